@@ -22,13 +22,13 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """Return the build requirements: Qt if there is something to compile."""
-        return ["PySide6-Essentials>=6.8,!=6.12.0"] if self._compiler()["stale"](self._catalogues()) else []
+        return ["PySide6-Essentials>=6.8,!=6.12.0"] if self._compiler()["stale"](self._catalogs()) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile the translations and list the files to include."""
         if version == "editable":
             return
-        compiled: list[Path] = self._compiler()["build"](self._catalogues())
+        compiled: list[Path] = self._compiler()["build"](self._catalogs())
         folder = "furyqt/_data/translations" if self.target_name == "wheel" else "translations"
         included: dict[str, str] = build_data["force_include"]
         included.update({str(path): f"{folder}/{path.name}" for path in compiled})
@@ -41,7 +41,7 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
         files = (path for path in sorted((root / "resources").rglob("*")) if path.is_file())
         return {str(path): f"furyqt/_data/{path.relative_to(root).as_posix()}" for path in files}
 
-    def _catalogues(self) -> Path:
+    def _catalogs(self) -> Path:
         return Path(self.root, "translations")
 
     def _compiler(self) -> dict[str, Any]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from ai.agent import Agent
+from ai.agent import Agent, UnknownAgentError
 from ai.levels import GREEDY, RANDOM, SEARCH, parse_spec
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.search import SearchAgent
-from ai.rule_bots.names import is_rule_bot, rule_bot
+from ai.rule_bots import is_rule_bot, rule_bot
 from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
+from ai.styles import styles_of
 from furyqt.rules.core.ruleset import Ruleset
 
 
-def make_agent(rules: Ruleset, text: str, crew: HelperPool | None = None) -> Agent:
-    """A new agent with an empty memory, helped by a crew; UnknownAgentError if the name means nothing."""
+def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Agent:
+    """A new agent with an empty memory, helped by a pool; UnknownAgentError if the game has no such agent."""
     spec = parse_spec(text)
     if is_rule_bot(text):
         return rule_bot(rules, text)
@@ -23,7 +24,9 @@ def make_agent(rules: Ruleset, text: str, crew: HelperPool | None = None) -> Age
         return RandomAgent()
     if spec.kind == GREEDY:
         return GreedyAgent(rules)
-    return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, crew=crew)
+    if spec.style and spec.style not in styles_of(rules.name):
+        raise UnknownAgentError(f"{text!r}: {rules.name} has no style {spec.style!r}")
+    return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, pool=pool)
 
 
 def make_again(rules: Ruleset, signed: Signature) -> Agent:

@@ -10,7 +10,6 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from math import log
 from statistics import mean
 
@@ -18,6 +17,7 @@ import msgspec
 
 from ai import selfplay
 from ai.arena import mean_interval
+from ai.knowledge.parts import needed_part
 from ai.pool import executor
 from furyqt.rules.core.record import loads
 
@@ -40,7 +40,7 @@ class CalibrationSample(msgspec.Struct, frozen=True):
 
 def moments(game: str, text: str) -> list[CalibrationSample]:
     """All moments of a recorded game at which the place was in doubt."""
-    module = import_module(f"ai.knowledge.{game}.belief_trial")
+    module = needed_part(game, "belief_trial")
     states = loads(text)[1]
     return [CalibrationSample(*found) for found in module.moments(states)]
 

@@ -4,7 +4,7 @@
 
 A budget is a level (`normal`), a number of iterations (`200`) or a time (`0.5s`).  A divisor takes that part
 of the iterations only and keeps everything else of a level (`hard/8`, for measurements); `@2s` thinks so long
-at most; a style (`+bold`) is a taste of Dracula's.
+at most; a style (`+bold`) is a taste that the game's knowledge offers.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import re
 import msgspec
 
 from ai.agent import UnknownAgentError
-from ai.rule_bots.names import is_rule_bot
-from ai.styles import STYLES
+from ai.rule_bots import is_rule_bot
+from ai.styles import all_styles
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SIMPLE_AGENTS = (RANDOM, GREEDY)
@@ -91,7 +91,7 @@ def parse_spec(text: str) -> Spec:
     kind, _, rest = text.partition(":")
     if kind != SEARCH or not rest:
         raise UnknownAgentError(
-            f"{text!r} is no player: random, greedy, search:normal, search:200, search:0.5s,"
+            f"{text!r} is not a player: random, greedy, search:normal, search:200, search:0.5s,"
             " search:hard@2s+bold, bot:chaser"
         )
     rest, plus, style = rest.partition("+")
@@ -112,25 +112,27 @@ def _budget(text: str) -> Spec:
     spec = Spec(iterations=_whole(text), seconds=_seconds(text))
     if not (spec.iterations or spec.seconds):
         levels = ", ".join(LEVELS)
-        raise UnknownAgentError(f"{text!r} is no level ({levels}), number of iterations (200) or time (0.5s)")
+        raise UnknownAgentError(
+            f"{text!r} is not a level ({levels}), number of iterations (200) or time (0.5s)"
+        )
     return spec
 
 
 def _divisor(spec: Spec, text: str) -> int:
     if spec.seconds or not _whole(text):
-        raise UnknownAgentError(f"'/{text}' is no part of a level or number of iterations, such as hard/8")
+        raise UnknownAgentError(f"'/{text}' is not a part of a level or number of iterations, such as hard/8")
     return _whole(text)
 
 
 def _limit(spec: Spec, text: str) -> float:
     if spec.seconds or not _seconds(text):
-        raise UnknownAgentError(f"'@{text}' is no limit of time for a level or number, such as hard@2s")
+        raise UnknownAgentError(f"'@{text}' is not a time limit for a level or number, such as hard@2s")
     return _seconds(text)
 
 
 def _style(text: str) -> str:
-    if text not in STYLES:
-        raise UnknownAgentError(f"{text!r} is no style: {', '.join(STYLES)}")
+    if text not in all_styles():
+        raise UnknownAgentError(f"{text!r} is not a style (available styles: {', '.join(all_styles())})")
     return text
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ai.arena import Match, play_match
 from ai.pool import executor
+from ai.tables import check_player_count
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
 
@@ -25,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         nargs="+",
         default=["greedy,greedy"],
-        metavar="AGENT,AGENT",
+        metavar="AGENT,AGENT,...",
         help="pairings, each with the agents in the order of the game's players (greedy,search:60)",
     )
     parser.add_argument("--games", type=int, nargs="+", default=[20], help="games for each pairing")
@@ -59,13 +60,15 @@ def records(args: argparse.Namespace) -> Iterator[tuple[Match, str]]:
 
 
 def wanted(args: argparse.Namespace) -> Iterator[Match]:
-    """The games to play."""
+    """The games to play; PlayersError if a pairing has another number of agents than the game has players."""
     rules = ruleset(args.game)
     options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
     games = args.games if len(args.games) == len(args.players) else args.games[:1] * len(args.players)
     for number, (pairing, count) in enumerate(zip(args.players, games, strict=True)):
+        specs = tuple(pairing.split(","))
+        check_player_count(rules, options, len(specs), f"{pairing!r} has agents")
         for game in range(count):
-            yield Match(rules.name, options, tuple(pairing.split(",")), args.seed + APART * number + game)
+            yield Match(rules.name, options, specs, args.seed + APART * number + game)
 
 
 def kept(args: argparse.Namespace, match: Match) -> Path:

@@ -28,7 +28,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 RULES = ruleset("lite")
 OPTIONS = RULES.checked_options({})
 HUNTERS, DRACULA = range(2)
-PLAYERS = [info.name for info in RULES.players]
+PLAYERS = [info.name for info in RULES.default_table.players]
 GAMES = {"greedy": ("greedy", "greedy"), "random": ("random", "random")}
 """The players of the two games: greedy hunters see much of Dracula, random ones almost nothing."""
 DEPTH = {"greedy": 40, "random": 100}
@@ -167,11 +167,11 @@ def test_frame_of_the_window(
     window.show()
     hunters, dracula = ("search:120s", "human") if thinking else ("human", "greedy")
     window.lifecycle.begin(NewGame("lite", {}, SEED, (hunters, dracula), "casual"))
-    session, view = window.lifecycle.session, window.table.showing.table.map
+    session, view = window.lifecycle.session, window.table.view.table.map
     assert session is not None
     session.start()
     settled = time.perf_counter() + SETTLING
-    while (session.thinking_player >= 0) != thinking or time.perf_counter() < settled:
+    while (session.computer.player >= 0) != thinking or time.perf_counter() < settled:
         qapp.processEvents()
     view.zoom_in()
     moves = itertools.cycle([(6, 6)] * 12 + [(-6, -6)] * 12)

@@ -53,11 +53,11 @@ def test_an_event(benchmark: BenchmarkFixture, page: TablePage, size: tuple[int,
     """Measure from a new observation to the painted window, with a different one each time."""
     positions = later_positions()
     page.resize(*size)
-    page.showing.set_game(new_history("fury3", {}, 1, ("greedy",) * 5).rules)
+    page.view.set_game(new_history("fury3", {}, 1, ("greedy",) * 5).rules)
     rounds = itertools.cycle(positions)
 
     def draw() -> None:
-        page.showing.show(next(rounds))
+        page.view.show(next(rounds))
         QApplication.processEvents()
 
     for _ in positions:

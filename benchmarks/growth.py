@@ -30,7 +30,10 @@ def rate(search: SearchAgent, seen: Observation, clock: Callable[[], float]) -> 
 def middle(rules: Ruleset, options: dict[str, str]) -> list[Observation]:
     """A decision of each side in the middle of a game, not a combat."""
     asked = [seen for seen in questions(rules, options, 1) if not getattr(seen, "fight", None)]
-    sides = [[seen for seen in asked if seen.player == player] for player in range(len(rules.players))]
+    sides = [
+        [seen for seen in asked if seen.player == player]
+        for player in sorted({seen.player for seen in asked})
+    ]
     return [side[len(side) // 2] for side in sides]
 
 
@@ -42,19 +45,21 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="*", default=[1, 2])
     args = parser.parse_args()
     rules = ruleset(args.game)
-    for seen in middle(rules, dict(pair.split("=", 1) for pair in args.options)):
-        side = rules.players[seen.player].name
+    options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
+    table = rules.table(options)
+    for seen in middle(rules, options):
+        side = table.players[seen.player].name
         for budget in BUDGETS:
             speed = rate(SearchAgent(rules, Level(budget)), seen, process_time)
             print(f"{side}, {budget} iterations: {speed:,.0f} /s", flush=True)
         for number in args.processes:
-            crew = HelperPool(number - 1)
-            search = SearchAgent(rules, Level(SHARED, trees=max(args.processes)), crew=crew)
+            pool = HelperPool(number - 1)
+            search = SearchAgent(rules, Level(SHARED, trees=max(args.processes)), pool=pool)
             print(
                 f"{side}, {number} processes: {rate(search, seen, perf_counter):,.0f} iterations/s",
                 flush=True,
             )
-            crew.close()
+            pool.close()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ SPEC = "search:master"
 
 def questions(rules: Ruleset, options: dict[str, str], seed: int) -> Iterator[Observation]:
     """Collect the observations of one game at decisions with a choice."""
-    agents = [make_agent(rules, "greedy") for _ in rules.players]
+    agents = [make_agent(rules, "greedy") for _ in rules.table(rules.checked_options(options)).players]
     state, ply = rules.setup(rules.checked_options(options), seed), 0
     while not is_over(state):
         player = player_to_move(state)
@@ -37,7 +37,7 @@ def questions(rules: Ruleset, options: dict[str, str], seed: int) -> Iterator[Ob
 
 def thinking(rules: Ruleset, spec: str, asked: list[Observation], limit: float) -> list[tuple[float, float]]:
     """Measure wall-clock and processor seconds of each decision; "move now" is sent at the limit."""
-    agents, times = {player: make_agent(rules, spec) for player in range(len(rules.players))}, []
+    agents, times = {player: make_agent(rules, spec) for player in {seen.player for seen in asked}}, []
     for ply, seen in enumerate(asked):
         start, used = time.perf_counter(), time.process_time()
         end = start + limit if limit else float("inf")
@@ -63,8 +63,10 @@ def main() -> None:
     args = parser.parse_args()
     rules = ruleset(args.game)
     kinds: dict[str, list[Observation]] = {}
-    for seen in questions(rules, dict(pair.split("=", 1) for pair in args.options), args.seed):
-        kind = rules.players[seen.player].name + (", combat" if getattr(seen, "fight", None) else "")
+    options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
+    table = rules.table(options)
+    for seen in questions(rules, options, args.seed):
+        kind = table.players[seen.player].name + (", combat" if getattr(seen, "fight", None) else "")
         kinds.setdefault(kind, []).append(seen)
     print(f"{'seconds':<30}{'clock: median, worst':>20}{'processor':>16}")
     for kind, every in sorted(kinds.items()):

@@ -207,7 +207,7 @@ def inside(task: str) -> None:
     else:
         keep = QTimer(window, interval=40)
         if task == "think":
-            keep.timeout.connect(session.request_hint)
+            keep.timeout.connect(session.advice.request_hint)
             keep.start()
 
         def say() -> None:

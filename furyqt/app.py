@@ -1,4 +1,4 @@
-"""The desktop program: the only module that knows everyone."""
+"""The desktop program; the only module that may import every other package."""
 
 from __future__ import annotations
 
@@ -33,21 +33,23 @@ _log = logging.getLogger("furyqt")
 _LOG_BYTES = 500_000
 APPLICATION_ID = "io.github.furyqt"
 """The name of the desktop entry and of the icon in resources/."""
+_DEMO_GAME = "lite"
+"""The game that the computer plays against itself without a display."""
 DESKTOPS = ("linux", "freebsd", "openbsd")
-"""Systems whose display may be missing."""
+"""The systems that may run without a display."""
 DEAD_DISPLAY = 2
 HEARTBEAT = 300
-"""Milliseconds between the moments in which a signal is heard."""
+"""Milliseconds between the moments when Python can handle a signal."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Open the table; without a display, play in the terminal or leave a game played by the computer.
+    """Open the window; without a display, play in the terminal or record a computer game.
 
-    The exit code is 2 if a display is named that does not work and there is no terminal either.
+    The exit code is 2 if the display that is named does not work and there is no terminal either.
     """
     given = list(sys.argv[1:] if argv is None else argv)
     if not has_display(os.environ, sys.platform):
-        return _without_display()
+        return _run_without_display()
     if sys.platform.startswith(DESKTOPS) and is_silent(os.environ):
         return _on_dead_display("it does not answer", _play_in_terminal)
     app = make_application(given)
@@ -62,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def open_named(window: MainWindow, given: Sequence[str]) -> None:
-    """Go on with the game in the file that was named on the command line, if one was."""
+    """Resume the first game file that is named on the command line."""
     for name in given:
         if name.endswith(SUFFIX):
             window.lifecycle.open(Path(name))
@@ -70,46 +72,47 @@ def open_named(window: MainWindow, given: Sequence[str]) -> None:
 
 
 def spare_pauses(window: MainWindow) -> None:
-    """Clear away what is in nobody's hands when a game is opened, and never look through the rest again.
+    """Collect garbage once when a game is opened, then freeze the survivors.
 
-    With a table laid Python's collector has 89,000 objects to look through, which holds the window up for
-    some 40 ms in the midst of a game; what stays all the while need not be looked at.
+    With an open game, Python's collector has 89,000 objects to examine, which blocks the window for about
+    40 ms in the middle of a game. Objects that survive the opening need no further examination.
     """
-    window.lifecycle.opened.connect(_clear_away)
+    window.lifecycle.opened.connect(_collect_garbage)
 
 
-def _clear_away() -> None:
+def _collect_garbage() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 def leave_when_told(window: MainWindow) -> None:
-    """Ctrl-C in the terminal, and a polite request to end, close the window as its own button does.
+    """Close the window on Ctrl-C in the terminal and on SIGTERM, as its close button does.
 
-    Python hears a signal only when some of its code runs, which an idle window's event loop never does.
+    Python handles a signal only while Python code runs, which never happens in the event loop of an idle
+    window.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: QApplication.closeAllWindows())
     awake = QTimer(window, interval=HEARTBEAT)
-    awake.timeout.connect(_nothing)
+    awake.timeout.connect(_run_python)
     awake.start()
 
 
-def _nothing() -> None:
+def _run_python() -> None:
     pass
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a window can be opened here."""
+    """Return whether a window can be opened on this system."""
     if not platform.startswith(DESKTOPS):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
-    """The one application of the process."""
-    start_log()
+    """Return the application object of the process, created if necessary."""
+    _start_log()
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else _first_application(argv)
     app.setApplicationName("furyqt")
@@ -122,13 +125,14 @@ def make_application(argv: Sequence[str]) -> QApplication:
 
 
 def _first_application(argv: Sequence[str]) -> QApplication:
-    """An application on the display; without one that works the process goes on in the terminal, or ends.
+    """Create the application; without a working display, continue in the terminal or exit.
 
-    Qt aborts the process after its message handler has returned, so that does not return.
+    Qt aborts the process when its message handler returns, so the handler for a fatal message does not
+    return.
     """
     said: list[str] = []
 
-    def hear(kind: QtMsgType, _context: object, words: str) -> None:
+    def handle(kind: QtMsgType, _context: object, words: str) -> None:
         if kind != QtMsgType.QtFatalMsg:
             said.append(words)
             return
@@ -137,7 +141,7 @@ def _first_application(argv: Sequence[str]) -> QApplication:
         sys.stderr.flush()
         os._exit(code)
 
-    before = qInstallMessageHandler(hear)
+    before = qInstallMessageHandler(handle)
     try:
         app = QApplication(["furyqt", *argv])
     finally:
@@ -148,7 +152,7 @@ def _first_application(argv: Sequence[str]) -> QApplication:
 
 
 def make_window() -> MainWindow:
-    """The window with settings, language and crash handler."""
+    """Create the window with settings, language and crash handler."""
     clear_leftovers()
     settings = Settings()
     language = Language()
@@ -156,27 +160,27 @@ def make_window() -> MainWindow:
     settings.setParent(window)
     language.setParent(window)
     if settings.notice is not None:
-        window.note(settings.notice)
+        window.messages.note(settings.notice)
     catch_crashes(window)
     return window
 
 
 def catch_crashes(window: MainWindow) -> None:
-    """From now on an error nobody expected saves the game and says where; it is never silently lost."""
+    """Save the game and show a message after every unexpected error."""
 
     watch = CrashWatch(window)
     sys.excepthook = watch.caught
-    threading.excepthook = lambda told: watch.caught(
-        told.exc_type, told.exc_value or told.exc_type(), told.exc_traceback
+    threading.excepthook = lambda failure: watch.caught(
+        failure.exc_type, failure.exc_value or failure.exc_type(), failure.exc_traceback
     )
 
 
-def start_log() -> None:
-    """Write to the log file; without one where its folder cannot be written."""
+def _start_log() -> None:
+    """Write to the log file, or do without one if its folder cannot be written."""
     if _log.handlers:
         return
     _log.setLevel(logging.INFO)
-    logging.raiseExceptions = False  # a full disk is told by what could not be saved, not by the log
+    logging.raiseExceptions = False  # failed saves report a full disk, not the log
     try:
         handler = RotatingFileHandler(
             paths.log_dir() / "furyqt.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
@@ -189,7 +193,7 @@ def start_log() -> None:
 
 
 def _on_dead_display(why: str, play: Callable[[], int]) -> int:
-    """Play in the terminal, or without one say in a line what is wrong with the display that was named."""
+    """Play in the terminal; without one, print in one line what is wrong with the display that was named."""
     line = f"furyqt: the display cannot be used: {' '.join(why.split()).rstrip('.')}"
     if _has_terminal():
         print(f"{line}.", flush=True)
@@ -204,20 +208,20 @@ def _has_terminal() -> bool:
 
 def _play_in_terminal() -> int:
     print("Starting the terminal client (furyqt play lite).", flush=True)
-    terminal = import_module("furyqt.commands.play")  # a window needs none of it
+    terminal = import_module("furyqt.commands.play")  # not needed for a window
     parser = argparse.ArgumentParser(prog="furyqt play")
     terminal.add_arguments(parser)
     return int(terminal.run(parser.parse_args(["lite"])))
 
 
 def _become_terminal_client() -> NoReturn:
-    """Start the terminal client in place of this process, whose Qt is half made."""
+    """Replace this process, whose Qt is only partly initialized, by the terminal client."""
     print("Starting the terminal client (furyqt play lite).", flush=True)
     os.execv(sys.executable, [sys.executable, "-m", "furyqt", "play", "lite"])
 
 
-def _without_display() -> int:
-    """Play in the terminal, or without one leave a game of the computer against itself."""
+def _run_without_display() -> int:
+    """Play in the terminal; without one, record a game of the computer against itself."""
     print("furyqt: there is no display to open a window on.", flush=True)
     if _has_terminal():
         return _play_in_terminal()
@@ -225,8 +229,8 @@ def _without_display() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application([])
     window = make_window()
-    exhibition = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, Path.cwd())
-    code: int = exhibition.run()
+    demo = import_module("furyqt.views.start.self_play_demo").SelfPlayDemo(window, _DEMO_GAME, Path.cwd())
+    code: int = demo.run()
     window.close()
     app.processEvents()
     return code

@@ -1,4 +1,4 @@
-"""The `furyqt` command: without a sub-command it opens the table, with one it runs without a screen."""
+"""The `furyqt` command: without a subcommand it opens the window, with one it runs without a screen."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 LONGEST_ERROR = 300
 RECORD = ".furyqt"
-"""How a game's file ends: the table opens with it, as when it is double-clicked. (The rules say the same; the
-help must not load them.)"""
+"""The suffix of a game file, which opens in the window, for example when it is double-clicked. The rules
+define the same suffix; the help must not load them.
+"""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and exit with 2."""
+        """Print the error and how to get help, and exit with code 2."""
         line = " ".join(message.split())
         line = line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"
         self.exit(BAD_INPUT, f"{self.prog}: {line} (see {self.prog} --help)\n")
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _drop_output()
         return BROKEN_PIPE
-    except OSError as error:  # a full disk may show only when the last of the output is written
+    except OSError as error:  # A full disk may become visible only when the last of the output is written.
         _drop_output()
         return _failed("furyqt", error)
     return code
@@ -70,7 +71,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _check_file(arguments: Sequence[str]) -> None:
-    """One file that is there; what is wrong inside it, the window says."""
+    """Check that one existing file is named; the window reports what is wrong inside it."""
     if len(arguments) > 1:
         _parser().error(f"only one game can be opened, not also {arguments[1]}")
     if not os.path.isfile(arguments[0]):
@@ -78,7 +79,7 @@ def _check_file(arguments: Sequence[str]) -> None:
 
 
 def _failed(who: str, error: Exception) -> int:
-    """Say in one line what the user can mend; anything else is a fault of the program and is raised again."""
+    """Report in one line an error that the user can fix; raise any other error again."""
     from furyqt.commands.errors import explained
 
     line = explained(error)
@@ -125,7 +126,9 @@ def _sentence(text: str) -> str:
 
 
 def _prepare_streams() -> None:
-    """A closed stream is an empty one, and a letter that a stream does not know becomes a question mark."""
+    """Replace closed streams by empty ones; a character that a stream cannot encode becomes a question
+    mark.
+    """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -136,6 +139,6 @@ def _prepare_streams() -> None:
 
 
 def _drop_output() -> None:
-    """Let the interpreter's last flush go nowhere: nobody takes what is left."""
+    """Discard the interpreter's last flush, because nothing reads the output anymore."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

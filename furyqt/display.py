@@ -1,4 +1,4 @@
-"""Whether the desktop's display answers, found out without Qt: Qt would wait for it forever."""
+"""Checks without Qt whether the display answers, because Qt would wait for it forever."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import socket
 from collections.abc import Mapping
 
 PATIENCE = 5.0
-"""Seconds after which a display that has said nothing is taken for dead."""
+"""Seconds after which a display that has not answered counts as dead."""
 _LOCAL_X = re.compile(r"(?:unix)?:(\d{1,5})(?:\.\d+)?")
 _X_HELLO = b"l\0" + b"\x0b\0\0\0" + b"\0" * 6
 """The beginning of every X11 connection, version 11.0 without authorization; even a refusal is an answer."""
 _WAYLAND_HELLO = b"\1\0\0\0" + b"\0\0\x0c\0" + b"\2\0\0\0"
-"""wl_display.sync, which a compositor answers at once."""
+"""The request wl_display.sync, which a compositor answers at once."""
 
 
 def is_silent(environment: Mapping[str, str], patience: float = PATIENCE) -> bool:
-    """Whether the display on this computer takes connections but never answers, as a stopped server does.
+    """Return whether the local display accepts connections but never answers, as a stopped server does.
 
-    A display that refuses connections, or that is reached through a network, is left to Qt.
+    Qt handles a display that refuses connections or is reached through a network.
     """
     platform = environment.get("QT_QPA_PLATFORM", "")
     if platform and not platform.startswith(("xcb", "wayland")):

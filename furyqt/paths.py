@@ -1,6 +1,7 @@
-"""Where packaged data, saved games, settings and logs live.
+"""The folders of packaged data, saved games, settings and logs.
 
-`FURYQT_HOME` moves everything a user owns into one folder, for tests and for a portable stick.
+The environment variable `FURYQT_HOME` moves everything a user owns into one folder, for tests and for a USB
+stick.
 """
 
 from __future__ import annotations
@@ -17,37 +18,37 @@ _NAME = "furyqt"
 
 
 def resources() -> Path:
-    """The folder of drawings, themes and help pages: inside a wheel's package, or beside it in a checkout."""
+    """Return the folder of drawings, themes and help pages, which a wheel has inside the package."""
     return _packaged("resources")
 
 
 def translations() -> Path:
-    """The folder of the compiled `.qm` catalogues, made by `tools.build_translations` in a checkout."""
+    """Return the folder of the compiled `.qm` catalogs, made by `tools.build_translations` in a checkout."""
     return _packaged("translations")
 
 
 def data_dir() -> Path:
-    """The user's own folder for what the program keeps; it exists afterwards if it can."""
+    """Return the user's data folder and create it if possible."""
     return _existing(_home("data") or Path(appdirs.user_data_dir(_NAME, appauthor=False)))
 
 
 def saves_dir() -> Path:
-    """The folder of saved games and of the autosave; it exists afterwards if it can."""
+    """Return the folder of saved games and of the autosave and create it if possible."""
     return _existing(data_dir() / "saves")
 
 
 def config_dir() -> Path:
-    """The folder of the settings; it exists afterwards if it can."""
+    """Return the folder of the settings and create it if possible."""
     return _existing(_home("config") or Path(appdirs.user_config_dir(_NAME, appauthor=False)))
 
 
 def log_dir() -> Path:
-    """The folder of the log files; it exists afterwards if it can."""
+    """Return the folder of the log files and create it if possible."""
     return _existing(_home("log") or Path(appdirs.user_log_dir(_NAME, appauthor=False)))
 
 
 def expanded(path: str) -> Path:
-    """The path with `~` as the user's own folder; a `~` that means nobody stays as it is."""
+    """Return the path with `~` replaced by the user's home; a `~` of an unknown user stays."""
     return Path(os.path.expanduser(path))
 
 
@@ -62,7 +63,7 @@ def _home(part: str) -> Path | None:
 
 
 def _existing(folder: Path) -> Path:
-    """The folder, made if that is possible: who then reads finds nothing, who writes hears why it fails."""
+    """Create the folder if possible; a later write reports the error."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder

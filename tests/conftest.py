@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, a home of its own, one hypothesis profile."""
+"""The setup of every test: no screen, an empty home folder, one hypothesis profile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ hypothesis.settings.load_profile("ci")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A new empty home for saves, settings and logs, so that no test sees the user's or another's."""
+    """Create an empty home for saves, settings and logs, so that no test sees the user's or another's."""
     folder = tmp_path / "furyqt-home"
     monkeypatch.setenv("FURYQT_HOME", str(folder))
     return folder

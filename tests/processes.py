@@ -1,4 +1,4 @@
-"""Programs that tests start, signal and look into."""
+"""Starts, signals and inspects programs in tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def started(command: list[str], **options: Any) -> subprocess.Popen[Any]:
-    """A program that Ctrl-C reaches, also where a script runs the tests in its background and ignores it."""
+    """Start a program that receives Ctrl-C, even if the tests run in the background of a script."""
     if os.name == "posix":
         options["preexec_fn"] = _hear_ctrl_c
     return subprocess.Popen(command, **options)
@@ -22,7 +22,7 @@ def _hear_ctrl_c() -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that this one has started."""
+    """Return the child processes of a process."""
     tasks = Path(f"/proc/{pid}/task")
     if tasks.is_dir():
         return [int(child) for task in tasks.glob("*/children") for child in task.read_text().split()]
@@ -31,7 +31,7 @@ def children(pid: int) -> list[int]:
 
 
 def wait_for_children(process: subprocess.Popen[Any], number: int, seconds: float = 60.0) -> list[int]:
-    """Wait until the program has started so many processes; AssertionError if it never does."""
+    """Wait until the program has this many child processes; AssertionError if it never does."""
     end = time.monotonic() + seconds
     while len(found := children(process.pid)) < number:
         assert process.poll() is None, "the program ended"

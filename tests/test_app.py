@@ -1,4 +1,4 @@
-"""The composition root: with and without a display, and what happens when something breaks."""
+"""The composition root: with and without a display, and after an unexpected error."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def test_an_exhibition_leaves_record_and_picture(
     window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert SelfPlayDemo(window, tmp_path, "greedy").run() == 0
+    assert SelfPlayDemo(window, "lite", tmp_path, "greedy").run() == 0
     [record] = tmp_path.glob("*.furyqt")
     [picture] = tmp_path.glob("*.png")
     _, states = load(record)
@@ -73,7 +73,7 @@ def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path
     named.write_text(dumps(Record("lite", 5, {})), encoding="utf-8")
     open_named(window, ["-style", "fusion", str(named)])
     assert window.lifecycle.session is not None
-    assert window.lifecycle.session.game == "lite"
+    assert window.lifecycle.session.rules.name == "lite"
     assert window.lifecycle.path == named
     assert named.name.endswith(RECORD)
 
@@ -130,7 +130,7 @@ def test_an_idle_window_hears_signals(home: Path, sent: signal.Signals) -> None:
     opened = started(
         [sys.executable, "-m", "furyqt"], stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
     )
-    wait_for_children(opened, 1)  # the thinking process is started once the window has nothing to do
+    wait_for_children(opened, 1)  # the thinking process starts when the window is idle
     opened.send_signal(sent)
     _, errors = opened.communicate(timeout=20)
     assert opened.returncode == 0
@@ -139,7 +139,7 @@ def test_an_idle_window_hears_signals(home: Path, sent: signal.Signals) -> None:
 
 
 def opened_on(display: dict[str, str], home: Path) -> subprocess.CompletedProcess[str]:
-    """The table, opened with this display and without a terminal."""
+    """Open the window on this display and without a terminal."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
     bare = {name: value for name, value in os.environ.items() if name not in names}
     return subprocess.run(

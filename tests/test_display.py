@@ -1,4 +1,4 @@
-"""Whether a display answers: only one that takes connections and says nothing is silent."""
+"""The check of a display: only one that accepts connections without answering is silent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def server() -> Iterator[socket.socket]:
 
 
 def answer_once(server: socket.socket) -> threading.Thread:
-    """Refuse the first connection in words, as an X server does to strangers."""
+    """Refuse the first connection with a message, as an X server refuses an unauthorized client."""
 
     def run() -> None:
         connection, _ = server.accept()

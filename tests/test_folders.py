@@ -1,4 +1,4 @@
-"""Resources are data; the programs that draw them are tools, in folders that a listing explains."""
+"""Resources are data; the programs that draw them are tools, and no folder has too many modules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Headless means headless: what the command line loads, seen from inside a fresh interpreter.
+"""Imports of the command line without a screen, checked in a fresh interpreter.
 
-The walls between packages are import-linter's (`make lint`); it sees PySide6 as one module, so the names
-inside are looked at here.
+import-linter (`make lint`) checks the contracts between packages; it sees PySide6 as one module, so this
+test checks the modules inside.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SCREEN = ("PySide6.QtGui", "PySide6.QtWidgets", "furyqt.views", "furyqt.app")
 
 
 def loaded(*modules: str) -> list[str]:
-    """The modules an interpreter has loaded after importing some."""
+    """Return the modules an interpreter has loaded after importing some."""
     program = f"import json, sys\nimport {', '.join(modules)}\nprint(json.dumps(sorted(sys.modules)))"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=True
@@ -28,7 +28,7 @@ def loaded(*modules: str) -> list[str]:
 
 
 def below(package: str) -> list[str]:
-    """The modules right inside a package."""
+    """Return the modules directly inside a package."""
     spec = find_spec(package)
     assert spec, f"no package {package}"
     return [f"{package}.{module.name}" for module in iter_modules(spec.submodule_search_locations)]

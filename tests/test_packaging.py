@@ -1,4 +1,4 @@
-"""The wheel and the sdist hold what the program needs beside its Python files."""
+"""The wheel and the sdist contain what the program needs besides its Python files."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGUES = {f"furyqt_{language}.qm" for language in ("de", "en", "it")}
+CATALOGS = {f"furyqt_{language}.qm" for language in ("de", "en", "it")}
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a fresh wheel and sdist."""
+    """Return a folder with a fresh wheel and sdist."""
     folder = tmp_path_factory.mktemp("dist")
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
@@ -33,7 +33,7 @@ def test_the_wheel_holds_code_resources_and_translations(built: Path) -> None:
     resources = {path.relative_to(ROOT).as_posix() for path in files}
     assert {f"furyqt/_data/{name}" for name in resources} <= names
     assert not [name for name in names if name.startswith("furyqt/_data/") and name.endswith((".py", ".pyc"))]
-    assert {f"furyqt/_data/translations/{name}" for name in CATALOGUES} <= names
+    assert {f"furyqt/_data/translations/{name}" for name in CATALOGS} <= names
     assert {"furyqt/py.typed", "furyqt/cli.py"} <= names
     code = {name for name in names if not re.match(r"[^/]+\.(dist-info|data)/", name)}
     assert {name.split("/")[0] for name in code} == {"furyqt", "ai"}
@@ -63,7 +63,7 @@ def test_the_sdist_can_build_the_wheel_again_without_qt(built: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames()}
     wanted = {"hatch_build.py", "pyproject.toml", "LICENSE", "tools/build_translations.py"}
-    assert wanted | {f"translations/{name}" for name in CATALOGUES} <= names
+    assert wanted | {f"translations/{name}" for name in CATALOGS} <= names
 
 
 def test_the_wheel_runs_and_finds_its_own_data(built: Path, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Where things live."""
+"""The folders of data, settings and logs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Void Qt calls must not lose references: PySide6 6.12.0 does on Python 3.11, and the interpreter aborts.
 
-The calls run in a process of their own, so that an abort is a failure with a message and not the end of the
+The calls run in a separate process, so that an abort is a failure with a message and not the end of the
 tests.
 """
 
@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 CALLS = 10_000
-SLACK = 200  # what the interpreter itself takes and gives back meanwhile
+SLACK = 200  # temporary references of the interpreter itself
 
 PROGRAM = f"""
 import gc, sys

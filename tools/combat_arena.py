@@ -18,7 +18,7 @@ from typing import Any
 from ai.agent import Agent, AgentDecision, Stop, decision_seed
 from ai.agents import make_agent
 from ai.arena import mean_interval
-from ai.knowledge.fury3.knowledge import CampaignKnowledge
+from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.value import points
 from ai.levels import parse_spec
 from ai.mcts.search import SearchAgent
@@ -38,7 +38,7 @@ EVERY = 3
 """The interval between combats that are played, so that they come from different games."""
 
 
-class TreeKnowledge(CampaignKnowledge):
+class TreeKnowledge(Fury3Knowledge):
     """The same knowledge without mixtures."""
 
     def mixture(self, *asked: object) -> None:
@@ -49,7 +49,7 @@ class Habit:
     """An agent that follows the rule of thumb in a random world that fits."""
 
     def __init__(self) -> None:
-        self._knowledge = CampaignKnowledge()
+        self._knowledge = Fury3Knowledge()
 
     def decide(self, observation: Any, seed: int, stop: Stop | None = None) -> AgentDecision:
         """Return the action of the playout policy."""

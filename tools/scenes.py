@@ -57,16 +57,16 @@ def put(window: MainWindow, history: History) -> GameSession:
     """Open a game and wait for a prompt, or for a computer hunter's plan."""
     session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
     window.lifecycle.lay(session)
-    wait(lambda: session.is_persons_turn or session.is_over or session.plan is not None)
+    wait(lambda: session.is_persons_turn or session.is_over or session.teammates.plan is not None)
     window.show_table()
-    window.table.tabs.setCurrentWidget(window.table.showing.log)
+    window.table.tabs.setCurrentWidget(window.table.view.log)
     return session
 
 
 def hunters(window: MainWindow) -> None:
     """A hunter by day in mid-game, with the places where Dracula may be."""
     put(window, positions.reached(HUNTERS, positions.is_late_game, 43))
-    wait(lambda: bool(window.table.showing.table.scene.layer.overlay))
+    wait(lambda: bool(window.table.view.table.scene.layer.overlay))
 
 
 def dracula(window: MainWindow) -> None:
@@ -101,7 +101,7 @@ def window_for_a_card(window: MainWindow) -> None:
 
 def plan(window: MainWindow) -> None:
     """A computer hunter shows its plan."""
-    window.settings.update(fellows="ask")
+    window.settings.update(teammates="ask")
     history = positions.reached(MINA, lambda o: positions.is_mid_game(o) and o.agenda[-1].hunter != 3, _SEED)
     put(window, history)
 
@@ -126,7 +126,7 @@ def replay(window: MainWindow) -> None:
 def lesson(window: MainWindow) -> None:
     """A lesson after a few steps."""
     window.school.open("net")
-    window.table.tabs.setCurrentWidget(window.table.showing.log)
+    window.table.tabs.setCurrentWidget(window.table.view.log)
     pause(1500)
 
 
@@ -138,7 +138,7 @@ def past_games(window: MainWindow) -> None:
         seats = HUNTERS if seed % 3 else DRACULA
         history = positions.finished(seats, seed)
         session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
-        window.lifecycle.statistics.add(session.result((day + timedelta(days=3 * seed)).isoformat()))
+        window.lifecycle.statistics.add(session.archive.result((day + timedelta(days=3 * seed)).isoformat()))
         session.close()
 
 
@@ -170,7 +170,7 @@ def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
 
     def turn(window: MainWindow) -> None:
         table = window.table
-        table.tabs.setCurrentWidget({"cards": table.showing.cards, "aids": table.aids}[part])
+        table.tabs.setCurrentWidget({"cards": table.view.cards, "aids": table.aids}[part])
         if page:
             table.aids.turn_to(page)
 
@@ -183,8 +183,8 @@ def hint(window: MainWindow) -> None:
     assert session is not None
     assert window.play is not None
     if not window.table.hint.table.model().rowCount():
-        window.play.ask_hint()
-        wait(lambda: not session.is_hinting, _SEARCH_MS)
+        window.play.hints.ask()
+        wait(lambda: not session.advice.is_hinting, _SEARCH_MS)
     window.table.raise_hint()
 
 
@@ -199,7 +199,7 @@ def replay_hint(window: MainWindow) -> None:
 
 def large_card(window: MainWindow) -> None:
     """Show a card of a hunter's hand in large."""
-    strips = [found for found in window.table.showing.figures.findChildren(CardStrip) if found.faces.rows]
+    strips = [found for found in window.table.view.figures.findChildren(CardStrip) if found.faces.rows]
     strip = strips[0]
     index = strip.model().index(0, 0)
     strip.setFocus()

@@ -40,7 +40,7 @@ _SETTLE_MS = 350
 
 
 class Look(NamedTuple):
-    """How a picture is taken."""
+    """The settings of a picture."""
 
     size: str
     theme: str

@@ -30,5 +30,5 @@ field() { # HUNTERS DRACULA GAMES
     echo
 }
 
-field rivals,greedy,random greedy 4
-field greedy rivals,greedy,random 20
+field bots,greedy,random greedy 4
+field greedy bots,greedy,random 20

@@ -452,20 +452,58 @@
         <source>Open the Folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Something went wrong that should not have: {error}</source>
+        <translation>Ein unerwarteter Fehler ist aufgetreten: {error}</translation>
+    </message>
+    <message>
+        <source>The details are in {file}.</source>
+        <translation>Einzelheiten stehen in {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+    </message>
+    <message>
+        <source>The game so far has been saved as {file}.</source>
+        <translation>Das Spiel wurde bis hierher als {file} gespeichert.</translation>
+    </message>
 </context>
 <context>
-    <name>HandoverPage</name>
+    <name>DiceWidget</name>
     <message>
-        <source>Hand over to: {side}</source>
-        <translation>Weitergeben an: {side}</translation>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>DieWidget</name>
+    <message>
+        <source>Die: {value}</source>
+        <translation>Würfel: {value}</translation>
     </message>
     <message>
-        <source>The table is covered. The other side, please look away.</source>
-        <translation>Der Tisch ist verdeckt. Die andere Seite sieht bitte weg.</translation>
+        <source>Die: {value}, kept</source>
+        <translation>Würfel: {value}, behalten</translation>
     </message>
     <message>
-        <source>Uncover the Table</source>
-        <translation>Tisch aufdecken</translation>
+        <source>not rolled</source>
+        <translation>nicht geworfen</translation>
+    </message>
+</context>
+<context>
+    <name>DirectChoice</name>
+    <message>
+        <source>This space cannot be chosen now.</source>
+        <translation>Dieses Feld ist jetzt nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>You see only the back of this card.</source>
+        <translation>Von dieser Karte siehst du nur die Rückseite.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used now.</source>
+        <translation>Jetzt nicht verwendbar: {card}.</translation>
     </message>
 </context>
 <context>
@@ -499,14 +537,33 @@
     </message>
 </context>
 <context>
-    <name>FiguresPanel</name>
+    <name>FiguresWidget</name>
     <message>
         <source>Cards of {name}</source>
         <translation>Karten von {name}</translation>
     </message>
+</context>
+<context>
+    <name>FileCommands</name>
     <message>
-        <source>Hunters</source>
-        <translation>Jäger</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games of furyqt (*{suffix})</source>
+        <translation>Spiele von furyqt (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Wiederholung ansehen</translation>
     </message>
 </context>
 <context>
@@ -706,6 +763,21 @@
     <message>
         <source>{sides} against {others}</source>
         <translation>{sides} gegen {others}</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>Hand over to: {side}</source>
+        <translation>Weitergeben an: {side}</translation>
+    </message>
+    <message>
+        <source>The table is covered. The other side, please look away.</source>
+        <translation>Der Tisch ist verdeckt. Die andere Seite sieht bitte weg.</translation>
+    </message>
+    <message>
+        <source>Uncover the Table</source>
+        <translation>Tisch aufdecken</translation>
     </message>
 </context>
 <context>
@@ -988,29 +1060,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Something went wrong that should not have: {error}</source>
-        <translation>Ein unerwarteter Fehler ist aufgetreten: {error}</translation>
-    </message>
-    <message>
-        <source>The details are in {file}.</source>
-        <translation>Einzelheiten stehen in {file}.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
-    </message>
-    <message>
-        <source>The game so far has been saved as {file}.</source>
-        <translation>Das Spiel wurde bis hierher als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>This is not possible</source>
-        <translation>Das ist nicht möglich</translation>
-    </message>
-</context>
-<context>
     <name>MapTable</name>
     <message>
         <source>Legend</source>
@@ -1080,6 +1129,13 @@
     <message>
         <source>My marks</source>
         <translation>Meine Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>This is not possible</source>
+        <translation>Das ist nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -1286,7 +1342,7 @@
     </message>
 </context>
 <context>
-    <name>PilesPanel</name>
+    <name>PilesWidget</name>
     <message>
         <source>Decks and allies</source>
         <translation>Stapel und Verbündete</translation>
@@ -1305,6 +1361,21 @@
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerAreaWidget</name>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
+        <source>Played cards of {name}</source>
+        <translation>Ausgespielte Karten von {name}</translation>
+    </message>
+    <message>
+        <source>{name}, to move</source>
+        <translation>{name}, am Zug</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1459,24 @@
     <message>
         <source>To move: {who}</source>
         <translation>Am Zug: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>ResourceRow</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWidget</name>
+    <message>
+        <source>Score: {scores}</source>
+        <translation>Punktestand: {scores}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1872,21 +1961,6 @@
     </message>
 </context>
 <context>
-    <name>DirectChoice</name>
-    <message>
-        <source>This space cannot be chosen now.</source>
-        <translation>Dieses Feld ist jetzt nicht wählbar.</translation>
-    </message>
-    <message>
-        <source>You see only the back of this card.</source>
-        <translation>Von dieser Karte siehst du nur die Rückseite.</translation>
-    </message>
-    <message>
-        <source>{card} cannot be used now.</source>
-        <translation>Jetzt nicht verwendbar: {card}.</translation>
-    </message>
-</context>
-<context>
     <name>TrackWidget</name>
     <message>
         <source>{name}: {value}</source>
@@ -1905,7 +1979,7 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
+    <name>TradeWidget</name>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
         <translation>Zieh Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bevor du den Tausch beendest.</translation>
@@ -1947,21 +2021,6 @@
     <message>
         <source>{number} · {face}</source>
         <translation>{number} · {face}</translation>
-    </message>
-</context>
-<context>
-    <name>TrailPanel</name>
-    <message>
-        <source>Dracula&apos;s trail</source>
-        <translation>Draculas Spur</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s trail, newest move first</source>
-        <translation>Draculas Spur, neuester Zug zuerst</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
-        <translation>Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe</translation>
     </message>
 </context>
 <context>
@@ -2143,29 +2202,6 @@
     <message>
         <source>{window} ({player})</source>
         <translation>{window} ({player})</translation>
-    </message>
-</context>
-<context>
-    <name>CommandHandlers</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Games of furyqt (*{suffix})</source>
-        <translation>Spiele von furyqt (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Watch a replay</source>
-        <translation>Wiederholung ansehen</translation>
     </message>
 </context>
 <context>
@@ -2450,10 +2486,6 @@
 <context>
     <name>controllers</name>
     <message>
-        <source>The computer did not answer in time: this move is a random one.</source>
-        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
-    </message>
-    <message>
         <source>Disk quota exceeded</source>
         <translation>Das Speicherkontingent ist erschöpft</translation>
     </message>
@@ -2508,6 +2540,10 @@
     <message>
         <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
         <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
+    </message>
+    <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
     </message>
     <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
@@ -2596,17 +2632,6 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>desk</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Spiel als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2764,14 @@
         <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger gibt jetzt {rage}, ein gereifter Vampir 3 oder 4, ein Gerücht dazu 3 mehr.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
+        <translation>Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe</translation>
+    </message>
+    <message>
         <source>Encounters</source>
         <translation>Begegnungen</translation>
     </message>
@@ -2757,6 +2790,10 @@
     <message>
         <source>Hospital</source>
         <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -10067,6 +10104,17 @@
     </message>
 </context>
 <context>
+    <name>lifecycle</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Spiel als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+    </message>
+</context>
+<context>
     <name>lite.actions</name>
     <message>
         <source>Double Back {number}: {place}</source>
@@ -10127,6 +10175,14 @@
         <translation>Draculas Blut: Jedes Aufeinandertreffen kostet ihn 10, die See 2; seine Burg gibt 10.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first</source>
+        <translation>Draculas Spur, neuester Zug zuerst</translation>
+    </message>
+    <message>
         <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
         <translation>Jede Runde kostet die Jäger 1, ein Tod 6, ein gereifter Vampir 13.</translation>
     </message>
@@ -10141,6 +10197,10 @@
     <message>
         <source>Hospital</source>
         <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
     </message>
     <message>
         <source>In a city Dracula leaves an immature vampire this round.</source>

@@ -62,7 +62,7 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
+    <name>TradeWidget</name>
     <message numerus="yes">
         <source>Trade %n card(s)</source>
         <translation>

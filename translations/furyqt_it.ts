@@ -452,20 +452,58 @@
         <source>Open the Folder</source>
         <translation>Apri la cartella</translation>
     </message>
+    <message>
+        <source>Something went wrong that should not have: {error}</source>
+        <translation>Si è verificato un errore imprevisto: {error}</translation>
+    </message>
+    <message>
+        <source>The details are in {file}.</source>
+        <translation>I dettagli sono in {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Impossibile salvare la partita: {why}</translation>
+    </message>
+    <message>
+        <source>The game so far has been saved as {file}.</source>
+        <translation>La partita è stata salvata fin qui come {file}.</translation>
+    </message>
 </context>
 <context>
-    <name>HandoverPage</name>
+    <name>DiceWidget</name>
     <message>
-        <source>Hand over to: {side}</source>
-        <translation>Passa il posto a: {side}</translation>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+</context>
+<context>
+    <name>DieWidget</name>
+    <message>
+        <source>Die: {value}</source>
+        <translation>Dado: {value}</translation>
     </message>
     <message>
-        <source>The table is covered. The other side, please look away.</source>
-        <translation>Il tavolo è coperto. Chi gioca dall’altra parte non guardi, per favore.</translation>
+        <source>Die: {value}, kept</source>
+        <translation>Dado: {value}, tenuto</translation>
     </message>
     <message>
-        <source>Uncover the Table</source>
-        <translation>Scopri il tavolo</translation>
+        <source>not rolled</source>
+        <translation>non lanciato</translation>
+    </message>
+</context>
+<context>
+    <name>DirectChoice</name>
+    <message>
+        <source>This space cannot be chosen now.</source>
+        <translation>Ora questo spazio non si può scegliere.</translation>
+    </message>
+    <message>
+        <source>You see only the back of this card.</source>
+        <translation>Vedi solo il dorso di questa carta.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used now.</source>
+        <translation>Ora questa carta non si può usare: {card}.</translation>
     </message>
 </context>
 <context>
@@ -499,14 +537,33 @@
     </message>
 </context>
 <context>
-    <name>FiguresPanel</name>
+    <name>FiguresWidget</name>
     <message>
         <source>Cards of {name}</source>
         <translation>Carte di {name}</translation>
     </message>
+</context>
+<context>
+    <name>FileCommands</name>
     <message>
-        <source>Hunters</source>
-        <translation>Cacciatori</translation>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Games of furyqt (*{suffix})</source>
+        <translation>Partite di furyqt (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Guarda un replay</translation>
     </message>
 </context>
 <context>
@@ -706,6 +763,21 @@
     <message>
         <source>{sides} against {others}</source>
         <translation>{sides} contro {others}</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>Hand over to: {side}</source>
+        <translation>Passa il posto a: {side}</translation>
+    </message>
+    <message>
+        <source>The table is covered. The other side, please look away.</source>
+        <translation>Il tavolo è coperto. Chi gioca dall’altra parte non guardi, per favore.</translation>
+    </message>
+    <message>
+        <source>Uncover the Table</source>
+        <translation>Scopri il tavolo</translation>
     </message>
 </context>
 <context>
@@ -988,29 +1060,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Something went wrong that should not have: {error}</source>
-        <translation>Si è verificato un errore imprevisto: {error}</translation>
-    </message>
-    <message>
-        <source>The details are in {file}.</source>
-        <translation>I dettagli sono in {file}.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Impossibile salvare la partita: {why}</translation>
-    </message>
-    <message>
-        <source>The game so far has been saved as {file}.</source>
-        <translation>La partita è stata salvata fin qui come {file}.</translation>
-    </message>
-    <message>
-        <source>This is not possible</source>
-        <translation>Non è possibile</translation>
-    </message>
-</context>
-<context>
     <name>MapTable</name>
     <message>
         <source>Legend</source>
@@ -1080,6 +1129,13 @@
     <message>
         <source>My marks</source>
         <translation>I miei segni</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>This is not possible</source>
+        <translation>Non è possibile</translation>
     </message>
 </context>
 <context>
@@ -1286,7 +1342,7 @@
     </message>
 </context>
 <context>
-    <name>PilesPanel</name>
+    <name>PilesWidget</name>
     <message>
         <source>Decks and allies</source>
         <translation>Mazzi e Alleati</translation>
@@ -1305,6 +1361,21 @@
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerAreaWidget</name>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Carte di {name}</translation>
+    </message>
+    <message>
+        <source>Played cards of {name}</source>
+        <translation>Carte giocate di {name}</translation>
+    </message>
+    <message>
+        <source>{name}, to move</source>
+        <translation>{name}, di turno</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1459,24 @@
     <message>
         <source>To move: {who}</source>
         <translation>Turno: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>ResourceRow</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWidget</name>
+    <message>
+        <source>Score: {scores}</source>
+        <translation>Punteggio: {scores}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1872,21 +1961,6 @@
     </message>
 </context>
 <context>
-    <name>DirectChoice</name>
-    <message>
-        <source>This space cannot be chosen now.</source>
-        <translation>Ora questo spazio non si può scegliere.</translation>
-    </message>
-    <message>
-        <source>You see only the back of this card.</source>
-        <translation>Vedi solo il dorso di questa carta.</translation>
-    </message>
-    <message>
-        <source>{card} cannot be used now.</source>
-        <translation>Ora questa carta non si può usare: {card}.</translation>
-    </message>
-</context>
-<context>
     <name>TrackWidget</name>
     <message>
         <source>{name}: {value}</source>
@@ -1905,7 +1979,7 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
+    <name>TradeWidget</name>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
         <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano prima che tu concluda lo scambio.</translation>
@@ -1947,21 +2021,6 @@
     <message>
         <source>{number} · {face}</source>
         <translation>{number} · {face}</translation>
-    </message>
-</context>
-<context>
-    <name>TrailPanel</name>
-    <message>
-        <source>Dracula&apos;s trail</source>
-        <translation>Percorso di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s trail, newest move first</source>
-        <translation>Percorso di Dracula, dalla mossa più recente</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
-        <translation>Percorso di Dracula, dalla mossa più recente, e i suoi Covi</translation>
     </message>
 </context>
 <context>
@@ -2143,29 +2202,6 @@
     <message>
         <source>{window} ({player})</source>
         <translation>{window} ({player})</translation>
-    </message>
-</context>
-<context>
-    <name>CommandHandlers</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Games of furyqt (*{suffix})</source>
-        <translation>Partite di furyqt (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
-        <source>Watch a replay</source>
-        <translation>Guarda un replay</translation>
     </message>
 </context>
 <context>
@@ -2450,10 +2486,6 @@
 <context>
     <name>controllers</name>
     <message>
-        <source>The computer did not answer in time: this move is a random one.</source>
-        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
-    </message>
-    <message>
         <source>Disk quota exceeded</source>
         <translation>Quota del disco superata</translation>
     </message>
@@ -2508,6 +2540,10 @@
     <message>
         <source>Results that are not in the statistics yet: {count} ({why}). They will be added later.</source>
         <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
+    </message>
+    <message>
+        <source>The computer did not answer in time: this move is a random one.</source>
+        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
     </message>
     <message>
         <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
@@ -2596,17 +2632,6 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>desk</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Partita salvata come {file}.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Impossibile salvare la partita: {why}</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2764,14 @@
         <translation>Dracula vince quando la sua Influenza arriva a 13. Ora un Cacciatore sconfitto dà {rage}, un vampiro maturato 3 o 4, con una Diceria altri 3.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
+        <translation>Percorso di Dracula, dalla mossa più recente, e i suoi Covi</translation>
+    </message>
+    <message>
         <source>Encounters</source>
         <translation>Incontri</translation>
     </message>
@@ -2757,6 +2790,10 @@
     <message>
         <source>Hospital</source>
         <translation>Ospedale</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -10067,6 +10104,17 @@
     </message>
 </context>
 <context>
+    <name>lifecycle</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partita salvata come {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Impossibile salvare la partita: {why}</translation>
+    </message>
+</context>
+<context>
     <name>lite.actions</name>
     <message>
         <source>Double Back {number}: {place}</source>
@@ -10127,6 +10175,14 @@
         <translation>Il sangue di Dracula: ogni scontro gli costa 10, il mare 2; il suo castello gli dà 10.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest move first</source>
+        <translation>Percorso di Dracula, dalla mossa più recente</translation>
+    </message>
+    <message>
         <source>Every round costs the hunters 1, a death 6, a matured vampire 13.</source>
         <translation>Ogni round costa ai Cacciatori 1, una morte 6, un vampiro maturato 13.</translation>
     </message>
@@ -10141,6 +10197,10 @@
     <message>
         <source>Hospital</source>
         <translation>Ospedale</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
     </message>
     <message>
         <source>In a city Dracula leaves an immature vampire this round.</source>

@@ -1,4 +1,4 @@
-"""Our two-player games as OpenSpiel Python games (extra `openspiel`): `load_game("furyqt_lite")`.
+"""Our games with their default options as OpenSpiel Python games (extra `openspiel`), such as "furyqt_lite".
 
 The one chance node of a game draws its seed, from which all later chance follows.  An action's number is its
 place among the legal actions, which the information state determines.  Information states are observations
@@ -20,9 +20,12 @@ from furyqt.rules.core.ruleset import Ruleset, ruleset
 PREFIX = "furyqt_"
 SEEDS = 1024
 """The games that chance can choose from."""
+INFORMATION = {
+    False: pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    True: pyspiel.GameType.Information.PERFECT_INFORMATION,
+}
 MOST_ACTIONS = 1024
 """No decision has more actions."""
-PLAYERS = 2
 
 
 class Position:
@@ -99,7 +102,7 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
         """What the end is worth to each player, from 0 to 1."""
         truth = self.position.truth
         outcome = self.rules.outcome(truth) if truth else None
-        return list(outcome.values) if outcome else [0.0] * PLAYERS
+        return list(outcome.values) if outcome else [0.0] * player_count(self.rules)
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player knows."""
@@ -155,6 +158,11 @@ def told(state: FuryState, player: int) -> str:
     return msgspec.json.encode(state.rules.observe(truth, player)).decode() if truth else ""
 
 
+def player_count(rules: Ruleset) -> int:
+    """How many players a table with default options has."""
+    return len(rules.default_table.players)
+
+
 def game_type(rules: Ruleset) -> Any:
     """What OpenSpiel asks about a kind of game."""
     return pyspiel.GameType(
@@ -162,11 +170,11 @@ def game_type(rules: Ruleset) -> Any:
         long_name=f"furyqt: {rules.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=INFORMATION[rules.default_table.is_open],
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=PLAYERS,
-        min_num_players=PLAYERS,
+        max_num_players=player_count(rules),
+        min_num_players=player_count(rules),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -180,7 +188,7 @@ def game_info(rules: Ruleset) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=MOST_ACTIONS,
         max_chance_outcomes=SEEDS,
-        num_players=PLAYERS,
+        num_players=player_count(rules),
         min_utility=0.0,
         max_utility=1.0,
         max_game_length=rules.longest,
@@ -194,11 +202,11 @@ def game_class(rules: Ruleset) -> type[FuryGame]:
 
 
 def register() -> None:
-    """Let OpenSpiel load each of our games of two players by its name."""
+    """Make each of our games known to OpenSpiel by its name."""
     known = set(pyspiel.registered_names())
     for name in game_names():
         rules = ruleset(name)
-        if len(rules.players) == PLAYERS and PREFIX + name not in known:
+        if PREFIX + name not in known:
             pyspiel.register_game(game_type(rules), game_class(rules))
 
 

@@ -1,4 +1,4 @@
-"""A chart of a round robin: a dot and its 95 % interval for each agent, side by side, as SVG."""
+"""A chart of a round robin: a dot and its 95% interval for each agent, side by side, as SVG."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ svg { color-scheme: light dark; font: 13px system-ui, sans-serif; }
 .grid { stroke: #3d444d; } .bar { stroke: #6cb6ff; } .dot { fill: #6cb6ff; }
 }
 """
-"""The colours have a contrast of at least 4.5 to the paper for text and 3 for marks, in both schemes."""
+"""The colors have a contrast of at least 4.5 to the paper for text and 3 for marks, in both schemes."""
 
 
 def chart(game: str, sides: Mapping[str, Sequence[Mapping[str, Any]]], by: str) -> str:
@@ -33,10 +33,10 @@ def chart(game: str, sides: Mapping[str, Sequence[Mapping[str, Any]]], by: str) 
     svg = Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {height}", role="img")
     svg.set("width", str(WIDTH))
     svg.set("height", str(height))
-    SubElement(svg, "title").text = f"{game}: {title} of each agent with its 95 % interval"
+    SubElement(svg, "title").text = f"{game}: {title} of each agent with its 95% interval"
     SubElement(svg, "style").text = STYLE
     SubElement(svg, "rect", {"class": "paper", "width": "100%", "height": "100%"})
-    _scale(svg, axis, height, f"{title}, 95 % interval")
+    _scale(svg, axis, height, f"{title}, 95% interval")
     top = EDGE
     for name, side in sides.items():
         _text(svg, EDGE, top + 14, name, "title")

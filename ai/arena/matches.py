@@ -1,4 +1,4 @@
-"""Games between agents: one game, and many on any executor of `concurrent.futures`' kind."""
+"""Games between agents: one game, or many on any executor like those of `concurrent.futures`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import msgspec
 from ai.agent import decision_seed
 from ai.agents import make_agent
 from ai.signature import signature
+from ai.tables import player_names
 from furyqt import __version__
 from furyqt.rules.core.agenda import is_over, play, player_to_move
 from furyqt.rules.core.record import Record, dumps
@@ -35,6 +36,7 @@ class Result(msgspec.Struct, frozen=True):
 
     seed: int
     winners: tuple[int, ...]
+    """More than one player if the victory is shared."""
     score: int
     actions: int
     seconds: tuple[float, ...]
@@ -43,13 +45,17 @@ class Result(msgspec.Struct, frozen=True):
     values: tuple[float, ...] = ()
     """What the end is worth to each player, from 0 to 1."""
 
+    def share(self, player: int) -> float:
+        """The player's share in the victory."""
+        return 1 / len(self.winners) if player in self.winners else 0.0
+
 
 def play_match(match: Match) -> Result:
     """Play one game; the same match gives the same record when its agents count iterations."""
     rules = ruleset(match.game)
     agents = [make_agent(rules, spec) for spec in match.specs]
-    players = zip(rules.players, match.specs, strict=True)
-    tags = {"Program": __version__, **{player.name.capitalize(): spec for player, spec in players}}
+    players = zip(player_names(rules, match.options), match.specs, strict=True)
+    tags = {"Program": __version__, **{name.capitalize(): spec for name, spec in players}}
     states = [rules.setup(match.options, match.seed)]
     record = Record(match.game, match.seed, match.options, tags=tags)
     seconds, iterations = [0.0 for _ in agents], [0 for _ in agents]
@@ -78,7 +84,7 @@ def play_match(match: Match) -> Result:
 
 
 def play_matches(matches: Iterable[Match], executor: Executor) -> Iterator[Result]:
-    """The results in the order of the matches; few are begun before they are asked for."""
+    """The results in the order of the matches; only so many are handed out at a time."""
     coming = iter(matches)
     waiting: deque[Future[Result]] = deque()
     while True:

@@ -1,4 +1,4 @@
-"""What many results say of two agents: win rates and mean scores with their intervals."""
+"""Statistics of many results: win rates and mean scores with their intervals."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ NORMAL_95 = 1.959964
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson 1927)."""
+    """The 95% interval of a win rate (Wilson 1927)."""
     if not games:
         return 0.0, 1.0
     z, rate = NORMAL_95, wins / games
-    centre = rate + z * z / (2 * games)
+    center = rate + z * z / (2 * games)
     spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (centre - spread) / scale, (centre + spread) / scale
+    return (center - spread) / scale, (center + spread) / scale
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean and its 95 % interval by the normal approximation."""
+    """The mean and its 95% interval by the normal approximation."""
     middle = mean(values)
     spread = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return middle, middle - spread, middle + spread
@@ -45,6 +45,7 @@ def summary(results: Sequence[Result], specs: Mapping[str, str]) -> dict[str, ob
         table[name] = {
             "agent": spec,
             "wins": wins,
+            "shared": sum(player in result.winners and len(result.winners) > 1 for result in results),
             "rate": wins / len(results),
             "low": low,
             "high": high,

@@ -1,65 +1,132 @@
-"""Who meets whom: every pairing plays the same seeds, and comparisons are made between games of one seed."""
+"""Who meets whom: every seating plays the same seeds, and comparisons are made between games of one seed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+from math import prod
 
 import msgspec
 
 from ai.arena.matches import Match, Result
 from ai.arena.sprt import ScoreSprt, Sprt, WinSprt
 
-Cell = tuple[int, int]
-"""An agent of the first player against one of the second, as indices."""
+Cell = tuple[int, ...]
+"""A seating: for each player the index of an agent among that player's."""
+MOST_CELLS = 128
+"""With three players or more, a larger round robin keeps only as many seatings as let all pairs meet."""
+Pair = tuple[int, int, int, int]
+"""Two players with the index of an agent each, who are to meet: (player, agent, later player, agent)."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
-    """The agents of both sides, the pairings to play for each seed, and what a sequential test compares.
+    """Each player's agents, the seatings to play for each seed, and the comparisons of a sequential test.
 
-    A comparison is one cell, or two that differ in an agent; `side` is the player whose win counts.
+    A comparison is one cell, or two that differ in an agent.  `seats` are the players whose victories count:
+    in the first cell the one agent has them, in the second the other.
     """
 
-    sides: tuple[tuple[str, ...], tuple[str, ...]]
+    agents: tuple[tuple[str, ...], ...]
     cells: tuple[Cell, ...]
     comparisons: tuple[tuple[Cell, ...], ...] = ()
-    side: int = 0
+    seats: tuple[int, ...] = (0,)
     swapped: bool = False
 
+    def specs(self, cell: Cell) -> tuple[str, ...]:
+        """The agents of a seating, player by player."""
+        return tuple(specs[agent] for specs, agent in zip(self.agents, cell, strict=True))
+
     def matches(self, game: str, options: Mapping[str, str], seeds: Sequence[int]) -> Iterator[Match]:
-        """All games, a round of every pairing after the other."""
+        """All games, one round of all seatings after the other."""
         for seed in seeds:
-            for one, other in self.cells:
-                yield Match(game, dict(options), (self.sides[0][one], self.sides[1][other]), seed)
+            for cell in self.cells:
+                yield Match(game, dict(options), self.specs(cell), seed)
 
     def test(self, by: str, low: float, high: float) -> Sprt:
         """The sequential test of two bounds, in Elo (by win) or in points of the end score."""
         return WinSprt(low, high, 1 + self.swapped) if by == "win" else ScoreSprt(low, high)
 
     def observations(self, by: str, results: Mapping[Cell, Result]) -> list[float]:
-        """What the games of one seed say of each comparison; 0.5 is a draw, or points of difference."""
+        """The result of each comparison in the games of one seed; 0.5 is a draw, or points of difference."""
         return [self._observed(by, [results[cell] for cell in cells]) for cells in self.comparisons]
 
     def _observed(self, by: str, games: Sequence[Result]) -> float:
-        first = [float(self.side in game.winners) if by == "win" else float(game.score) for game in games]
-        if len(first) == 1:
-            return first[0]
-        return 0.5 + (first[0] - first[1]) / 2 if by == "win" else first[0] - first[1]
+        found = [sum(map(game.share, self.seats)) if by == "win" else float(game.score) for game in games]
+        if len(found) == 1:
+            return found[0]
+        return 0.5 + (found[0] - found[1]) / 2 if by == "win" else found[0] - found[1]
 
 
-def round_robin(first: Sequence[str], second: Sequence[str]) -> MatchPlan:
-    """Everybody of the one side against everybody of the other; two on one side are compared."""
-    cells = tuple((one, other) for one in range(len(first)) for other in range(len(second)))
-    sides = (tuple(first), tuple(second))
-    if len(cells) == 1:
-        return MatchPlan(sides, cells, (cells,))
-    if len(first) == 2 and len(second) != 2:
-        return MatchPlan(sides, cells, tuple(((0, other), (1, other)) for other in range(len(second))))
-    if len(second) == 2 and len(first) != 2:
-        return MatchPlan(sides, cells, tuple(((one, 0), (one, 1)) for one in range(len(first))), side=1)
-    return MatchPlan(sides, cells)
+def round_robin(*agents: Sequence[str]) -> MatchPlan:
+    """Every agent meets all agents of the other players; two agents of one player are compared."""
+    sizes = [len(specs) for specs in agents]
+    lists = tuple(map(tuple, agents))
+    compared = [player for player, size in enumerate(sizes) if size == 2]
+    if len(compared) == 1:
+        return _comparison(lists, compared[0])
+    cells = meetings(sizes)
+    return MatchPlan(lists, cells, (cells,) if len(cells) == 1 else ())
 
 
-def duel(one: str, other: str) -> MatchPlan:
-    """Two agents against each other, each on both sides with the same seeds."""
-    agents = (one, other)
-    return MatchPlan((agents, agents), ((0, 1), (1, 0)), (((0, 1), (1, 0)),), swapped=True)
+def _comparison(agents: tuple[tuple[str, ...], ...], player: int) -> MatchPlan:
+    """Two agents of one player against the same seatings of the others."""
+    others = meetings([len(specs) for other, specs in enumerate(agents) if other != player])
+    pairs = tuple(
+        ((*rest[:player], 0, *rest[player:]), (*rest[:player], 1, *rest[player:])) for rest in others
+    )
+    cells = tuple(sorted(cell for pair in pairs for cell in pair))
+    return MatchPlan(agents, cells, pairs, seats=(player,))
+
+
+def duel(one: str, other: str, players: int = 2) -> MatchPlan:
+    """Two agents in alternate seats, and with all seats swapped in a second game of the same seed."""
+    first = tuple(player % 2 for player in range(players))
+    second = tuple(1 - agent for agent in first)
+    seats = tuple(range(0, players, 2))
+    return MatchPlan(((one, other),) * players, (first, second), ((first, second),), seats, swapped=True)
+
+
+def meetings(sizes: Sequence[int]) -> tuple[Cell, ...]:
+    """Seatings of so many agents per player in which all agents of different players meet.
+
+    All seatings if they are few, or if there are only two players.
+    """
+    if len(sizes) <= 2 or prod(sizes) <= MOST_CELLS:
+        return tuple(product(*map(range, sizes)))
+    missing = {
+        (one, first, other, second)
+        for one, other in combinations(range(len(sizes)), 2)
+        for first in range(sizes[one])
+        for second in range(sizes[other])
+    }
+    cells = []
+    while missing:
+        cell = _seating(sizes, missing)
+        missing -= set(_pairs(cell))
+        cells.append(cell)
+    return tuple(sorted(cells))
+
+
+def _seating(sizes: Sequence[int], missing: set[Pair]) -> Cell:
+    """A seating with the first missing pair, and as many others as can be found seat by seat."""
+    one, first, other, second = min(missing)
+    seated = {one: first, other: second}
+    for player, size in enumerate(sizes):
+        if player not in seated:
+            seated[player] = max(
+                range(size), key=lambda agent: (_gain(seated, player, agent, missing), -agent)
+            )
+    return tuple(seated[player] for player in range(len(sizes)))
+
+
+def _gain(seated: Mapping[int, int], player: int, agent: int, missing: set[Pair]) -> int:
+    """How many missing pairs an agent makes with those who are seated already."""
+    return sum(
+        ((player, agent, other, seat) if player < other else (other, seat, player, agent)) in missing
+        for other, seat in seated.items()
+    )
+
+
+def _pairs(cell: Cell) -> Iterator[Pair]:
+    for (one, first), (other, second) in combinations(enumerate(cell), 2):
+        yield one, first, other, second

@@ -1,9 +1,14 @@
-"""Ratings in Elo by a Bradley-Terry fit, each side for itself."""
+"""Ratings in Elo for any number of players, each player's agents for themselves.
+
+A player's chance to win is proportional to the exponential of the seat's advantage plus the strength of the
+agent there: the first place of a Plackett-Luce model, which for two players is that of Bradley and Terry.  A
+shared victory counts for each winner in equal parts.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, pairwise
 
 import msgspec
 import numpy as np
@@ -14,13 +19,15 @@ from ai.arena.measure import NORMAL_95
 ELO = 400 / np.log(10)
 """Elo of one unit of log odds."""
 PRIOR = 700.0
-"""Standard deviation of the ratings before any game: weak, but who always wins keeps a finite one."""
+"""Standard deviation of the ratings before any game: weak, but it keeps a rating of 100% victories finite."""
 STEPS = 50
 Floats = NDArray[np.float64]
+Game = tuple[tuple[int, ...], tuple[int, ...]]
+"""For each player the index of the agent, and the players who won."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating in Elo and its 95 % interval; the ratings of a side have the mean 0."""
+    """A rating in Elo and its 95% interval; the ratings of a player's agents have the mean 0."""
 
     elo: float
     low: float
@@ -28,62 +35,81 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Ratings(msgspec.Struct, frozen=True):
-    """The ratings of the first player's agents and the second's, and what the first side is ahead."""
+    """The ratings of each player's agents, and how far each player's are ahead of the others' on average."""
 
-    sides: tuple[tuple[Rating, ...], tuple[Rating, ...]]
-    advantage: Rating
-
-
-def fit(agents: tuple[int, int], games: Iterable[tuple[int, int, bool]]) -> Ratings:
-    """The ratings of so many agents a side, from games (agent of the first, of the second, the first won)."""
-    first, second = agents
-    design, played, won = _design(agents, games)
-    precision = np.r_[np.zeros(1), np.full(first + second, (ELO / PRIOR) ** 2)]
-    precision[0] = (ELO / (4 * PRIOR)) ** 2  # so that a side that never won is not lost for ever
-    strength, curvature = _newton(design, played, won, precision)
-    centre = _centred(first, second)
-    spread = np.sqrt(np.diag(centre @ np.linalg.inv(curvature) @ centre.T))
-    found = [_rating(value, width) for value, width in zip(centre @ strength, spread, strict=True)]
-    return Ratings((tuple(found[1 : first + 1]), tuple(found[first + 1 :])), found[0])
+    agents: tuple[tuple[Rating, ...], ...]
+    advantages: tuple[Rating, ...]
 
 
-def _design(agents: tuple[int, int], games: Iterable[tuple[int, int, bool]]) -> tuple[Floats, Floats, Floats]:
-    """A row a pairing (the advantage, plus the one agent, minus the other), its games and its wins."""
-    counts = Counter(games)
-    pairings = sorted({(one, other) for one, other, _ in counts})
-    design = np.zeros((len(pairings), 1 + sum(agents)))
-    design[:, 0] = 1
-    for row, (one, other) in enumerate(pairings):
-        design[row, 1 + one] = 1
-        design[row, 1 + agents[0] + other] = -1
-    won = np.array([counts[*pairing, True] for pairing in pairings], dtype=np.float64)
-    lost = np.array([counts[*pairing, False] for pairing in pairings], dtype=np.float64)
-    return design, won + lost, won
+def fit(sizes: Sequence[int], games: Iterable[Game]) -> Ratings:
+    """The ratings of so many agents per player."""
+    players = len(sizes)
+    precision = np.full(players - 1 + sum(sizes), (ELO / PRIOR) ** 2)
+    precision[: players - 1] = (ELO / (4 * PRIOR)) ** 2  # so that a seat that never won is not lost for ever
+    strength, curvature = _newton(*_design(sizes, games), precision)
+    center = _centered(sizes)
+    spread = np.sqrt(np.diag(center @ np.linalg.inv(curvature) @ center.T))
+    found = [_rating(value, width) for value, width in zip(center @ strength, spread, strict=True)]
+    starts = accumulate(sizes, initial=players)
+    return Ratings(tuple(tuple(found[at:end]) for at, end in pairwise(starts)), tuple(found[:players]))
 
 
-def _newton(design: Floats, played: Floats, won: Floats, precision: Floats) -> tuple[Floats, Floats]:
+def _design(sizes: Sequence[int], games: Iterable[Game]) -> tuple[Floats, Floats]:
+    """For each seating a row per player (the seat's advantage plus the agent), and each player's victories.
+
+    The parameters are the advantages of all seats but the last, and the strengths of all agents.
+    """
+    players = len(sizes)
+    wins: dict[tuple[int, ...], Floats] = {}
+    for cell, winners in games:
+        among = winners or range(players)
+        wins.setdefault(cell, np.zeros(players))[list(among)] += 1 / len(among)
+    starts = list(accumulate(sizes, initial=players - 1))
+    design = np.zeros((len(wins), players, starts[-1]))
+    for rows, cell in zip(design, sorted(wins), strict=True):
+        for player, agent in enumerate(cell):
+            rows[player, starts[player] + agent] = 1
+            if player < players - 1:
+                rows[player, player] = 1
+    return design, np.array([wins[cell] for cell in sorted(wins)]).reshape(len(wins), players)
+
+
+def _newton(design: Floats, won: Floats, precision: Floats) -> tuple[Floats, Floats]:
     """The likeliest strengths, and the curvature there; no step is longer than one unit of log odds."""
-    strength = np.zeros(design.shape[1])
+    strength = np.zeros(design.shape[-1])
+    rows, played = design.reshape(-1, design.shape[-1]), won.sum(axis=1, keepdims=True)
     for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-design @ strength))
-        curvature = design.T @ (design * (played * chance * (1 - chance))[:, None]) + np.diag(precision)
-        step = np.linalg.solve(curvature, design.T @ (won - played * chance) - precision * strength)
+        chance = _softmax(design @ strength)
+        expected = played * chance
+        means = (design * chance[:, :, None]).sum(axis=1)
+        curvature = rows.T @ (rows * expected.reshape(-1, 1)) - means.T @ (means * played)
+        curvature += np.diag(precision)
+        step = np.linalg.solve(curvature, rows.T @ (won - expected).ravel() - precision * strength)
         strength = strength + step / max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < 1e-9:
             break
     return strength, curvature
 
 
-def _centred(first: int, second: int) -> Floats:
-    """The map to ratings whose mean is 0 on each side, with the difference of the means in the advantage."""
-    size = 1 + first + second
-    centre = np.eye(size)
-    ours, theirs = slice(1, 1 + first), slice(1 + first, size)
-    centre[ours, ours] -= 1 / first
-    centre[theirs, theirs] -= 1 / second
-    centre[0, ours] = 1 / first
-    centre[0, theirs] = -1 / second
-    return centre
+def _softmax(strength: Floats) -> Floats:
+    """The players' chances in each seating; shape (seatings, players)."""
+    odds = np.exp(strength - strength.max(axis=1, keepdims=True))
+    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+
+def _centered(sizes: Sequence[int]) -> Floats:
+    """The map from the parameters to the advantages of all players, then ratings whose means are 0."""
+    players = len(sizes)
+    starts = list(accumulate(sizes, initial=players - 1))
+    agents = np.eye(starts[-1])[players - 1 :]
+    whole = np.zeros((players, starts[-1]))
+    for player, (at, end) in enumerate(pairwise(starts)):
+        own = slice(at - players + 1, end - players + 1)
+        agents[own, at:end] -= 1 / (end - at)
+        whole[player, at:end] = 1 / (end - at)
+        whole[player, player : min(player + 1, players - 1)] = 1
+    others = (whole.sum(axis=0) - whole) / max(1, players - 1)
+    return np.vstack([whole - others, agents])
 
 
 def _rating(value: float, spread: float) -> Rating:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-import ai.knowledge
+from ai.knowledge.parts import part
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Ruleset
@@ -19,7 +17,7 @@ class Aspect(NamedTuple):
 
     name: str
     helps: int
-    """The player who is glad of more of it."""
+    """The player who profits from more of it; all others profit from less."""
     more: Text
     less: Text
 
@@ -30,18 +28,18 @@ class EvaluationTerms(Protocol):
     aspects: Sequence[Aspect]
 
     def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
-        """How much there is of each aspect, and what that is worth to the first player, in points.
+        """How much there is of each aspect, and what that is worth to this player, in points.
 
-        All of it together is what the position is worth, as this player sees it.
+        The sum is what the position is worth to him.
         """
         ...
 
     def believed(self, observation: Any) -> dict[int, float]:
-        """Where those who hunt must believe the hidden piece to be, as far as the player can tell."""
+        """Where the other players must believe the hidden piece to be, as far as the player can tell."""
         ...
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """What somebody else has done, if that is worth telling, by what the player is told of it."""
+        """Another player's action in words, from the events that this player sees; None if unimportant."""
         ...
 
     def figure(self, state: Any) -> Text | None:
@@ -54,7 +52,7 @@ class EvaluationTerms(Protocol):
 
 
 class NoTerms:
-    """A game without knowledge has no aspects; its actions are said by their notation."""
+    """A game without knowledge has no aspects; its actions are named by their notation."""
 
     aspects: Sequence[Aspect] = ()
 
@@ -67,7 +65,7 @@ class NoTerms:
         return {}
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """The first thing told."""
+        """The first event."""
         return told[0].describe() if told else None
 
     def figure(self, state: Any) -> Text | None:
@@ -81,7 +79,8 @@ class NoTerms:
 
 def evaluation_terms(rules: Ruleset) -> EvaluationTerms:
     """How this game's evaluation is put into words."""
-    if rules.name in (module.name for module in pkgutil.iter_modules(ai.knowledge.__path__)):
-        made: EvaluationTerms = import_module(f"ai.knowledge.{rules.name}.evaluation_terms").ACCOUNT
-        return made
-    return NoTerms()
+    module = part(rules.name, "evaluation_terms")
+    if module is None:
+        return NoTerms()
+    made: EvaluationTerms = module.TERMS
+    return made

@@ -19,9 +19,11 @@ from numpy.typing import NDArray
 from ai.agent import AgentDecision, Stop
 from ai.knowledge import Guide, Knowledge, Mixture
 from ai.knowledge.evaluation_terms import EvaluationTerms, evaluation_terms
+from ai.mcts.node import Node
+from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
-from ai.mcts.tree import Node, SearchContext, Tree
+from ai.mcts.tree import SearchContext, Tree
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.events import Event
@@ -77,9 +79,9 @@ def explain(
     if mixture is not None:
         answers = tuple(Share(words, share) for words, share in mixture.replies if share >= LEAST_SHARE)
         return Explanation(_paid(known, observation, decision, mixture), places, _mixed(decision), answers)
-    question = SearchContext(rules, known, observation, belief, SearchConfig(EXPLORATION, NOISE))
-    question.level = decision.points
-    branches = [_Branch(question, seed, says, action) for action in _best(observation, decision)]
+    context = SearchContext(rules, known, observation, belief, SearchConfig(EXPLORATION, NOISE))
+    context.level = decision.points
+    branches = [_Branch(context, seed, says, action) for action in _best(observation, decision)]
     done = 0
     while done < effort and (done < HURRIED or stop is None or not stop()):
         for branch in branches:
@@ -121,34 +123,48 @@ def _paid(
 class _Branch(Tree):
     """A tree whose first action is given, which keeps what its positions are made of."""
 
-    def __init__(self, question: SearchContext, seed: int, says: EvaluationTerms, action: Action) -> None:
-        super().__init__(question, seed)
+    def __init__(self, context: SearchContext, seed: int, says: EvaluationTerms, action: Action) -> None:
+        super().__init__(context, seed)
         self.says, self.action = says, action
-        self.player = question.observation.player
+        self.player = context.observation.player
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
         self.answers: Counter[Text] = Counter()
         self._is_unanswered = True
-        self.moments: dict[Node, State] = {}
-        """For each node at which the player decides one of its positions."""
+        self.moments: dict[tuple[Node, Hashable], State] = {}
+        """A position in which each choice at a node was made; other worlds may have other decisions there."""
 
     def _first(self) -> Action:
         self._is_unanswered = True
         return self.action
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
-        if node not in self.moments:
-            self.moments[node] = state.clone()
-        return super()._selected(node, actions, guide, state)
+        action = super()._selected(node, actions, guide, state)
+        if (node, action) not in self.moments:
+            self.moments[node, action] = state.clone()
+        return action
 
     def _watched(self, state: State, action: Action) -> Hashable:
         told = super()._watched(state, action)
         if self._is_unanswered:
-            words = self.says.headline(cast("tuple[Event, ...]", told), self.player)
-            if words is not None:
-                self.answers[words] += 1
-                self._is_unanswered = False
+            self._answered(self.says.headline(cast("tuple[Event, ...]", told), self.player))
         return told
+
+    def _replied(
+        self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
+    ) -> ReplyEdge:
+        before = state.clone()
+        reply = super()._replied(node, player, actions, guide, state)
+        self.moments.setdefault((node, reply), before)
+        if self._is_unanswered:
+            self._answered(self.says.words(before, reply.action, self.player))
+        return reply
+
+    def _answered(self, words: Text | None) -> None:
+        """Count the first answer of the others that is worth a word."""
+        if words is not None:
+            self.answers[words] += 1
+            self._is_unanswered = False
 
     def _play_out(self, state: State, guide: Guide) -> None:
         super()._play_out(state, guide)
@@ -190,10 +206,10 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
 
     An aspect whose weight says the opposite of what its words promise explains nothing.
     """
-    found, sign = [], 1.0 if branch.player == 0 else -1.0
+    found = []
     for number, aspect in enumerate(branch.says.aspects):
-        amount, worth = (float(mean) for mean in ahead[:, number].mean(axis=0))
-        points, is_more = sign * worth, amount > 0
+        amount, points = (float(mean) for mean in ahead[:, number].mean(axis=0))
+        is_more = amount > 0
         is_plain = (points > 0) == (is_more == (aspect.helps == branch.player))
         if is_plain and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
             found.append(Reason(aspect.name, is_more, points, aspect.more if is_more else aspect.less))
@@ -205,7 +221,7 @@ def _line(branch: _Branch) -> tuple[LineStep, ...]:
     """The most visited continuation, a few steps of it."""
     steps: list[LineStep] = []
     node: Node
-    node, least = branch.arms[branch.action], max(2.0, RARE * branch.root.visits)
+    node, least = branch.root_actions[branch.action], max(2.0, RARE * branch.root.visits)
     for _ in range(DEEPEST):
         if not node.children or len(steps) == LINE:
             break
@@ -222,7 +238,7 @@ def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
     for edge, child in node.children.items():
         told = (
             edge
-            if isinstance(edge, Action)
+            if isinstance(edge, Action | ReplyEdge)
             else branch.says.headline(cast("tuple[Event, ...]", edge), branch.player)
         )
         groups.setdefault(told, []).append(child)
@@ -236,8 +252,11 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
     """A step in words; None for one that is not worth any."""
     if isinstance(edge, Text):
         return LineStep(False, None, edge, share)
-    if not isinstance(edge, Action):
+    if not isinstance(edge, Action | ReplyEdge):
         return None
-    state = branch.moments[node]
+    state = branch.moments[node, edge]
+    if isinstance(edge, ReplyEdge):
+        reply = branch.says.words(state, edge.action, branch.player)
+        return None if reply is None else LineStep(False, None, reply, share)
     words = branch.says.words(state, edge, branch.player)
     return None if words is None else LineStep(True, branch.says.figure(state), words, share)

@@ -36,13 +36,13 @@ class HelperPool:
     def share_out(self, order: Order) -> Assignment:
         """Give trees to helpers by turns, the first to nobody; one that is still busy gets none."""
         idle = [helper for helper in self._helpers if helper.is_idle()]
-        shift = Assignment()
+        assignment = Assignment()
         for place, helper in enumerate(idle, 1):
             numbers = order.numbers[place :: len(idle) + 1]
             if numbers:
                 theirs = replace(order, numbers=numbers, shares=order.shares[place :: len(idle) + 1])
-                shift.add(helper, numbers, helper.begin(theirs))
-        return shift
+                assignment.add(helper, numbers, helper.begin(theirs))
+        return assignment
 
     def pids(self) -> list[int]:
         """The numbers of the helpers' processes; 0 for a helper that was not started yet."""

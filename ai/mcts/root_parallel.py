@@ -15,35 +15,37 @@ class RootParallelSearch:
     """So many trees of one decision, each with its share of the iterations."""
 
     def __init__(
-        self, question: SearchContext, seed: int, shares: tuple[int, ...], crew: HelperPool | None
+        self, context: SearchContext, seed: int, shares: tuple[int, ...], pool: HelperPool | None
     ) -> None:
-        self._question = question
+        self._context = context
         self._seed = seed
         self._shares = shares
-        self._crew = crew if len(shares) > 1 else None
+        self._pool = pool if len(shares) > 1 else None
         self.trees: list[Tree] = []
         """Those that grew here; the first of all is always among them."""
 
     def grow(self, clock: Budget) -> RootStatistics:
         """Grow them all; what each found, summed in the order of their numbers."""
         numbers = range(len(self._shares))
-        shift = self._crew.share_out(self._order()) if self._crew else Assignment()
-        self._grow_here([number for number in numbers if number not in shift.numbers], clock)
-        found = dict(shift.harvest(lambda: clock.is_late))
-        self._grow_here([n for n in shift.numbers if n not in found], clock)  # by whoever died or is late
-        found |= {tree.number: tree.tally for tree in self.trees}
+        assignment = self._pool.share_out(self._order()) if self._pool else Assignment()
+        self._grow_here([number for number in numbers if number not in assignment.numbers], clock)
+        found = dict(assignment.harvest(lambda: clock.is_late))
+        self._grow_here(
+            [n for n in assignment.numbers if n not in found], clock
+        )  # by whoever died or is late
+        found |= {tree.number: tree.statistics for tree in self.trees}
         return summed(found[number] for number in numbers)
 
     def _grow_here(self, numbers: Sequence[int], clock: Budget) -> None:
-        trees = self._question.trees(self._seed, numbers)
+        trees = self._context.trees(self._seed, numbers)
         grow(trees, [self._shares[number] for number in numbers], clock.is_up)
         self.trees += trees
 
     def _order(self) -> Order:
-        asked = self._question
+        asked = self._context
         return Order(
             asked.rules.name,
-            asked.manner,
+            asked.config,
             packed(asked.observation),
             self._seed,
             tuple(range(len(self._shares))),

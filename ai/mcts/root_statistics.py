@@ -48,9 +48,9 @@ class RootStatistics(msgspec.Struct, frozen=True):
         return self.points[index] / self.visits[index]
 
 
-def summed(tallies: Iterable[RootStatistics]) -> RootStatistics:
+def summed(statistics: Iterable[RootStatistics]) -> RootStatistics:
     """All trees as one: sums in the order given, which decides how they are rounded."""
-    parts = list(tallies)
+    parts = list(statistics)
     return RootStatistics(
         tuple(map(sum, zip(*(part.visits for part in parts), strict=True))),
         tuple(map(sum, zip(*(part.totals for part in parts), strict=True))),

@@ -50,15 +50,15 @@ class SearchAgent:
         exploration: float = EXPLORATION,
         noise: float = NOISE,
         shares: tuple[int, ...] = (),
-        crew: HelperPool | None = None,
+        pool: HelperPool | None = None,
     ) -> None:
-        """`shares` are the iterations of each tree, if not even ones; a crew grows some of the trees."""
+        """`shares` are the iterations of each tree, if not even ones; a pool grows some of the trees."""
         self._rules = rules
         self._level = level
         self._seconds = seconds
-        self._manner = SearchConfig(exploration, noise, level.belief_flattening, style)
+        self._config = SearchConfig(exploration, noise, level.belief_flattening, style)
         self._shares = shares or even_shares(level.iterations or UNLIMITED, level.trees)
-        self._crew = crew
+        self._pool = pool
         self.knowledge: Knowledge = knowledge(rules, style)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
@@ -70,14 +70,14 @@ class SearchAgent:
         solved = self._solved(observation, belief, seed, clock)
         if solved is not None:
             return self._drawn(solved, observation.actions, clock)
-        question = SearchContext(self._rules, self.knowledge, observation, belief, self._manner)
-        grove = RootParallelSearch(question, seed, self._shares, self._crew)
-        tally = grove.grow(clock)
-        index = picked(tally, self._level, grove.trees[0].rng)
-        points = tally.mean_points(index)
-        value, choices = self.knowledge.chance(points), _choices(tally, observation.actions)
-        trees = tally.trees if len(tally.trees) > 1 else ()
-        return AgentDecision(index, tally.iterations, clock.seconds, value, points, choices, trees)
+        context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
+        search = RootParallelSearch(context, seed, self._shares, self._pool)
+        statistics = search.grow(clock)
+        index = picked(statistics, self._level, search.trees[0].rng)
+        points = statistics.mean_points(index)
+        value, choices = self.knowledge.chance(points), _choices(statistics, observation.actions)
+        trees = statistics.trees if len(statistics.trees) > 1 else ()
+        return AgentDecision(index, statistics.iterations, clock.seconds, value, points, choices, trees)
 
     def _solved(self, observation: Observation, belief: Belief, seed: int, clock: Budget) -> Solved | None:
         """How to draw where both sides choose at once.
@@ -120,26 +120,28 @@ class SearchAgent:
         return AgentDecision(index, effort, clock.seconds, chance, points, tuple(choices))
 
 
-def _choices(tally: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
+def _choices(statistics: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
     """The actions tried, the most visited first."""
-    tried = [index for index, visits in enumerate(tally.visits) if visits]
-    tried.sort(key=lambda index: (-tally.visits[index], -tally.totals[index]))
-    return tuple(Choice(actions[index].text, tally.visits[index], tally.value(index)) for index in tried)
+    tried = [index for index, visits in enumerate(statistics.visits) if visits]
+    tried.sort(key=lambda index: (-statistics.visits[index], -statistics.totals[index]))
+    return tuple(
+        Choice(actions[index].text, statistics.visits[index], statistics.value(index)) for index in tried
+    )
 
 
-def picked(tally: RootStatistics, level: Level, rng: random.Random) -> int:
+def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
     """The index of the most visited action or one within noise of it; of any, if the level errs here."""
-    indices = range(len(tally.visits))
+    indices = range(len(statistics.visits))
     error = rng.random() if level.random_rate or level.sampling_rate else 1.0
     if error < level.random_rate:
         return rng.choice(indices)
     if error < level.random_rate + level.sampling_rate:
-        return rng.choices(indices, weights=tally.visits)[0]
-    best = max(indices, key=lambda index: (tally.visits[index], tally.totals[index]))
-    floor = tally.value(best) - TIE
+        return rng.choices(indices, weights=statistics.visits)[0]
+    best = max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
+    floor = statistics.value(best) - TIE
     near = [
         index
-        for index, visits in enumerate(tally.visits)
-        if visits and visits * 4 >= tally.visits[best] * 3 and tally.value(index) >= floor
+        for index, visits in enumerate(statistics.visits)
+        if visits and visits * 4 >= statistics.visits[best] * 3 and statistics.value(index) >= floor
     ]
-    return rng.choices(near, weights=[tally.visits[index] for index in near])[0]
+    return rng.choices(near, weights=[statistics.visits[index] for index in near])[0]

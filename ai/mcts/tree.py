@@ -1,18 +1,21 @@
 """Trees of an information-set Monte Carlo search, each from its own random stream.
 
-One tree over many worlds: a node stands for what the searching player knows, so its own edges are its actions
-and the other players' edges are what it is told of theirs.  In each world only the legal actions are
-available, so UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The others' actions are chosen
-by the game's policy, never by their value, and the play-out is cut at a horizon and evaluated.
+One tree covers many worlds: a node is what the searching player knows, so its own edges are its actions and
+the other players' edges are what it learns of theirs.  In each world only the legal actions are available, so
+UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The game's knowledge says for each other
+player whether his actions are chosen by the game's policy or, in an open game, by his own value
+(`ai.mcts.replies`).  The play-out is cut at a horizon and evaluated.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 
 from ai.knowledge import Belief, Guide, Knowledge
+from ai.mcts.node import Node, RootAction
+from ai.mcts.replies import Key, ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
@@ -26,56 +29,26 @@ PILOTS = 8
 """Worlds in which the policy is asked, and followed, before any action is looked into."""
 
 
-class Node:
-    """What the searching player may know after a sequence of edges."""
-
-    __slots__ = ("asked", "children", "proposals", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.asked = 0
-        self.proposals: dict[Action, int] = {}
-        """What the policy proposed when it was asked."""
-        self.children: dict[Hashable, Node] = {}
-
-    def propose(self, action: Action) -> None:
-        """The policy was asked once more."""
-        self.asked += 1
-        self.proposals[action] = self.proposals.get(action, 0) + 1
-
-
-class RootAction(Node):
-    """An action of the decision itself."""
-
-    __slots__ = ("points", "sums")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.points = 0.0
-        self.sums: list[float] = []
-        """The sum of its values after each visit: the n-th was made in the n-th world."""
-
-    def mean(self, lead: RootAction, control_coefficient: float) -> float:
-        """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
-        return self.total / self.visits + control_coefficient * (
-            lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
-        )
-
-
 class SearchContext:
     """What the trees of one decision have in common."""
 
     def __init__(
-        self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, manner: SearchConfig
+        self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, config: SearchConfig
     ) -> None:
         self.rules = rules
         self.knowledge = known
         self.observation = observation
         self.belief = belief
-        self.manner = manner
+        self.config = config
         self.level: float | None = None
         """The points that are usual here, from which all values are measured; the first tree finds them."""
+        self._ends: tuple[State, ...] = ()
+
+    def level_of(self, player: int) -> float:
+        """The points that are usual here for another player."""
+        if not self._ends:
+            self._ends = tuple(Tree(self, 0).pilot_ends())
+        return sum(self.knowledge.points(end, player) for end in self._ends) / len(self._ends)
 
     def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
         """Trees by their numbers, yet to grow."""
@@ -92,32 +65,35 @@ class Tree:
     so that none looks better for having met an easier world.
     """
 
-    def __init__(self, question: SearchContext, seed: int, number: int = 0) -> None:
+    def __init__(self, context: SearchContext, seed: int, number: int = 0) -> None:
         self.number = number
         self.root = Node()
         self.rng = random.Random(tree_seed(seed, number))
         self._dice = random.Random()
         self._first_dice = self.rng.getrandbits(62)
         self._worlds: list[State] = []
-        self.arms: dict[Action, RootAction] = {}
+        self.root_actions: dict[Action, RootAction] = {}
         """The actions of the root that were tried."""
-        self._question = question
-        self._rules = question.rules
-        self._knowledge = question.knowledge
-        self._observation = question.observation
-        self._player = question.observation.player
-        self._belief = question.belief
-        self._exploration = question.manner.exploration
-        self._noise = question.manner.noise
+        self._context = context
+        self._rules = context.rules
+        self._knowledge = context.knowledge
+        self._observation = context.observation
+        self._player = context.observation.player
+        self._belief = context.belief
+        self._exploration = context.config.exploration
+        self._noise = context.config.noise
+        self._has_replies = False
+        self._levels: dict[int, float] = {}
+        """The usual points of other players who choose by their own value."""
 
     @property
-    def tally(self) -> RootStatistics:
+    def statistics(self) -> RootStatistics:
         """What was found at the root."""
-        arms = [self.arms.get(action) for action in self._observation.actions]
+        root_actions = [self.root_actions.get(action) for action in self._observation.actions]
         return RootStatistics(
-            tuple(arm.visits if arm else 0 for arm in arms),
-            tuple(arm.total if arm else 0.0 for arm in arms),
-            tuple(arm.points if arm else 0.0 for arm in arms),
+            tuple(root_action.visits if root_action else 0 for root_action in root_actions),
+            tuple(root_action.total if root_action else 0.0 for root_action in root_actions),
+            tuple(root_action.points if root_action else 0.0 for root_action in root_actions),
             (self.root.visits,),
         )
 
@@ -128,25 +104,40 @@ class Tree:
     def iterate(self) -> None:
         """An action's next world: down the tree, one new node, a play-out, and its value back up."""
         action = self._first()
-        arm = self.arms.get(action) or self.arms.setdefault(action, RootAction())
-        state, guide = self._world(arm.visits)
+        root_action = self.root_actions.get(action) or self.root_actions.setdefault(action, RootAction())
+        state, guide = self._world(root_action.visits)
         advance(state, action)
-        path = [self.root, arm, *(self._descend(state, guide, arm) if arm.visits else ())]
+        path = [
+            self.root,
+            root_action,
+            *(self._descend(state, guide, root_action) if root_action.visits else ()),
+        ]
         self._play_out(state, guide)
         points = self._weigh(state, guide)
-        value = self._knowledge.squash(points, self._question.level or 0.0)
+        value = self._knowledge.squash(points, self._context.level or 0.0)
         for node in path:
             node.visits += 1
             node.total += value
-        arm.points += points
-        arm.sums.append(arm.total)
+        if self._has_replies:
+            back_up_replies(path, lambda player: self._value(state, player))
+        root_action.points += points
+        root_action.sums.append(root_action.total)
+
+    def pilot_ends(self) -> Iterator[State]:
+        """The ends of a few games in which the policy is followed."""
+        for number in range(PILOTS):
+            yield self._piloted(number)[0]
 
     def _pilot(self, number: int) -> float:
         """The points of a game in this world in which everybody follows the policy."""
+        return self._weigh(*self._piloted(number))
+
+    def _piloted(self, number: int) -> tuple[State, Guide]:
+        """The end of a game in this world in which everybody follows the policy."""
         state, guide = self._world(number)
         advance(state, guide.proposed(state, self._observation.actions))
         self._play_out(state, guide)
-        return self._weigh(state, guide)
+        return state, guide
 
     def _world(self, number: int) -> tuple[State, Guide]:
         """The world of this number, and the policies for a game in it with always the same dice."""
@@ -172,20 +163,31 @@ class Tree:
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
 
+    def _value(self, state: State, player: int) -> float:
+        """What the end of the play-out is worth to another player, from 0 to 1."""
+        points = self._knowledge.points(state, player)
+        if player not in self._levels:
+            self._levels[player] = self._context.level_of(player)
+        return self._knowledge.squash(points, self._levels[player])
+
     def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
         """Play down from a node to a new one; returns those passed."""
         path = []
         while state.agenda:
-            actions = legal_actions(state)
+            actions, player = legal_actions(state), player_to_move(state)
+            assert player is not None
             edge: Hashable
-            if player_to_move(state) == self._player:
+            if player == self._player:
                 edge = action = self._selected(node, actions, guide, state)
                 advance(state, action)
+            elif self._knowledge.acts_by_value(player):
+                edge = self._replied(node, player, actions, guide, state)
             else:
                 edge = self._watched(state, guide.choose(state, actions))
             child = node.children.get(edge)
             if child is None:
-                path.append(node.children.setdefault(edge, Node()))
+                new = ReplyNode(edge.player) if isinstance(edge, ReplyEdge) else Node()
+                path.append(node.children.setdefault(edge, new))
                 break
             path.append(child)
             node = child
@@ -195,12 +197,17 @@ class Tree:
         """The action of the root to look into."""
         if len(self._worlds) < PILOTS:
             self._world(PILOTS - 1)
-        arms = self.arms
-        lead = max(arms.values(), key=lambda arm: arm.visits, default=RootAction())
+        root_actions = self.root_actions
+        lead = max(root_actions.values(), key=lambda root_action: root_action.visits, default=RootAction())
         control_coefficient = self._knowledge.control_coefficient
-        means = {action: arm.mean(lead, control_coefficient) for action, arm in arms.items()}
-        usual = sum(arm.visits * means[action] for action, arm in arms.items()) / max(1, self.root.visits)
-        return self._upper(self.root, self._observation.actions, means, arms, usual)
+        means = {
+            action: root_action.mean(lead, control_coefficient)
+            for action, root_action in root_actions.items()
+        }
+        usual = sum(root_action.visits * means[action] for action, root_action in root_actions.items()) / max(
+            1, self.root.visits
+        )
+        return self._upper(self.root, self._observation.actions, means, root_actions, usual)
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
         """The action of a later node to look into."""
@@ -209,15 +216,24 @@ class Tree:
         means = {action: child.total / child.visits for action, child in tried.items()}
         return self._upper(node, actions, means, tried, node.total / max(1, node.visits))
 
+    def _replied(
+        self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
+    ) -> ReplyEdge:
+        """Play the action that another player chooses by his own value."""
+        self._has_replies = True
+        reply = select_reply(node, player, actions, guide.proposed(state, actions), self._upper)
+        advance(state, reply.action)
+        return reply
+
     def _upper(
         self,
         node: Node,
-        actions: Sequence[Action],
-        means: Mapping[Action, float],
-        tried: Mapping[Action, Node],
+        actions: Sequence[Key],
+        means: Mapping[Key, float],
+        tried: Mapping[Key, Node],
         usual: float,
-    ) -> Action:
-        """The best action by its mean value and by how often the policy proposes it in these worlds."""
+    ) -> Key:
+        """The best edge by its mean value and by how often the policy proposes it in these worlds."""
         even, share = EVEN / len(actions), (1 - EVEN) / node.asked
         scale = self._exploration * sqrt(node.visits + 1)
         best, found = -1e9, actions[0]
@@ -232,7 +248,7 @@ class Tree:
         return found
 
     def _watched(self, state: State, action: Action) -> Hashable:
-        """Play another player's action; returns what the searching player is told of it."""
+        """Play another player's action; returns what the searching player learns of it."""
         state.told = ()
         advance(state, action)
         told = told_to(state.told, self._player)
@@ -240,7 +256,7 @@ class Tree:
         return told
 
     def _play_out(self, state: State, guide: Guide) -> None:
-        """Let everybody act by the game's policies up to the horizon."""
+        """Play by the game's policies up to the horizon."""
         choose, settled = guide.choose, guide.settled
         for _ in range(self._knowledge.horizon):
             if is_over(state) or settled(state):

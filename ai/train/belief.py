@@ -1,6 +1,6 @@
-"""How Dracula chooses: plays games, fits the game's model of his choices and writes its weights.
+"""How the player with the hidden piece chooses: plays games, fits a model of his choices, writes its weights.
 
-A game takes part by a module ai/knowledge/GAME/belief_lessons.py with NAMES (of the weights), WEIGHTS (the
+A game takes part by a module ai/knowledge/GAME/belief_training.py with NAMES (of the weights), WEIGHTS (the
 file they go to), KINDS, RIDGE and lessons(states).
 """
 
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 
 from ai import selfplay
+from ai.knowledge.parts import needed_part
 from ai.train.softmax import Choices, Data, Floats, fit_kinds
 from furyqt.rules.core.record import loads
 
@@ -24,7 +24,7 @@ add_arguments = selfplay.add_arguments
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was gained and write the weights."""
-    module = import_module(f"ai.knowledge.{args.game}.belief_training")
+    module = needed_part(args.game, "belief_training")
     games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
     share, theta = fit_kinds(games, module.KINDS, module.RIDGE, FLOOR)
     print(gained(games, share, theta, module.RIDGE))

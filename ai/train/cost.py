@@ -3,7 +3,7 @@
 The games of a round come in pairs of the same seed, one with the weights shaken one way and one the other
 way; the weights then move along the mean of the shakes, each counted by how much better its game was than
 its twin (an evolution strategy with antithetic pairs: Rechenberg 1973, Salimans et al. 2017).  A game takes
-part by a module ai/knowledge/GAME/cost_lessons.py with NAMES (of the features), START (weights to begin with
+part by a module ai/knowledge/GAME/cost_training.py with NAMES (of the features), START (weights to begin with
 where the file has none), FIXED (features whose weights stay), WEIGHTS (the file they go to) and
 trial(seed, weights): what one game was worth to the side that acts by the value.
 """
@@ -13,13 +13,13 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import Executor
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.knowledge.parts import needed_part
 from ai.pool import executor
 
 SHAKEN = 0.25, 1.0
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Shake, play, move; write the weights after each round, beneath all commands so far."""
-    module = import_module(f"ai.knowledge.{args.game}.cost_training")
+    module = needed_part(args.game, "cost_training")
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
     notes, weights = kept(path, module)
     command = f"# python -m ai.train cost {args.game} --pairs {args.pairs} --seed {args.seed} --rounds "
@@ -94,7 +94,7 @@ def played(game: str, weights: Floats, shakes: Floats, first: int, pool: Executo
 
 def pairs(game: str, weights: Floats, shakes: Floats, first: int) -> list[tuple[float, float]]:
     """Some pairs of games."""
-    trial = import_module(f"ai.knowledge.{game}.cost_training").trial
+    trial = needed_part(game, "cost_training").trial
     return [
         (trial(first + at, list(weights + shake)), trial(first + at, list(weights - shake)))
         for at, shake in enumerate(shakes)

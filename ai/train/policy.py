@@ -1,8 +1,8 @@
 """How the pieces of simulated games act: tries changes of the weights in whole games and keeps the better.
 
-A game takes part by a module ai/knowledge/GAME/policy_lessons.py with NAMES, SIDES (which weights belong to
-each player), FILE, start() and trial(weights of each side, seed), what one game is worth to the first player.
-The sides take turns, each against the other as it stands; a change counts only if it wins twice, on the same
+A game takes part by a module ai/knowledge/GAME/policy_training.py with NAMES, SIDES (which weights belong to
+each player), FILE, start() and trial(weights of each side, seed), what one game is worth to each player.
+The sides take turns, each against the others as they are; a change counts only if it wins twice, on the same
 seeds as what it would replace and on fresh ones.
 """
 
@@ -13,9 +13,9 @@ import os
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from importlib import import_module
 from statistics import mean
 
+from ai.knowledge.parts import needed_part
 from ai.pool import executor
 
 CHANGED = 3
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Try, keep what is better, and write the weights each time, beneath all commands so far."""
-    module = import_module(f"ai.knowledge.{args.game}.policy_training")
+    module = needed_part(args.game, "policy_training")
     notes = [line for line in module.FILE.read_text("utf-8").splitlines() if line.startswith("#")]
     notes.append(f"# python -m ai.train policy {args.game} --games {args.games} --seed {args.seed} --rounds ")
     with executor(args.scheduler, args.jobs) as pool:
@@ -93,11 +93,9 @@ def compared(
 
 
 def differences(game: str, pair: tuple[Weights, Weights], side: int, seeds: Sequence[int]) -> list[float]:
-    """Game by game what a side gains by the second weights against the other side's first."""
-    trial = import_module(f"ai.knowledge.{game}.policy_training").trial
-    sign, found = 1 - 2 * side, []
-    for seed in seeds:
-        old, new = ([pair[0], pair[0]] for _ in range(2))
-        new[side] = pair[1]
-        found.append(sign * (trial(new, seed) - trial(old, seed)))
-    return found
+    """Game by game what a side gains by the second weights; the other sides have the first."""
+    module = needed_part(game, "policy_training")
+    trial, sides = module.trial, len(module.SIDES)
+    old = [pair[0]] * sides
+    new = [*old[:side], pair[1], *old[side + 1 :]]
+    return [trial(new, seed)[side] - trial(old, seed)[side] for seed in seeds]

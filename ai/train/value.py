@@ -1,6 +1,6 @@
-"""Who is going to win: plays games of the play-out policies and fits a logistic value of positions.
+"""Who is going to win a game of two: plays games of the play-out policies and fits a logistic value.
 
-A game takes part by a module ai/knowledge/GAME/value_lessons.py with NAMES (of the features), WEIGHTS (the
+A game takes part by a module ai/knowledge/GAME/value_training.py with NAMES (of the features), WEIGHTS (the
 file the weights go to) and lessons(seed): features of positions of one game, and whether the first player
 won.
 """
@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import argparse
 import os
-from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.knowledge.parts import needed_part
 from ai.pool import executor
+from ai.tables import check_player_count
+from furyqt.rules.core.ruleset import ruleset
 
 RIDGE = 3.0
 """The penalty on the squares of the weights."""
@@ -39,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print what was learnt and write the weights."""
-    module = import_module(f"ai.knowledge.{args.game}.value_training")
+    rules = ruleset(args.game)
+    check_player_count(rules, rules.checked_options({}), 2, "a value of positions is fitted")
+    module = needed_part(args.game, "value_training")
     seeds = list(range(args.seed, args.seed + args.games))
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     with executor(args.scheduler, args.jobs) as pool:
@@ -56,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 def played(game: str, seeds: list[int]) -> Played:
     """The lessons of some games."""
-    module = import_module(f"ai.knowledge.{game}.value_training")
+    module = needed_part(game, "value_training")
     return [module.lessons(seed) for seed in seeds]
 
 

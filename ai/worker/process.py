@@ -108,7 +108,7 @@ class Engine:
 
     def grow(self, order: Order) -> tuple[RootStatistics, ...]:
         """What is found in the trees ordered; EngineDiedError or CancelledError if there is no answer."""
-        return self._ask(Grow(next(self._ids), order), None, Grown).tallies
+        return self._ask(Grow(next(self._ids), order), None, Grown).statistics
 
     def move_now(self) -> None:
         """End the thinking with the best action so far; a process that does not answer is killed."""

@@ -48,8 +48,8 @@ REPORT_EVERY = 0.5
 class Service:
     """Agents with their memories, the request in hand, and the helpers if there are some."""
 
-    def __init__(self, crew: HelperPool | None = None) -> None:
-        self._crew = crew
+    def __init__(self, pool: HelperPool | None = None) -> None:
+        self._pool = pool
         self._agents: dict[tuple[str, str, int], Agent] = {}
         self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
         self._hurried = -1
@@ -76,7 +76,7 @@ class Service:
                 return PlacesFound(request.id, belief.places_by_turn())
             key = (request.game, request.spec, observation.player)
             if key not in self._agents:
-                self._agents[key] = make_agent(rules, request.spec, self._crew)
+                self._agents[key] = make_agent(rules, request.spec, self._pool)
             stop = partial(self._is_hurried, request.id)
             decision = self._agents[key].decide(observation, request.seed, stop=stop)
             if request.explain:
@@ -92,13 +92,13 @@ class Service:
         order = request.order
         rules = ruleset(order.game)
         observation = unpacked(order.observation, rules.observation_type)
-        known = self._known(rules, order.manner.style, observation.player)
-        belief = known.belief(observation).flattened(order.manner.belief_flattening)
-        trees = SearchContext(rules, known, observation, belief, order.manner).trees(
+        known = self._known(rules, order.config.style, observation.player)
+        belief = known.belief(observation).flattened(order.config.belief_flattening)
+        trees = SearchContext(rules, known, observation, belief, order.config).trees(
             order.seed, order.numbers
         )
         grow(trees, order.shares, lambda done: self._is_hurried(request.id))
-        return tuple(tree.tally for tree in trees)
+        return tuple(tree.statistics for tree in trees)
 
     def _known(self, rules: Ruleset, style: str, player: int) -> Knowledge:
         key = (rules.name, style, player)

@@ -48,7 +48,7 @@ class Order(msgspec.Struct, frozen=True):
     """Some trees of a decision for the player who knows this observation, to be grown by a helper."""
 
     game: str
-    manner: SearchConfig
+    config: SearchConfig
     observation: bytes
     seed: int
     numbers: tuple[int, ...]
@@ -87,7 +87,7 @@ class Grown(msgspec.Struct, frozen=True, tag=True):
     """The answer to Grow: what was found in each tree."""
 
     id: int
-    tallies: tuple[RootStatistics, ...]
+    statistics: tuple[RootStatistics, ...]
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

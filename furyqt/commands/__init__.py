@@ -1,6 +1,6 @@
-"""The sub-commands that run without a screen, one module each, loaded when it is called for.
+"""The subcommands that run without a screen, one module each, imported when needed.
 
-A module has `add_arguments(parser)` and `run(args) -> int`, the exit code.
+A module has `add_arguments(parser)` and `run(args) -> int`, which returns the exit code.
 """
 
 COMMANDS = {

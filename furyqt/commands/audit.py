@@ -1,4 +1,4 @@
-"""`furyqt audit`: every decision of the computers in a recorded game, repeated from what they knew."""
+"""`furyqt audit`: repeat every computer decision of a recorded game from what that player knew."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
-from furyqt.controllers.known_actions import known_plies
 from furyqt.controllers.review.audit import Case, Finding, answered, cases, question, within
+from furyqt.controllers.review.known_actions import known_plies
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 
 NOT_REPRODUCED = 1
 BROKEN_OFF = 130
 LIMIT = 200_000
-"""The iterations of a decision that are repeated if nothing else is said: a minute of a fast search."""
+"""The default limit of iterations per repeated decision: a minute of a fast search."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
     add_viewer(parser)
     parser.add_argument("--from", dest="first", metavar="N", type=int, default=1, help="from this action (1)")
@@ -44,17 +43,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class View(NamedTuple):
-    """What of a record is printed."""
+    """The part of a record that is printed."""
 
     record: Record
     viewer: int | None
     """The player whose knowledge is printed, or None for everything."""
     numbers: dict[int, int]
-    """ply -> the number of the action, counted from 1, if it is one the viewer knows of."""
+    """The number of each action by ply, counted from 1 over the actions that the viewer knows."""
 
     @property
-    def tells(self) -> bool:
-        """Whether the tokens of decisions are printed: they may name what is hidden."""
+    def shows_tokens(self) -> bool:
+        """Whether the tokens of decisions are printed; they may name something hidden."""
         return self.viewer is None
 
 
@@ -68,9 +67,9 @@ def run(args: argparse.Namespace) -> int:
     viewer = chosen_viewer(record, states[-1], args.viewer)
     plies = known_plies(record, states, viewer)
     view = View(record, viewer, {ply: number for number, ply in enumerate(plies, start=1)})
-    asked = _asked(args, len(plies))
+    requested = _requested(args, len(plies))
     chosen = [
-        within(case, args.limit) for case in cases(record, states) if view.numbers.get(case.ply) in asked
+        within(case, args.limit) for case in cases(record, states) if view.numbers.get(case.ply) in requested
     ]
     findings: list[Finding] = []
     is_complete = True
@@ -86,14 +85,14 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({**_table(args.file, view, findings), "complete": is_complete}))
     else:
-        print(_sum(args.file, record, findings))
+        print(_summary_line(args.file, record, findings))
     if not is_complete:
         return BROKEN_OFF
     return 0 if all(finding.is_reproduced for finding in findings) else NOT_REPRODUCED
 
 
-def _asked(args: argparse.Namespace, actions: int) -> range:
-    """The numbers of the actions asked for."""
+def _requested(args: argparse.Namespace, actions: int) -> range:
+    """Return the range of action numbers to check."""
     last = actions if args.last is None else args.last
     if not (1 <= args.first <= actions and args.first <= last <= actions):
         raise UsageError(f"{args.file} has {actions} actions: --from and --to name some of them, in order")
@@ -103,7 +102,7 @@ def _asked(args: argparse.Namespace, actions: int) -> range:
 def _repeated(
     record: Record, states: list[State], chosen: Iterable[Case], pool: Executor
 ) -> Iterator[Finding]:
-    """The findings in the record's order, as they come; what the record does not tell is not repeated."""
+    """Yield the findings in the order of the record; decisions without notes are not repeated."""
     waiting = [
         (case, None if case.trouble else pool.submit(answered, question(record, states, case)))
         for case in chosen
@@ -112,32 +111,32 @@ def _repeated(
         yield Finding(case, answer.result() if answer else "")
 
 
-def _verdict(finding: Finding, tells: bool) -> str:
-    """The result in words, without the action if it may name what is hidden."""
+def _verdict(finding: Finding, shows_tokens: bool) -> str:
+    """Return the result in words, without the action if it may name something hidden."""
     if finding.is_reproduced:
         return "reproduced"
     if finding.case.trouble:
         return f"NOT REPRODUCED: {finding.case.trouble}"
-    return f"NOT REPRODUCED: it would be {finding.token}" if tells else "NOT REPRODUCED"
+    return f"NOT REPRODUCED: it would be {finding.token}" if shows_tokens else "NOT REPRODUCED"
 
 
 def _line(view: View, finding: Finding) -> str:
     case = finding.case
-    token = case.token if view.tells else "-"
+    token = case.token if view.shows_tokens else "-"
     name, signed = view.record.rules.seats[case.seat].name, case.signature
     number = view.numbers[case.ply]
     row = f"{number:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
-    return one_line(f"{row}{_verdict(finding, view.tells)}")
+    return one_line(f"{row}{_verdict(finding, view.shows_tokens)}")
 
 
-def _sum(file: Path, record: Record, findings: list[Finding]) -> str:
+def _summary_line(file: Path, record: Record, findings: list[Finding]) -> str:
     done = sum(finding.is_reproduced for finding in findings)
     line = f"{file}: {done} of {len(findings)} decisions of computers reproduced"
     return line if done == len(findings) else f"{line}{_other_version(record)}"
 
 
 def _other_version(record: Record) -> str:
-    """Why a decision may honestly be another one now."""
+    """Explain why another version may legitimately decide differently."""
     version = record.tags.get("Program", "")
     if version == __version__:
         return ""
@@ -158,8 +157,8 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
                 "seat": record.rules.seats[finding.case.seat].name,
                 "agent": finding.case.signature.agent,
                 "iterations": finding.case.signature.iterations,
-                "token": finding.case.token if view.tells else None,
-                "repeated": finding.token if view.tells else None,
+                "token": finding.case.token if view.shows_tokens else None,
+                "repeated": finding.token if view.shows_tokens else None,
                 "reproduced": finding.is_reproduced,
                 "trouble": finding.case.trouble,
             }

@@ -1,4 +1,4 @@
-"""`furyqt bench`: how fast rules, search and start-up are on this machine."""
+"""`furyqt bench`: measure rules, search and startup on this machine."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 SECONDS = 1.0
-"""How long each figure is measured."""
+"""Seconds spent on each measurement."""
 OPENING = 12
 """Actions before the positions in which clone and search are measured."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("game", nargs="?", help="a game's name; all of them without it")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
@@ -42,15 +41,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measured(rules: Ruleset) -> dict[str, float]:
-    """The figures of one game."""
+    """Measure one game."""
     games, steps, seconds = random_games(rules)
     state = opening(rules)
     rate, per_clone = 0.0, repeated(state.clone)
-    for player in range(len(rules.players)):
+    for player in range(len(rules.default_table.players)):
         while player_to_move(state) != player:
             state = play(state, legal_actions(state)[0])
         decision = make_agent(rules, f"search:{SECONDS}s").decide(rules.observe(state, player), 1)
-        rate += decision.iterations / decision.seconds / len(rules.players)
+        rate += decision.iterations / decision.seconds / len(rules.default_table.players)
     return {
         "steps_per_second": steps / seconds,
         "random_games_per_second": games / seconds,
@@ -60,7 +59,7 @@ def measured(rules: Ruleset) -> dict[str, float]:
 
 
 def random_games(rules: Ruleset) -> tuple[int, int, float]:
-    """Whole random games in the play-outs' form: their number, their actions and the time in seconds."""
+    """Play whole random games as playouts; return their number, their actions and the time in seconds."""
     rng = random.Random(1)
     games = steps = 0
     start = time.perf_counter()
@@ -76,7 +75,7 @@ def random_games(rules: Ruleset) -> tuple[int, int, float]:
 
 
 def opening(rules: Ruleset) -> State:
-    """A position after a few random actions."""
+    """Return a position after a few random actions."""
     rng = random.Random(2)
     state = rules.setup(rules.checked_options({}), 0)
     for _ in range(OPENING):
@@ -85,7 +84,7 @@ def opening(rules: Ruleset) -> State:
 
 
 def repeated(function: Callable[[], object]) -> float:
-    """Seconds for one call, over many."""
+    """Return the seconds of one call, averaged over many."""
     calls = 100_000
     start = time.perf_counter()
     for _ in range(calls):
@@ -94,7 +93,7 @@ def repeated(function: Callable[[], object]) -> float:
 
 
 def start_up() -> float:
-    """Seconds from nothing to the answer of `furyqt games`, the best of three."""
+    """Return the seconds from process start to the output of `furyqt games`, the best of three."""
     command = [sys.executable, "-m", "furyqt", "games"]
     times = []
     for _ in range(3):
@@ -105,7 +104,7 @@ def start_up() -> float:
 
 
 def text(figures: dict[str, object]) -> str:
-    """The figures for reading."""
+    """Format the figures for reading."""
     lines = [
         f"Python {figures['python']} on {figures['machine']}; start-up {figures['start_up_seconds']:.2f} s"
     ]

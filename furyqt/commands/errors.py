@@ -1,4 +1,4 @@
-"""Which errors are the user's, and how to say them in one line."""
+"""Errors that the user can fix, and their one-line messages."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ LONGEST_LINE = 300
 
 
 class UsageError(Exception):
-    """A command cannot do what it was asked; the text says why in one sentence."""
+    """A command cannot do what was requested; the text says why in one sentence."""
 
 
 KNOWN = (UsageError, UnknownGameError, OptionError, RecordError, PlaysError, UnknownAgentError)
 
 
 def explained(error: Exception) -> str | None:
-    """The error as one printable line, or None if it is a fault of the program."""
+    """Return the error as one printable line, or None if it is a fault of the program."""
     if isinstance(error, OSError):
         what = error.strerror or str(error)
         return one_line(f"{error.filename}: {what}" if error.filename else what)
@@ -33,6 +33,6 @@ def explained(error: Exception) -> str | None:
 
 
 def one_line(text: str) -> str:
-    """The text without line ends and control characters, cut where it becomes unreadable."""
+    """Return the text without line ends and control characters, cut to a readable length."""
     line = "".join(letter if letter.isprintable() else " " for letter in text)
     return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 1] + "…"

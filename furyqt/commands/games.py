@@ -1,4 +1,4 @@
-"""`furyqt games`: the games of the house with their players, options and levels."""
+"""`furyqt games`: list the available games with their players, options and levels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("--json", action="store_true", help="print one JSON array")
 
 
@@ -27,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(rules: Ruleset) -> dict[str, Any]:
-    """A game as plain values."""
+    """Return a game as plain values."""
     return {
         "name": rules.name,
         "version": rules.version,
@@ -52,7 +51,7 @@ def described(rules: Ruleset) -> dict[str, Any]:
 
 
 def lines(game: dict[str, Any]) -> list[str]:
-    """A game as a paragraph for reading."""
+    """Return a game as a paragraph for reading."""
     options = [
         f"    {option['name']}={value}  {option['title']}: {words}{default}"
         for option in game["options"]

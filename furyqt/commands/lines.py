@@ -1,4 +1,4 @@
-"""The standard input line by line, none longer than a limit: a longer one is refused unread."""
+"""Reads the standard input line by line and refuses lines above a length limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from furyqt.commands.errors import UsageError
 
 LONGEST = 1_000_000
-"""No line has more characters than this."""
+"""The maximum number of characters in a line."""
 
 
 class Lines:
@@ -21,7 +21,7 @@ class Lines:
         """Why the rest of the input is not read, or None."""
 
     def __iter__(self) -> Iterator[str]:
-        """Every line with its end; UsageError for one that is too long."""
+        """Yield every line with its end; UsageError for one that is too long."""
         while line := self._next():
             yield line
         if self.refused is not None:
@@ -38,7 +38,7 @@ class Lines:
         return line
 
     def _next(self) -> str:
-        """The next line, or an empty text at the end of the input."""
+        """Return the next line, or an empty text at the end of the input."""
         if self.refused is not None:
             return ""
         self._count += 1
@@ -50,6 +50,6 @@ class Lines:
 
 
 def read_as_utf8() -> None:
-    """Read the standard input as UTF-8 whatever the system's encoding is; other bytes are replaced."""
+    """Read the standard input as UTF-8 whatever the system's encoding is; replace invalid bytes."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")

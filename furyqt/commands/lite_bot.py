@@ -1,4 +1,4 @@
-"""`furyqt lite-bot`: answers play strings of the simplified game with moves, for programs that play ours."""
+"""`furyqt lite-bot`: answer play strings of the simplified game with moves, for programs that play it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from furyqt.rules.lite.course_notation import PlaysError, Reader
 from furyqt.rules.lite.determinize import NoTruthError
 
 MARGIN, SPARE = 0.005, 0.03
-"""Seconds, and the share of the time, left for the last iteration and the pipe, whichever is more."""
+"""Seconds, and share of the time, left for the last iteration and the pipe, whichever is more."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument(
         "--side", required=True, choices=("hunters", "dracula"), help="whose moves are asked for"
     )
@@ -28,9 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer each line of the standard input with a two-letter move, at once.
+    """Answer each line of the standard input with a two-letter move at once.
 
-    What the start of the program took is part of the time for the first answer, up to a half of it.
+    The startup time of the program counts toward the first answer, up to half of it.
     """
     rules = ruleset("lite")
     if not 0 < args.time < 3600:
@@ -57,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Deadline:
-    """Says when to stop: as early before the end as the longest time that has passed between two questions.
+    """Returns whether to stop; it stops early by the longest interval between two calls so far.
 
-    On a busy machine a program stands still now and then; it should not do so beyond the end.
+    On a busy machine the program sometimes pauses; such a pause should not exceed the deadline.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -68,7 +67,7 @@ class Deadline:
         self._longest = 0.0
 
     def __call__(self) -> bool:
-        """Whether it is time to answer."""
+        """Return whether it is time to answer."""
         now = time.perf_counter()
         self._longest = max(self._longest, now - self._asked)
         self._asked = now

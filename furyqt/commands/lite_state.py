@@ -1,4 +1,6 @@
-"""`furyqt lite-state`: play strings of the simplified game in, their states out, one JSON object a line."""
+"""`furyqt lite-state`: read play strings of the simplified game and print their states, one JSON object per
+line.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,6 @@ from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own help."""
     parser.epilog = (
         "Reads standard input. Where Dracula is to move, the string is his full copy; otherwise it hides what"
         " the hunters do not know. An empty line is the start of a game. The first line that no game can have"
@@ -24,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer each line before the next one is read."""
+    """Answer each line before reading the next one."""
     del args
     read_as_utf8()
     for answer in states(Lines()):
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def states(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
-    """The state of each line; UsageError with the line's number for the first one that is wrong."""
+    """Yield the state of each line; UsageError with the line number for the first wrong one."""
     for number, line in enumerate(lines, start=1):
         try:
             yield state(line.strip())
@@ -42,7 +43,7 @@ def states(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
 
 
 def state(text: str) -> dict[str, Any]:
-    """What can be computed from a string by whoever is to move; PlaysError if no game can have it."""
+    """Return what the player to move can compute from a string; PlaysError if no game can have it."""
     viewpoint = DRACULA if len(text.split()) % (DRACULA_FIGURE + 1) == DRACULA_FIGURE else HUNTERS
     observation = read(text, viewpoint)
     if observation.outcome:

@@ -1,4 +1,4 @@
-"""Numbers on the command line, with what is wrong said in a few words."""
+"""Argument types for numbers on the command line, with short error messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _SEED = re.compile(r"-?[0-9]{1,18}")
 
 
 def seed(text: str) -> int:
-    """A game's seed, short enough for a record with those that follow it; ArgumentTypeError otherwise."""
+    """Return a seed that a record can hold together with its successors; ArgumentTypeError otherwise."""
     if not _SEED.fullmatch(text):
         raise argparse.ArgumentTypeError("a seed is a whole number of at most 18 digits")
     return int(text)

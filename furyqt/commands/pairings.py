@@ -1,21 +1,28 @@
-"""Who is to play whom in simulated games, from what the command line says."""
+"""Who plays whom in simulated games, from the options of the command line."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping, Sequence
 
 from ai.arena.plan import MatchPlan, duel, round_robin
 from ai.levels import parse_spec
-from ai.rule_bots.names import RIVALS, plays_for
+from ai.rule_bots import all_bots_of, can_play
+from ai.tables import player_names, possible_player_names
 from furyqt.commands.errors import UsageError
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 DEFAULT = "search:normal"
+BOTS = "bots"
+"""The word for all rule bots in a list of agents."""
 MOST_AGENTS = 64
+LIST = "agents_of_"
+"""Precedes a player's name in the parsed options."""
 
 
 def pairs(given: list[str], what: str) -> dict[str, str]:
-    """NAME=VALUE texts as a mapping; UsageError for anything else, and for a name given twice."""
+    """Return NAME=VALUE texts as a mapping; UsageError for anything else and for a repeated name."""
     found: dict[str, str] = {}
     for pair in given:
         name, sign, value = pair.partition("=")
@@ -27,47 +34,71 @@ def pairs(given: list[str], what: str) -> dict[str, str]:
     return found
 
 
-def pairings(rules: Ruleset, args: argparse.Namespace) -> MatchPlan:
-    """Who meets whom; UsageError or UnknownAgentError for a wrong name."""
-    names = [player.name for player in rules.players]
-    lists = {"hunters": args.hunters, "dracula": args.dracula}
-    if sum((bool(args.players), args.pool is not None, any(each is not None for each in lists.values()))) > 1:
-        raise UsageError("only one of --players, --pool and --hunters with --dracula")
+def add_agents(parser: argparse.ArgumentParser) -> None:
+    """The options that name agents: one for each player of any game, besides two that are always there."""
+    parser.add_argument(
+        "--players",
+        default="",
+        metavar="PLAYER=AGENT,...",
+        help="one agent per player, by the names that 'furyqt games' lists: random, greedy, search:LEVEL,"
+        f" search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {DEFAULT} for a player not named",
+    )
+    parser.add_argument("--pool", metavar="AGENTS", help="a round robin in which each agent takes every seat")
+    for name in dict.fromkeys(name for game in game_names() for name in possible_player_names(ruleset(game))):
+        parser.add_argument(
+            f"--{name}",
+            dest=LIST + name,
+            metavar="AGENTS",
+            help=f"agents for {name} in a round robin, with commas between them; '{BOTS}' adds all rule bots",
+        )
+
+
+def pairings(rules: Ruleset, options: Mapping[str, str], args: argparse.Namespace) -> MatchPlan:
+    """Who meets whom at a table with these options; UsageError or UnknownAgentError for a wrong name."""
+    names = player_names(rules, options)
+    given = {name: specs for name, specs in _lists(args).items() if specs is not None}
+    if sum((bool(args.players), args.pool is not None, bool(given))) > 1:
+        raise UsageError("only one of --players, --pool and the lists of agents by player")
+    for name in given:
+        if name not in names:
+            raise UsageError(f"{rules.name} has no player {name!r}: it has {', '.join(names)}")
     if args.pool is not None:
         sides = [_listed(rules, name, args.pool, skip=True) for name in names]
-        if not all(sides):
-            raise UsageError("--pool has nobody for one of the sides")
-        if args.sprt and sides[0] == sides[1] and len(sides[0]) == 2:
-            return duel(*sides[0])
-    elif any(each is not None for each in lists.values()):
-        if names != [*lists]:
-            raise UsageError(f"{rules.name} has no hunters and Dracula: it has {', '.join(names)}")
-        sides = [_listed(rules, name, DEFAULT if given is None else given) for name, given in lists.items()]
+        if args.sprt and len(sides[0]) == 2 and all(side == sides[0] for side in sides):
+            return duel(sides[0][0], sides[0][1], players=len(names))
+    elif given:
+        sides = [_listed(rules, name, given.get(name, DEFAULT)) for name in names]
     else:
-        sides = [[spec] for spec in agents(rules, args.players).values()]
+        sides = [[spec] for spec in agents(rules, names, args.players).values()]
     return round_robin(*sides)
 
 
+def _lists(args: argparse.Namespace) -> dict[str, str | None]:
+    """The list of agents for each player name of any game."""
+    return {key.removeprefix(LIST): value for key, value in vars(args).items() if key.startswith(LIST)}
+
+
 def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list[str]:
-    """The agents of a list for one player; `skip` leaves out those who take another side only."""
+    """The agents of a list for one player; `skip` leaves out those that play another player only."""
     words = [word.strip() for word in given.split(",")]
-    specs = [spec for word in words for spec in (RIVALS if word == "rivals" else (word,))]
-    if "rivals" in words or skip:
+    specs = [spec for word in words for spec in (all_bots_of(rules.name) if word == BOTS else (word,))]
+    if BOTS in words or skip:
         for spec in specs:
             parse_spec(spec)
-        specs = [spec for spec in specs if plays_for(spec, player)]
+        specs = [spec for spec in specs if can_play(spec, rules.name, player)]
     found = [_checked(rules, player, spec) for spec in specs]
     if len(set(found)) < len(found):
         raise UsageError(f"{given!r} has an agent twice")
     if len(found) > MOST_AGENTS:
-        raise UsageError(f"at most {MOST_AGENTS} agents a side")
+        raise UsageError(f"at most {MOST_AGENTS} agents per player")
+    if not found:
+        raise UsageError(f"{given!r} has no agent for {player}")
     return found
 
 
-def agents(rules: Ruleset, given: str) -> dict[str, str]:
+def agents(rules: Ruleset, names: Sequence[str], given: str) -> dict[str, str]:
     """The agent of each player, in the players' order; UsageError or UnknownAgentError for a wrong name."""
     named = pairs(given.split(",") if given else [], "--players")
-    names = [player.name for player in rules.players]
     for name in named:
         if name not in names:
             raise UsageError(f"{rules.name} has no player {name!r}: it has {', '.join(names)}")
@@ -75,8 +106,8 @@ def agents(rules: Ruleset, given: str) -> dict[str, str]:
 
 
 def _checked(rules: Ruleset, player: str, spec: str) -> str:
-    """The agent, if it can be that player; UsageError or UnknownAgentError otherwise."""
+    """Return the agent if it can be that player; UsageError or UnknownAgentError otherwise."""
     parse_spec(spec)
-    if not plays_for(spec, player, rules.name):
-        raise UsageError(f"{spec} is no player for the side {player} of {rules.name}")
+    if not can_play(spec, rules.name, player):
+        raise UsageError(f"{spec} cannot play {player} in {rules.name}")
     return spec

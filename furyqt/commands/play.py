@@ -1,4 +1,4 @@
-"""`furyqt play`: a whole game in the terminal, in plain lines."""
+"""`furyqt play`: play a whole game in the terminal, in plain lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
-from ai.styles import STYLES
+from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
@@ -29,7 +29,6 @@ NOT_KEPT = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="such as lite; see furyqt games")
     parser.add_argument(
         "--as",
@@ -42,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="normal",
         metavar="LEVEL",
         help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random; @2s limits the time,"
-        f" +bold is a style of Dracula's ({', '.join(STYLES)}); default: normal",
+        f" +bold is a style ({', '.join(all_styles())}); default: normal",
     )
     parser.add_argument("--seed", type=seed, metavar="N", help="the number the game repeats from")
     parser.add_argument(
@@ -62,11 +61,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; the exit code is 0 also when the game was left, because it is kept, and 2 if it could not be."""
+    """Play; the exit code is 0 if the game ended or was saved, and 2 if it could not be saved."""
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language = Language(application)
     language.set(args.language)
-    history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
+    history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
@@ -77,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _say(line: str) -> None:
-    """Every line at once, also into a pipe."""
+    """Print every line at once, even into a pipe."""
     print(line, flush=True)
 
 
@@ -94,7 +93,7 @@ def _begun(args: argparse.Namespace) -> History:
 
 
 def _own_seats(rules: Ruleset, names: str) -> set[int]:
-    """The person's seats, all of one player."""
+    """Return the person's seats, all of one player."""
     try:
         own = {seat for name in names.split(",") for seat in rules.seats_called(name.strip().lower())}
     except ValueError as wrong:
@@ -110,8 +109,8 @@ def _seat(level: str) -> str:
     return seat
 
 
-def resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
-    """The game to go on with, and the autosave it is in."""
+def _resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
+    """Return the game to resume and its autosave."""
     path = Path(args.resume) if args.resume != LATEST else _latest()
     try:
         record, states = load(path)

@@ -1,4 +1,4 @@
-"""`furyqt replay`: a recorded game as its log, as JSON, or checked."""
+"""`furyqt replay`: print a recorded game as its log or as JSON, or check it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
-from furyqt.controllers.known_actions import known_plies
+from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
@@ -19,7 +19,6 @@ from furyqt.rules.core.text import sentence
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
     parser.add_argument("--verify", action="store_true", help="only check that the game replays as recorded")
     add_viewer(parser)
@@ -28,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_viewer(parser: argparse.ArgumentParser) -> None:
-    """The option that says whose knowledge is printed."""
+    """Add the option that says whose knowledge is printed."""
     parser.add_argument(
         "--as",
         dest="viewer",
@@ -39,7 +38,7 @@ def add_viewer(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Load the record, which replays and checks it, and print what was asked for."""
+    """Load the record, which replays and checks it, and print the requested form."""
     record, states = loaded(args.file)
     viewer = chosen_viewer(record, states[-1], args.viewer)
     plies = known_plies(record, states, viewer)
@@ -64,10 +63,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(record: Record, states: list[State], viewer: int | None) -> dict[str, Any]:
-    """A game as plain values; `viewer` is the player whose knowledge is printed, or None for everything.
+    """Return a game as plain values that the viewer may know; None as the viewer means everything.
 
-    Actions the viewer does not know of are left out, and those of another player have no tokens, because a
-    token names what may be hidden.
+    Actions the viewer does not know are omitted. Actions of other players have no tokens, because a token
+    may name something hidden.
     """
     rules, last = record.rules, states[-1]
     actions = [_action(record, states, ply, viewer) for ply in known_plies(record, states, viewer)]
@@ -104,7 +103,7 @@ def _action(record: Record, states: list[State], ply: int, viewer: int | None) -
 
 
 def loaded(file: Path) -> tuple[Record, list[State]]:
-    """A record, or an autosave that has no end yet, and its positions; UsageError for any other file."""
+    """Load a record or an unfinished autosave with its positions; UsageError for any other file."""
     with file.open("rb") as source:
         data = source.read(MOST_BYTES + 1)
     try:
@@ -114,7 +113,7 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
 
 
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
-    """The player whose knowledge is printed, or None for everything."""
+    """Return the player whose knowledge is printed, or None for everything."""
     if name is None:
         return None if record.rules.outcome(last) else 0
     try:
@@ -128,6 +127,6 @@ def _told(record: Record, last: State, viewer: int | None) -> tuple[Any, ...]:
 
 
 def _plain(observation: Observation) -> dict[str, Any]:
-    """An observation's fields; its events are the log, its agenda is the engine's own business."""
+    """Return an observation's fields without its events, which are in the log, and its internal agenda."""
     fields: dict[str, Any] = msgspec.to_builtins(observation)
     return {name: value for name, value in fields.items() if name not in ("events", "agenda", "type")}

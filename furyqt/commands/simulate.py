@@ -1,4 +1,4 @@
-"""`furyqt simulate`: agents play many games, here or on a cluster, and the results stand in a table."""
+"""`furyqt simulate`: agents play many games, here or on a cluster, with a table of results."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from ai.arena.matches import Result
 from ai.arena.plan import Cell, MatchPlan
 from ai.arena.sprt import ERROR, LIMIT, Sprt
 from ai.arena.standings import standings
+from ai.tables import player_names
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
-from furyqt.commands.pairings import DEFAULT, pairings, pairs
+from furyqt.commands.pairings import add_agents, pairings, pairs
 from furyqt.commands.tables import field, match, sequential
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -36,14 +37,13 @@ BROKEN_OFF = 130
 STDOUT = "-"
 
 
-class Decided(Exception):  # noqa: N818 (the end of a test is no error)
-    """A sequential test needs no more games."""
+class Decided(Exception):  # noqa: N818 (the end of a test, not an error)
+    """Raised when a sequential test needs no more games."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's own options."""
     parser.add_argument("game", help="a game's name, see 'furyqt games'")
-    _add_agents(parser)
+    add_agents(parser)
     parser.add_argument(
         "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
     )
@@ -67,29 +67,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--chart", type=Path, metavar="FILE", help="write a chart as SVG")
 
 
-def _add_agents(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--players",
-        default="",
-        metavar="PLAYER=AGENT,...",
-        help="such as dracula=search:200,hunters=greedy: random, greedy, search:LEVEL, search:ITERATIONS,"
-        f" search:SECONDSs (0.1s), bot:NAME; {DEFAULT} for a player not named",
-    )
-    parser.add_argument(
-        "--hunters", metavar="AGENTS", help="a round robin of these hunters, with commas between them,..."
-    )
-    parser.add_argument("--dracula", metavar="AGENTS", help="...and these Draculas; 'rivals' stands for all")
-    parser.add_argument("--pool", metavar="AGENTS", help="a round robin in which each takes both sides")
-
-
 def run(args: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the games and print the results."""
     rules = ruleset(args.game)
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
             raise UsageError(f"--{name} is a number from 1 to {most}")
-    plan = pairings(rules, args)
     options = rules.checked_options(pairs(args.options, "--options"))
+    plan = pairings(rules, options, args)
     test = _test(plan, args)
     for path in (args.chart, None if args.json in (None, STDOUT) else Path(args.json)):
         if path and not path.parent.is_dir():
@@ -104,9 +89,9 @@ def run(args: argparse.Namespace) -> int:
         pass
     except KeyboardInterrupt:
         code = BROKEN_OFF
-        print(f"\nbroken off after {len(played)} games", file=sys.stderr)
+        print(f"\ncanceled after {len(played)} games", file=sys.stderr)
     if played:
-        _show(rules, plan, args, test, played)
+        _show(rules, options, plan, args, test, played)
     return code
 
 
@@ -118,7 +103,7 @@ def _play(
     test: Sprt | None,
     played: list[tuple[Cell, Result]],
 ) -> None:
-    """Add the games to those played, until all are or the test is decided."""
+    """Play the remaining games and add them to `played`; raise Decided when the test is decided."""
     seeds = range(args.seed, args.seed + args.games)
     games = len(seeds) * len(plan.cells)
     with executor(args.scheduler, min(args.jobs, games)) as workers:
@@ -134,7 +119,7 @@ def _play(
 
 
 def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Result]]) -> bool:
-    """Whether the test is decided when the last game of a seed is over."""
+    """Return whether the test is decided when the last game of a seed is over."""
     if len(played) % len(plan.cells):
         return False
     for value in plan.observations(by, dict(played[-len(plan.cells) :])):
@@ -144,26 +129,27 @@ def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Resu
 
 def _keep(folder: Path, rules: Ruleset, plan: MatchPlan, cell: Cell, result: Result) -> None:
     """Write a record; in a round robin the agents stand in its name."""
-    specs = [plan.sides[side][agent] for side, agent in enumerate(cell)] if len(plan.cells) > 1 else []
+    specs = plan.specs(cell) if len(plan.cells) > 1 else ()
     name = "-".join([rules.name, str(result.seed), *(re.sub(r"\W+", "_", spec) for spec in specs)])
     (folder / f"{name}{SUFFIX}").write_text(result.record, encoding="utf-8")
 
 
 def _show(
     rules: Ruleset,
+    options: dict[str, str],
     plan: MatchPlan,
     args: argparse.Namespace,
     test: Sprt | None,
     played: list[tuple[Cell, Result]],
 ) -> None:
     """Print and write the results."""
-    names = [player.name for player in rules.players]
+    names = player_names(rules, options)
     single = len(plan.cells) == 1
     table: dict[str, Any] = {"game": rules.name, "seed": args.seed, "games": len(played)}
     table["complete"] = len(played) == args.games * len(plan.cells)
     found = standings(names, plan, played)
     if single:
-        specs = {name: specs[0] for name, specs in zip(names, plan.sides, strict=True)}
+        specs = dict(zip(names, plan.specs(plan.cells[0]), strict=True))
         table |= summary([result for _, result in played], specs)
     else:
         table |= found
@@ -197,12 +183,14 @@ def _verdict(args: argparse.Namespace, test: Sprt) -> dict[str, Any]:
 
 
 def _test(plan: MatchPlan, args: argparse.Namespace) -> Sprt | None:
-    """The sequential test asked for; UsageError if there is nothing to compare."""
+    """Return the requested sequential test; UsageError if there is nothing to compare."""
     if args.sprt is None:
         return None
     low, high = _bounds(args.sprt)
     if not plan.comparisons:
-        raise UsageError("--sprt compares two agents: --pool A,B, or two on one side and others on the other")
+        raise UsageError(
+            "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
+        )
     return plan.test(args.by, low, high)
 
 
@@ -218,7 +206,7 @@ def _bounds(given: str) -> tuple[float, float]:
 
 @contextmanager
 def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
-    """Processes of this machine, or a Dask cluster; UsageError if there is none."""
+    """Yield processes of this machine or a Dask cluster; UsageError if there is none."""
     try:
         with pool.executor(scheduler, jobs) as found:
             yield found
@@ -227,7 +215,7 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
 
 
 def progress(played: int, games: int, over: bool = False) -> None:
-    """One line on a terminal's error stream, written over itself."""
+    """Overwrite one line on the error stream, if it is a terminal."""
     if sys.stderr.isatty():
         end = "\n" if over or played == games else ""
         print(f"\r{played} of {games} games played", end=end, file=sys.stderr, flush=True)

@@ -7,8 +7,8 @@ from typing import Any
 
 
 def match(table: Mapping[str, Any]) -> Iterator[str]:
-    """One pairing."""
-    yield f"{'player':<10}{'agent':<18}{'wins':>8}{'rate':>8}   {'95 % interval':<16}{'iterations/s':>12}"
+    """One seating."""
+    yield f"{'player':<10}{'agent':<18}{'wins':>8}{'rate':>8}   {'95% interval':<16}{'iterations/s':>12}"
     for name, row in table.items():
         if isinstance(row, dict) and "agent" in row:
             interval = f"{row['low']:.1%} to {row['high']:.1%}"
@@ -22,21 +22,23 @@ def match(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def field(table: Mapping[str, Any]) -> Iterator[str]:
-    """A round robin, side by side, the best first."""
+    """A round robin, player by player, the best agent first."""
     for name, rows in table["sides"].items():
         width = max(len(name), *(len(row["agent"]) for row in rows)) + 2
         yield (
-            f"{name:<{width}}{'games':>6}{'wins':>7}{'rate':>8}   {'95 % interval':<17}{'Elo':>6}"
-            f"   {'95 % interval':<15}{'end score':>9}   {'95 % interval':<17}worst against"
+            f"{name:<{width}}{'games':>6}{'wins':>7}{'rate':>8}   {'95% interval':<17}{'Elo':>6}"
+            f"   {'95% interval':<15}{'end score':>9}   {'95% interval':<17}worst against"
         )
         for row in rows:
             yield _line(row, width)
         yield ""
-    ahead = table["advantage"]
-    yield (
-        f"{table['games']} games; the {ahead['player']} are {round(ahead['mean'])} Elo ahead of the other"
-        f" side (95 % interval {ahead['low']:.0f} to {ahead['high']:.0f})"
-    )
+    advantages = list(table["advantages"].items())
+    yield f"{table['games']} games"
+    for name, ahead in advantages[:1] if len(advantages) == 2 else advantages:
+        yield (
+            f"{name}: {round(ahead['mean'])} Elo ahead of the other players"
+            f" (95% interval {ahead['low']:.0f} to {ahead['high']:.0f})"
+        )
 
 
 def _line(row: Mapping[str, Any], width: int) -> str:
@@ -45,12 +47,12 @@ def _line(row: Mapping[str, Any], width: int) -> str:
     return (
         f"{row['agent']:<{width}}{row['games']:>6}{row['wins']:>7}{row['rate']:>8.1%}   {rate:<17}"
         f"{round(elo['mean']):>6}   {_ends(elo, 0):<15}{score['mean']:>9.1f}   {_ends(score, 1):<17}"
-        f"{next(iter(row['worst'].values()))}"
+        f"{next(iter(row['worst'].values()), '-')}"
     )
 
 
 def sequential(table: Mapping[str, Any]) -> Iterator[str]:
-    """What a sequential test says, if there was one."""
+    """The result of a sequential test, if there was one."""
     if "sprt" not in table:
         return
     test = table["sprt"]
@@ -65,7 +67,7 @@ def sequential(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _mean(row: Mapping[str, float]) -> str:
-    return f"{row['mean']:.1f} (95 % interval {row['low']:.1f} to {row['high']:.1f})"
+    return f"{row['mean']:.1f} (95% interval {row['low']:.1f} to {row['high']:.1f})"
 
 
 def _ends(row: Mapping[str, float], digits: int) -> str:

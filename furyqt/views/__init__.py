@@ -1,1 +1,1 @@
-"""What one sees: windows, panels, boards and the map."""
+"""The user interface: windows, panels, boards and the map."""

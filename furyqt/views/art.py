@@ -1,4 +1,4 @@
-"""The drawings of resources/art on the screen: crisp at any size, and none where a drawing is missing."""
+"""The drawings of resources/art, painted sharply at any size; a missing drawing is left out."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from furyqt import paths
 
 _CACHE_KB = 48 * 1024
 _INK = "#000000"
-"""The one colour of an icon, which is replaced when it is painted."""
+"""The ink color of every icon file, which is replaced when it is painted."""
 _FINEST = 4096
-"""The most dots of a side: more is never on a screen."""
+"""The maximum side of a rendered drawing in pixels."""
 
 
 def has(name: str) -> bool:
-    """Whether there is a drawing of this name, such as "items/rifle"."""
+    """Return whether there is a drawing of this name, such as "items/rifle"."""
     return bool(name) and (paths.resources() / "art" / f"{name}.svg").is_file()
 
 
 def pixmap(name: str, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-    """A drawing fitted into a size, in dots of a screen with this ratio; an empty one if there is none."""
+    """Return a drawing fitted into a size, for a screen with this pixel ratio; empty if there is none."""
     return _cached(name, "", width, height, ratio)
 
 
-def icon(name: str, colour: str | QColor, size: float, ratio: float = 1.0) -> QPixmap:
-    """An icon of one colour, such as "fangs" or "icons/fangs", in a square."""
+def icon(name: str, color: str | QColor, size: float, ratio: float = 1.0) -> QPixmap:
+    """Return a square icon in one color, such as "fangs" or "icons/fangs"."""
     full = name if "/" in name else f"icons/{name}"
-    return _cached(full, QColor(colour).name(), size, size, ratio)
+    return _cached(full, QColor(color).name(), size, size, ratio)
 
 
 def draw(painter: QPainter, box: QRectF, name: str) -> bool:
-    """Paint a drawing into a box in the finest dots the painter has; returns whether there is one."""
+    """Paint a drawing into a box at the painter's full resolution; return whether it exists."""
     return _put(painter, box, pixmap(name, box.width(), box.height(), fineness(painter)))
 
 
-def draw_icon(painter: QPainter, box: QRectF, name: str, colour: str | QColor) -> bool:
-    """Paint an icon in one colour into the middle of a box; returns whether there is one."""
+def draw_icon(painter: QPainter, box: QRectF, name: str, color: str | QColor) -> bool:
+    """Paint an icon in one color into the middle of a box; return whether it exists."""
     side = min(box.width(), box.height())
     square = QRectF(0, 0, side, side)
     square.moveCenter(box.center())
-    return _put(painter, square, icon(name, colour, side, fineness(painter)))
+    return _put(painter, square, icon(name, color, side, fineness(painter)))
 
 
 def draw_kept(painter: QPainter, box: QRectF, key: str, paint: Callable[[QPainter], None]) -> None:
-    """Draw what looks the same every time: it is painted once, from the origin on, and kept as a picture."""
+    """Draw a picture that never changes: paint it once, from the origin, and cache it."""
     ratio = fineness(painter)
     name = f"furyqt-kept/{key}/{box.width():.2f}x{box.height():.2f}@{ratio:.3f}"
     picture = QPixmap()
@@ -65,14 +65,14 @@ def draw_kept(painter: QPainter, box: QRectF, key: str, paint: Callable[[QPainte
 
 
 def fineness(painter: QPainter) -> float:
-    """How many dots the painter has for one of its units."""
+    """Return the painter's device pixels per unit."""
     device, turn = painter.device(), painter.worldTransform()
     scale = abs(turn.determinant()) ** 0.5
     return float((device.devicePixelRatioF() if device is not None else 1.0) * (scale or 1.0))
 
 
 def keep(key: str, picture: QPixmap) -> None:
-    """Keep a picture among the drawings, as long as there is room."""
+    """Cache a picture among the drawings, as long as there is room."""
     if QPixmapCache.cacheLimit() < _CACHE_KB:
         QPixmapCache.setCacheLimit(_CACHE_KB)
     QPixmapCache.insert(key, picture)
@@ -88,25 +88,25 @@ def _put(painter: QPainter, box: QRectF, picture: QPixmap) -> bool:
     return True
 
 
-def _cached(name: str, colour: str, width: float, height: float, ratio: float) -> QPixmap:
+def _cached(name: str, color: str, width: float, height: float, ratio: float) -> QPixmap:
     wide, tall = (min(_FINEST, max(0, ceil(side * ratio - 0.01))) for side in (width, height))
     if not wide or not tall:
         return QPixmap()
-    key = f"furyqt/{name}/{colour}/{wide}x{tall}@{ratio:.3f}"
+    key = f"furyqt/{name}/{color}/{wide}x{tall}@{ratio:.3f}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return found
-    found = _drawn(name, colour, wide, tall)
+    found = _drawn(name, color, wide, tall)
     if not found.isNull():
         found.setDevicePixelRatio(ratio)
         keep(key, found)
     return found
 
 
-def _drawn(name: str, colour: str, wide: int, tall: int) -> QPixmap:
+def _drawn(name: str, color: str, wide: int, tall: int) -> QPixmap:
     source = _source(name)
-    if colour:
-        source = source.replace(_INK.encode(), colour.encode())
+    if color:
+        source = source.replace(_INK.encode(), color.encode())
     renderer = QSvgRenderer(QByteArray(source)) if source else None
     if renderer is None or not renderer.isValid():
         return QPixmap()

@@ -69,7 +69,7 @@ class CrashWatch(QObject):
 
     def _save_and_show(self, error: BaseException) -> None:
         kept, why = self._save()
-        words = self._window.crash_words(error, kept, _log_file(), why)
+        words = self.words(error, kept, _log_file(), why)
         _mutter(words + "\n")
         self._last = _signature(error)
         self.box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=self._window)
@@ -78,6 +78,17 @@ class CrashWatch(QObject):
         self._offer_folder(self.box, kept or _log_file())
         self.box.finished.connect(self._closed)
         self.box.open()
+
+    def words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
+        """The text of the box; why is the reason if the game could not be saved."""
+        words = self.tr("Something went wrong that should not have: {error}").format(error=error)
+        if kept is not None:
+            words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
+        elif why:
+            words += "\n\n" + self.tr("The game could not be saved: {why}").format(why=why)
+        if log is None:
+            return words
+        return words + "\n\n" + self.tr("The details are in {file}.").format(file=log)
 
     def _offer_folder(self, box: QMessageBox, file: Path | None) -> None:
         """A button that opens the folder the file lies in."""
@@ -96,7 +107,7 @@ class CrashWatch(QObject):
         why = ""
         for path in _places(f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"):
             try:
-                return (path if self._window.save_copy(path) else None), ""
+                return (path if self._window.lifecycle.save_copy(path) else None), ""
             except Exception as wrong:
                 _log.critical("the game could not be saved after the error", exc_info=True)
                 why = getattr(wrong, "strerror", None) or str(wrong)

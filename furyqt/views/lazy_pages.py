@@ -1,8 +1,8 @@
-"""Parts of the window that are fetched when they are first wanted, so that the first page is there at once.
+"""Imports parts of the window when they are first needed, so that the start page appears quickly.
 
-The table, the replay and the lessons bring map, cards and the rules of a game with them, which take longer to
-load than everything else together.  Nothing is loaded in another thread: two threads that import modules
-which know each other can find them half made.
+The pages of a game, a replay and the lessons import the map, the cards and the rules of a game, which take
+longer to load than everything else together. Nothing is imported in another thread, because two threads
+that import modules with circular imports can see them partly initialized.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
+
+from furyqt.rules.core import games
 
 
 def lazy(module: str, name: str) -> Any:
@@ -19,7 +21,8 @@ def lazy(module: str, name: str) -> Any:
 
 def warm(game: str) -> Iterator[str]:
     """Load what the table of a game needs, a piece at each step: the window is heard between them."""
-    pages = ("furyqt.views.table.table_page", "furyqt.views.table.game_presenter")
-    for module in ("numpy", "networkx", f"furyqt.rules.{game}", f"furyqt.views.boards.{game}", *pages):
+    parts = games.game(game)
+    pages = ("furyqt.views.table.table_page", "furyqt.views.table.play.game_presenter")
+    for module in ("numpy", "networkx", parts.rules, parts.board, *pages):
         import_module(module)
         yield module

@@ -1,4 +1,4 @@
-"""Numbers as the present language writes them."""
+"""Numbers in the format of the current language."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QLocale
 
 
 def share(value: float) -> str:
-    """A value from 0 to 1 as a percentage."""
+    """Return a value from 0 to 1 as a percentage."""
     return percent(round(100 * value))
 
 
 def percent(number: int) -> str:
-    """A percentage in the language's manner."""
+    """Return a percentage in the format of the current language."""
     locale = QLocale()
     gap = "\u00a0" if locale.language() == QLocale.Language.German else ""
     return f"{locale.toString(number)}{gap}%"

@@ -1,4 +1,4 @@
-"""The pages of the window: the table, a replay and the curtain are laid when they are first wanted."""
+"""The pages of the window: table, replay and handover page are made when they are first needed."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
     from furyqt.views.table.handover_page import HandoverPage
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 
 
 class Pages(QStackedWidget):
-    """Shows one page at a time; a new one joins in the present look."""
+    """Shows one page at a time; a new page gets the present theme."""
 
     table_laid = Signal(object)
-    """The page one plays on, when it is laid."""
+    """The page of the game in progress, when it is made."""
     place_told = Signal(str)
-    """What is to be said of the place on a map that is pointed at."""
+    """Emits the description of the place under the pointer."""
     lifted = Signal()
-    """Whoever may look at the table has sat down before the screen."""
+    """The person to move has uncovered the table."""
 
     def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
         super().__init__(window)
@@ -35,85 +35,85 @@ class Pages(QStackedWidget):
         self._look: Theme | None = None
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
-        self._curtain: HandoverPage | None = None
+        self._handover: HandoverPage | None = None
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the game in progress."""
         if self._table is None:
             page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
             self.table_laid.emit(page)
-            self._furnish(page)
+            self._add_page(page)
         return self._table
 
     @property
     def replay(self) -> ReplayPage:
-        """The page one looks at a game again on."""
+        """The page of a replay."""
         if self._replay is None:
             page: ReplayPage = lazy("table.replay_page", "ReplayPage")(
                 self._language, self._settings, self._window, self._findings
             )
             self._replay = page
-            self._furnish(page)
+            self._add_page(page)
         return self._replay
 
     @property
-    def curtain(self) -> HandoverPage:
+    def handover(self) -> HandoverPage:
         """The page that covers the table while two persons change places."""
-        if self._curtain is None:
+        if self._handover is None:
             page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
-            self._curtain = page
+            self._handover = page
             self.addWidget(page)
             page.lifted.connect(self.lifted)
-        return self._curtain
+        return self._handover
 
-    def _furnish(self, page: TablePage | ReplayPage) -> None:
-        """Put a new page among the others, in the present look."""
+    def _add_page(self, page: TablePage | ReplayPage) -> None:
+        """Add a new page, in the present theme."""
         self.addWidget(page)
-        page.showing.table.place_told.connect(self.place_told)
+        page.view.table.place_told.connect(self.place_told)
         if self._look is not None:
             page.set_theme(self._look, self._settings.values.text_scale)
-        self._calm(page)
+        self._apply_motion(page)
 
     def laid(self) -> tuple[TablePage | ReplayPage, ...]:
-        """The pages with a map that are laid so far."""
+        """Return the existing pages with a map."""
         return tuple(page for page in (self._table, self._replay) if page is not None)
 
     @property
     def here(self) -> TablePage | ReplayPage | None:
-        """The present page, if it has a map."""
+        """The current page, if it has a map."""
         return next((page for page in self.laid() if page is self.currentWidget()), None)
 
     @property
     def table_here(self) -> TablePage | None:
-        """The present page, if one plays on it."""
+        """The current page, if it is that of the current game."""
         return self._table if self.currentWidget() is self._table else None
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the table is shown, or the curtain before it."""
-        return self.currentWidget() in (self._table, self._curtain)
+        """Whether the table is shown, or the handover page that covers it."""
+        return self.currentWidget() in (self._table, self._handover)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for page in self.laid():
             page.set_theme(look, text_scale)
-        if self._curtain is not None:
-            self._curtain.retranslate()  # a new style sheet lays the fonts of labels aside
+        if self._handover is not None:
+            self._handover.retranslate()  # a new style sheet lays the fonts of labels aside
 
-    def calm(self) -> None:
-        """Let things move on the pages or not, as the settings say."""
+    def apply_motion(self) -> None:
+        """Set reduced motion on the pages according to the settings."""
         for page in self.laid():
-            self._calm(page)
+            self._apply_motion(page)
 
-    def _calm(self, page: TablePage | ReplayPage) -> None:
-        page.showing.table.set_reduced_motion(self._settings.values.reduced_motion)
+    def _apply_motion(self, page: TablePage | ReplayPage) -> None:
+        page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
-            self._table.turn.set_reduced_motion(self._settings.values.reduced_motion)
+            self._table.turn.bar.set_reduced_motion(self._settings.values.reduced_motion)
 
     def close_replay(self) -> None:
-        """Let go of the game that is looked at again."""
+        """Release the replayed game."""
         if self._replay is not None:
             self._replay.close_replay()

@@ -1,11 +1,11 @@
-"""The looks of the table, and dressing the program in one of them."""
+"""Selects a theme and applies it to the program."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
-from furyqt.views.themes.color_vision import PALETTES, STANDARD, dyed
+from furyqt.views.themes.color_vision import PALETTES, STANDARD, recolored
 from furyqt.views.themes.contrast import contrast
 from furyqt.views.themes.parchment import DARK, LIGHT
 from furyqt.views.themes.style_sheet import style_sheet
@@ -23,21 +23,21 @@ _FOCUS = "furyqt_focus_width"
 THEMES = {look.name: look for look in (LIGHT, DARK, BOLD_LIGHT, BOLD_DARK)}
 
 
-def theme(name: str, colours: str = STANDARD) -> Theme:
-    """The look of that name, its pieces and signals in the colours of a palette."""
-    return dyed(THEMES[name], colours)
+def theme(name: str, palette_name: str = STANDARD) -> Theme:
+    """Return the theme of that name with the pieces and signals of a palette."""
+    return recolored(THEMES[name], palette_name)
 
 
 def focus_width() -> int:
-    """How many pixels wide the ring round what has the keyboard is in the look that is worn."""
+    """Return the width in pixels of the focus ring in the current theme."""
     app = QApplication.instance()
     width = app.property(_FOCUS) if app is not None else None
     return width if isinstance(width, int) else LIGHT.colors.focus
 
 
-def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, colours: str = STANDARD) -> Theme:
-    """Dress the whole program in a look, its text 1.0 to 2.0 times the usual size."""
-    look = theme(name, colours)
+def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
+    """Apply a theme to the whole program, with text at 1.0 to 2.0 times the usual size."""
+    look = theme(name, palette_name)
     app.setProperty(_FOCUS, look.colors.focus)
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(scaled_font(app, text_scale))
@@ -47,7 +47,7 @@ def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, colours: 
 
 
 def scaled_font(app: QApplication, text_scale: float) -> QFont:
-    """The program's font at a text scale; the size it had at first counts as 1.0."""
+    """Return the program's font at a text scale; 1.0 is its initial size."""
     base = _base_point_size(app)
     font = QFont(app.font())
     font.setPointSizeF(base * min(LARGEST_TEXT, max(SMALLEST_TEXT, text_scale)))
@@ -65,7 +65,7 @@ def _base_point_size(app: QObject) -> float:
 
 
 def palette(colors: Colors) -> QPalette:
-    """Every role of a palette, for active, inactive and disabled controls."""
+    """Return the palette with every role for active, inactive and disabled controls."""
     found = QPalette()
     roles = QPalette.ColorRole
     bevel = QColor(colors.border if colors.is_strong else colors.button)

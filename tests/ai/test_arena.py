@@ -52,7 +52,7 @@ def test_the_mean_of_one_game_has_no_width() -> None:
 
 
 def test_wins_are_counted_by_player() -> None:
-    won = [Result(i, i % 2, 10 * i, 5, (0.1, 0.2), (10, 0), "") for i in range(4)]
+    won = [Result(i, (i % 2,), 10 * i, 5, (0.1, 0.2), (10, 0), "") for i in range(4)]
     table = summary(won, {"hunters": "search:10", "dracula": "random"})
     hunters, dracula = table["hunters"], table["dracula"]
     assert isinstance(hunters, dict)

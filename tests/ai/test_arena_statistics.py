@@ -13,7 +13,7 @@ from ai.arena.axis import Axis
 from ai.arena.chart import chart
 from ai.arena.matches import Result
 from ai.arena.plan import Cell, duel, round_robin
-from ai.arena.ratings import fit
+from ai.arena.ratings import Game, fit
 from ai.arena.sprt import LIMIT, ScoreSprt, Sprt, WinSprt, expected
 from ai.arena.standings import standings
 
@@ -21,10 +21,10 @@ HUNTERS, DRACULAS, AHEAD = (-150, -50, 0, 200), (-100, 0, 100), 120
 NAMES = ("hunters", "dracula")
 
 
-def synthetic(rng: random.Random, rounds: int) -> list[tuple[int, int, bool]]:
+def synthetic(rng: random.Random, rounds: int) -> list[Game]:
     """Games whose winners are drawn by known ratings."""
     return [
-        (one, other, rng.random() < expected(AHEAD + hunters - dracula))
+        ((one, other), (int(rng.random() >= expected(AHEAD + hunters - dracula)),))
         for _ in range(rounds)
         for one, hunters in enumerate(HUNTERS)
         for other, dracula in enumerate(DRACULAS)
@@ -36,25 +36,25 @@ def test_known_ratings_are_found_again_and_the_intervals_hold() -> None:
     inside = []
     for _ in range(40):
         ratings = fit((4, 3), synthetic(rng, 60))
-        found = [*ratings.sides[0], *ratings.sides[1], ratings.advantage]
+        found = [*ratings.agents[0], *ratings.agents[1], ratings.advantages[0]]
         inside += [
             rating.low <= true <= rating.high
             for rating, true in zip(found, [*HUNTERS, *DRACULAS, AHEAD], strict=True)
         ]
     assert 0.9 < sum(inside) / len(inside) < 0.99
     many = fit((4, 3), synthetic(rng, 3000))
-    assert [rating.elo for rating in many.sides[0]] == pytest.approx(HUNTERS, abs=15)
-    assert [rating.elo for rating in many.sides[1]] == pytest.approx(DRACULAS, abs=15)
-    assert many.advantage.elo == pytest.approx(AHEAD, abs=15)
+    assert [rating.elo for rating in many.agents[0]] == pytest.approx(HUNTERS, abs=15)
+    assert [rating.elo for rating in many.agents[1]] == pytest.approx(DRACULAS, abs=15)
+    assert many.advantages[0].elo == pytest.approx(AHEAD, abs=15)
 
 
 def test_who_always_wins_keeps_a_finite_rating_with_a_wide_interval() -> None:
-    ratings = fit((2, 1), [(0, 0, True), (1, 0, False)] * 20)
-    best, worst = ratings.sides[0]
+    ratings = fit((2, 1), [((0, 0), (0,)), ((1, 0), (1,))] * 20)
+    best, worst = ratings.agents[0]
     assert best.elo == pytest.approx(-worst.elo)
     assert 300 < best.elo < 2000
     assert best.high - best.low > 300
-    assert fit((1, 1), [(0, 0, True)] * 1000).advantage.low > 0
+    assert fit((1, 1), [((0, 0), (0,))] * 1000).advantages[0].low > 0
 
 
 def decided(make: Callable[[], Sprt], draw: Callable[[], float], runs: int = 300) -> dict[str, float]:
@@ -115,7 +115,7 @@ def paired(strength: float, side: float, rng: random.Random) -> float:
 
 def result(winner: int, score: int = 100, seed: int = 0) -> Result:
     value = score / 366 if winner == 0 else 0.0
-    return Result(seed, winner, score, 50, (1.0, 2.0), (100, 0), "", (value, 1 - value))
+    return Result(seed, (winner,), score, 50, (1.0, 2.0), (100, 0), "", (value, 1 - value))
 
 
 @pytest.mark.parametrize("side", [0.0, 250.0])

@@ -12,7 +12,7 @@ from ai.knowledge.fury3.combat import mixture, plan
 from ai.knowledge.fury3.combat.card_frequencies import COUNTERS, STRIKES, counter_situation
 from ai.knowledge.fury3.combat.combat_value import FEATURES, WEIGHTS, features
 from ai.knowledge.fury3.combat.rounds import Rounds, worth
-from ai.knowledge.fury3.knowledge import CampaignKnowledge
+from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import points, price_of_influence
 from ai.signature import Signature
@@ -25,7 +25,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.duels import battle, fight_of, vampire_fight
 from tests.rules.fury3.scenes import do, scene, tokens
 
-KNOWN = CampaignKnowledge()
+KNOWN = Fury3Knowledge()
 ARMS = {"godalming": ("knife", "crucifix"), "seward": ("pistol", "rifle"), "helsing": ("garlic",)}
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
-from ai.agent import AgentDecision
+from ai.agent import AgentDecision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.knowledge.evaluation_terms import evaluation_terms
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as campaign
 from ai.knowledge.fury3 import value
 from ai.knowledge.fury3.combat.combat_value import prospect
@@ -18,10 +20,9 @@ from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.mcts.explain import BEST, LINE, REASONS, explain
 from ai.reasons import Explanation
-from ai.styles import USUAL
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
-from furyqt.rules.core.agenda import State, legal_actions, player_to_move
+from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from tests.contract.games import GAMES, played
 from tests.contract.twins import Census, check_twins
@@ -165,11 +166,12 @@ def test_the_aspects_together_are_what_a_position_is_worth(name: str, player: in
             measured = says.measure(state, player)
             assert len(measured) == len(says.aspects)
             total = sum(points for _, points in measured)
+            sign = 1 if player == 0 else -1
             if name == "lite":
-                assert total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
+                assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
             else:
                 constant = value.weights(USUAL)[0]
-                assert total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
+                assert sign * total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
 
 
 def test_a_game_without_words_tells_its_notation() -> None:
@@ -182,3 +184,21 @@ def test_a_game_without_words_tells_its_notation() -> None:
     assert says.headline((), 0) is None
     action = legal_actions(state)[0]
     assert str(says.words(state, action, 0)) == action.text
+
+
+def test_every_step_of_a_line_is_named_by_the_decision_at_which_it_was_taken() -> None:
+    """At one node of a tree different decisions may be due in different worlds, each with its own words.
+
+    Here a line contains "reserve", which the decision that came first at its node does not know.
+    """
+    rules, rng = ruleset("fury3"), random.Random(1)
+    state = rules.setup(rules.checked_options({}), 1)
+    for _ in range(130):
+        state = play(state, rng.choice(legal_actions(state)))
+    while player_to_move(state) != 0 or len(legal_actions(state)) < 2:
+        state = play(state, rng.choice(legal_actions(state)))
+    seen = rules.observe(state, 0)
+    decision = make_agent(rules, "search:40").decide(seen, decision_seed(1, 130))
+    why = explain(rules, knowledge(rules), seen, decision, 1)
+    assert why is not None
+    assert all(str(step.words) for choice in why.choices for step in choice.line)

@@ -11,10 +11,10 @@ import pytest
 from ai.agent import UnknownAgentError
 from ai.agents import make_agent
 from ai.knowledge import knowledge
+from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
 from ai.levels import LEVELS, Level, Spec, parse_spec
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent, picked
-from ai.styles import STYLES, USUAL, taste_of
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
@@ -83,7 +83,7 @@ def _tried(*visits: int) -> RootStatistics:
 
 
 def test_a_level_errs_as_often_as_it_says() -> None:
-    tally = _tried(80, 20, 0)
+    statistics = _tried(80, 20, 0)
     for level, best, untried in (
         (Level(), 1.0, 0.0),
         (Level(sampling_rate=0.5), 0.9, 0.0),
@@ -91,14 +91,14 @@ def test_a_level_errs_as_often_as_it_says() -> None:
         (Level(sampling_rate=0.5, random_rate=0.3), 0.7, 0.1),
     ):
         rng = random.Random(1)
-        picks = [picked(tally, level, rng) for _ in range(2000)]
+        picks = [picked(statistics, level, rng) for _ in range(2000)]
         assert picks.count(0) / 2000 == pytest.approx(best, abs=0.04)
         assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.03)
 
 
 def test_an_action_that_was_not_tried_promises_what_all_do() -> None:
-    tally = RootStatistics((3, 1, 0), (1.5, 0.5, 0.0), (9.0, -1.0, 0.0), (4,))
-    assert [tally.mean_points(index) for index in range(3)] == [3.0, -1.0, 2.0]
+    statistics = RootStatistics((3, 1, 0), (1.5, 0.5, 0.0), (9.0, -1.0, 0.0), (4,))
+    assert [statistics.mean_points(index) for index in range(3)] == [3.0, -1.0, 2.0]
 
 
 def _asked(game: str, player: int, plies: int) -> Observation:

@@ -179,10 +179,10 @@ def test_a_closed_connection_says_so_to_whoever_waits() -> None:
 
 @POSIX
 def test_a_stopped_helper_is_not_waited_for_for_ever() -> None:
-    crew = HelperPool(1)
+    pool = HelperPool(1)
     order = Order("lite", SearchConfig(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
-    assert [number for number, _ in crew.share_out(order).harvest(lambda: False)] == [1]
-    shift = crew.share_out(Order("lite", order.manner, order.observation, 3, (0, 1), (10**8, 10**8)))
-    os.kill(crew.pids()[0], signal.SIGSTOP)
-    assert list(shift.harvest(lambda: False)) == []
-    crew.close()
+    assert [number for number, _ in pool.share_out(order).harvest(lambda: False)] == [1]
+    assignment = pool.share_out(Order("lite", order.config, order.observation, 3, (0, 1), (10**8, 10**8)))
+    os.kill(pool.pids()[0], signal.SIGSTOP)
+    assert list(assignment.harvest(lambda: False)) == []
+    pool.close()

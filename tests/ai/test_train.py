@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai import calibrate, selfplay
+from ai import selfplay
 from ai.arena import Match, play_match
 from ai.calibrate import CalibrationSample, by_turn, losses, moments, reliability
 from ai.knowledge.lite import belief_model
@@ -19,6 +19,7 @@ from ai.train.__main__ import subjects
 from ai.train.belief import gained
 from ai.train.softmax import Choices, fit, fit_kinds, log_loss
 from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 
@@ -129,7 +130,7 @@ def test_reliability_counts_what_came_true() -> None:
 def test_moments_of_a_game_name_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = import_module(f"ai.knowledge.{game}.belief_trial")
     monkeypatch.setattr(module, "DRAWS", 5, raising=False)
-    rules = calibrate.import_module(f"furyqt.rules.{game}").RULES
+    rules = ruleset(game)
     match = Match(game, rules.checked_options({}), ("random", "random"), 3)
     found = moments(game, play_match(match).record)
     assert len(found) > 5

@@ -32,20 +32,20 @@ THREE = Level(24, trees=3)
 
 
 @pytest.fixture
-def crews() -> Iterator[Callable[[int], HelperPool]]:
+def pools() -> Iterator[Callable[[int], HelperPool]]:
     made: list[HelperPool] = []
 
-    def crew(helpers: int) -> HelperPool:
+    def pool(helpers: int) -> HelperPool:
         made.append(HelperPool(helpers))
         return made[-1]
 
-    yield crew
+    yield pool
     for one in made:
         one.close()
 
 
 def asked(game: str, player: int, plies: int = 30) -> Observation:
-    """A question about which trees are grown: not a combat, which is solved."""
+    """A decision for which trees are grown: not a combat, which is solved."""
     rules, rng = ruleset(game), random.Random(3)
     state: State = rules.setup(rules.checked_options({}), 3)
     for _ in range(plies):
@@ -59,21 +59,21 @@ def untimed(decision: AgentDecision) -> AgentDecision:
     return msgspec.structs.replace(decision, seconds=0.0)
 
 
-def pids(crew: HelperPool) -> list[int]:
-    return [helper._engine.pid for helper in crew._helpers]
+def pids(pool: HelperPool) -> list[int]:
+    return [helper._engine.pid for helper in pool._helpers]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_process_and_several_find_the_same(game: str, crews: Callable[[int], HelperPool]) -> None:
-    rules, two, three = ruleset(game), crews(1), crews(2)
-    for player in range(len(rules.players)):
+def test_one_process_and_several_find_the_same(game: str, pools: Callable[[int], HelperPool]) -> None:
+    rules, two, three = ruleset(game), pools(1), pools(2)
+    for player in range(len(rules.default_table.players)):
         for plies in (30, 60):
             seen = asked(game, player, plies)
             alone = untimed(SearchAgent(rules, THREE).decide(seen, 5))
             assert alone.trees == (8, 8, 8)
             assert alone.iterations == 24
-            for crew in (two, three):
-                found = SearchAgent(rules, THREE, crew=crew).decide(seen, 5)
+            for pool in (two, three):
+                found = SearchAgent(rules, THREE, pool=pool).decide(seen, 5)
                 assert untimed(found) == alone
     assert all(pids(two) + pids(three))
 
@@ -92,12 +92,12 @@ def test_trees_that_took_turns_are_repeated_by_their_sum(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_ended_by_move_now_is_repeated_tree_by_tree(
-    game: str, crews: Callable[[int], HelperPool], monkeypatch: pytest.MonkeyPatch
+    game: str, pools: Callable[[int], HelperPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules, seen, crew = ruleset(game), asked(game, 1), crews(1)
-    SearchAgent(rules, THREE, crew=crew).decide(seen, 5)  # the helper has started now
+    rules, seen, pool = ruleset(game), asked(game, 1), pools(1)
+    SearchAgent(rules, THREE, pool=pool).decide(seen, 5)  # the helper has started now
     end = time.monotonic() + 0.3
-    search = SearchAgent(rules, Level(trees=2), seconds=60, crew=crew)
+    search = SearchAgent(rules, Level(trees=2), seconds=60, pool=pool)
     decision = search.decide(seen, 5, stop=lambda: time.monotonic() > end)
     assert decision.seconds < 5
     assert min(decision.trees) > 0
@@ -109,32 +109,32 @@ def test_what_is_ended_by_move_now_is_repeated_tree_by_tree(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
-def test_a_helper_that_died_is_done_without_and_replaced(crews: Callable[[int], HelperPool]) -> None:
-    seen, crew = asked("lite", 0), crews(1)
-    search, alone = SearchAgent(RULES, THREE, crew=crew), untimed(SearchAgent(RULES, THREE).decide(seen, 5))
+def test_a_helper_that_died_is_done_without_and_replaced(pools: Callable[[int], HelperPool]) -> None:
+    seen, pool = asked("lite", 0), pools(1)
+    search, alone = SearchAgent(RULES, THREE, pool=pool), untimed(SearchAgent(RULES, THREE).decide(seen, 5))
     search.decide(seen, 5)
-    (before,) = pids(crew)
+    (before,) = pids(pool)
     os.kill(before, signal.SIGKILL)
     assert untimed(search.decide(seen, 5)) == alone
     assert untimed(search.decide(seen, 5)) == alone
-    assert pids(crew) != [before]
+    assert pids(pool) != [before]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
 def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
-    crews: Callable[[int], HelperPool],
+    pools: Callable[[int], HelperPool],
 ) -> None:
-    seen, crew = asked("lite", 0), crews(1)
-    search = SearchAgent(RULES, Level(10**6, trees=2), crew=crew)
-    SearchAgent(RULES, THREE, crew=crew).decide(seen, 5)
-    (pid,) = pids(crew)
+    seen, pool = asked("lite", 0), pools(1)
+    search = SearchAgent(RULES, Level(10**6, trees=2), pool=pool)
+    SearchAgent(RULES, THREE, pool=pool).decide(seen, 5)
+    (pid,) = pids(pool)
     os.kill(pid, signal.SIGSTOP)
     start = time.monotonic()
     decision = search.decide(seen, 5, stop=lambda: time.monotonic() > start + 0.2)
     assert time.monotonic() - start < 5
     assert decision.trees[1] == 1
     os.kill(pid, signal.SIGCONT)
-    again = SearchAgent(RULES, THREE, crew=crew).decide(seen, 5)
+    again = SearchAgent(RULES, THREE, pool=pool).decide(seen, 5)
     assert untimed(again) == untimed(SearchAgent(RULES, THREE).decide(seen, 5))
 
 
@@ -142,8 +142,8 @@ THINKER = """
 import sys
 from ai.mcts.helper_pool import HelperPool
 from ai.knowledge import Guide, knowledge
-crew = HelperPool(1)
-(helper,) = crew._helpers
+pool = HelperPool(1)
+(helper,) = pool._helpers
 helper._engine.start()
 print(helper._engine.pid, flush=True)
 sys.stdin.read()
@@ -193,8 +193,8 @@ def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None
     rules = ruleset(game)
     seen = asked(game, 0, 60)
     known = knowledge(rules)
-    question = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(0.7, 0.1))
-    tree = question.trees(9, (0,))[0]
+    context = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(0.7, 0.1))
+    tree = context.trees(9, (0,))[0]
     met: dict[int, list[tuple[State, float]]] = {}
     world = tree._world
 
@@ -206,7 +206,7 @@ def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None
     tree._world = watched  # type: ignore[method-assign]
     for _ in range(40):
         tree.iterate()
-    visits = sorted((arm.visits for arm in tree.arms.values()), reverse=True)
+    visits = sorted((root_action.visits for root_action in tree.root_actions.values()), reverse=True)
     assert len(visits) > 2
     assert sum(visits) == tree.root.visits == 40
     assert sorted(met) == list(range(visits[0]))
@@ -218,10 +218,10 @@ def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None
 
 def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:
     lead, other = RootAction(), RootAction()
-    for arm, values in ((lead, (0.2, 0.4, 0.9, 0.9)), (other, (0.1, 0.3))):
+    for root_action, values in ((lead, (0.2, 0.4, 0.9, 0.9)), (other, (0.1, 0.3))):
         for value in values:
-            arm.visits, arm.total = arm.visits + 1, arm.total + value
-            arm.sums.append(arm.total)
+            root_action.visits, root_action.total = root_action.visits + 1, root_action.total + value
+            root_action.sums.append(root_action.total)
     assert lead.mean(lead, 0.8) == pytest.approx(0.6)
     assert other.mean(lead, 0.8) == pytest.approx(0.2 + 0.8 * (0.6 - 0.3))
     assert other.mean(lead, 0.0) == pytest.approx(0.2)

@@ -11,7 +11,7 @@ from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
-from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
 from furyqt.rules.fury3.hidden.trail_constraints import Traces
@@ -74,15 +74,7 @@ def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.Monk
     def denied(known: Traces, event: LocationRevealed) -> None:
         known.cards[event.hideout].may &= ~(1 << event.place)
 
-    learn = Traces.learn
-
-    def learn_wrongly(known: Traces, event: Event) -> None:
-        if isinstance(event, LocationRevealed):
-            denied(known, event)
-        else:
-            learn(known, event)
-
-    monkeypatch.setattr(Traces, "learn", learn_wrongly)
+    monkeypatch.setitem(Traces.learners, LocationRevealed, denied)
     with pytest.raises(AssertionError):
         check(0)
 

@@ -1,4 +1,4 @@
-"""`furyqt audit`: each decision of a record repeated, by its exit code, its lines and its JSON."""
+"""`furyqt audit`: each decision of a record is repeated; exit code, lines and JSON."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_jobs_have_the_same_bound_as_elsewhere(lite: Path, capsys: pytest.Captur
 
 
 def edited(lite: Path, iterations: int) -> Path:
-    """Dracula's budget is a time, and the note on his first decision says so many iterations."""
+    """Return a record with this many iterations for Dracula's first decision, whose budget is a time."""
     text = lite.read_text().replace("search:9+bold", "search:1s+bold")
     lite.write_text(text.replace("{search:1s+bold 9}", f"{{search:1s+bold {iterations}}}", 1))
     return lite
@@ -215,7 +215,7 @@ def test_an_unfinished_autosave_is_accepted(lite: Path, capsys: pytest.CaptureFi
 def test_a_player_finds_no_decision_that_this_player_was_not_told_of(
     records: dict[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In the record Dracula is asked at windows, and passes."""
+    """In the record Dracula is prompted at windows, and passes."""
     record, states = loads(records["fury3"].read_bytes())
     movers = [player_to_move(state) for state in states[:-1]]
     passes = [a.text == "pass" and mover == 1 for a, mover in zip(record.actions, movers, strict=True)]

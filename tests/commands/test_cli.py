@@ -1,4 +1,4 @@
-"""The command line: help, errors in one line with exit code 2, and no screen in any sub-command."""
+"""The command line: help, errors in one line with exit code 2, and no screen in any subcommand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TRACED = (
 
 
 def failed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line that a failing command leaves on standard error."""
+    """Return the one line that a failing command prints on standard error."""
     try:
         code = cli.main(arguments)
     except SystemExit as leaving:
@@ -42,7 +42,7 @@ def failed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """A command in an interpreter of its own, which fails if it loaded a screen."""
+    """Run a command in a separate interpreter, which fails if it loads a screen."""
     return subprocess.run(
         [sys.executable, "-c", TRACED, *arguments],
         input=given,
@@ -144,7 +144,7 @@ def test_ctrl_c_is_130(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
 @pytest.mark.parametrize("heard", [signal.SIG_IGN, signal.default_int_handler])
 def test_ctrl_c_in_a_waiting_program_is_quiet(heard: Any) -> None:
-    """Also where the tests run in the background of a script."""
+    """This also holds if the tests run in the background of a script."""
     before = signal.signal(signal.SIGINT, heard)
     try:
         waiting = started_state()

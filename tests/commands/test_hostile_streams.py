@@ -1,4 +1,4 @@
-"""Commands between closed pipes, full disks and terminals of few letters: one line at most, no traceback."""
+"""Commands with closed pipes, full disks and limited encodings: at most one line, no traceback."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEARCHES = ("--players", "dracula=search:2000,hunters=search:2000", "--games", "
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """A line of the shell, buffered as programs are that write into a file."""
+    """Run a shell command with the buffering of programs that write into a file."""
     given = {**os.environ, "PYTHONUNBUFFERED": "", **environment}
     return subprocess.run(["bash", "-c", line], capture_output=True, timeout=120, check=False, env=given)
 
@@ -140,7 +140,7 @@ def test_games_broken_off_leave_no_process_behind(sent: signal.Signals, code: in
     )
     wait_for_children(simulating, 2)
     simulating.send_signal(sent)
-    output, errors = simulating.communicate(timeout=20)  # ends when the last process lets go of the pipes
+    output, errors = simulating.communicate(timeout=20)  # ends when the last process closes the pipes
     said = b"\nbroken off after 0 games\n" if sent == signal.SIGINT else b""
     assert (simulating.returncode, output, errors) == (code, b"", said)
 

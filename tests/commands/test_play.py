@@ -1,4 +1,4 @@
-"""The terminal client: a whole game, wrong input, leaving and coming back, all in plain lines."""
+"""The terminal client: a whole game, wrong input, leaving and resuming, all in plain lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from furyqt.rules.core.record import loads
 
 
 class Typed(io.StringIO):
-    """A standard input whose lines are made when they are read."""
+    """A standard input whose lines are computed when they are read."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Typed(io.StringIO):
 
 
 class Terminal:
-    """A terminal that types what it is given, and keeps what it reads."""
+    """A terminal that types the given lines, and keeps the output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
@@ -53,7 +53,7 @@ class Terminal:
         application = QCoreApplication.instance()
         assert application is not None
         for language in application.findChildren(Language):
-            language.set("en")  # the next game is not played in this one's language
+            language.set("en")  # reset the language for the next game
         return self._capsys.readouterr().out
 
 
@@ -242,7 +242,7 @@ def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, t
 
 
 def spoiling() -> Iterator[str]:
-    """Two moves, between which a file takes the place of the folder of the saved games."""
+    """Yield two moves; between them a file replaces the folder of the saved games."""
     yield "PA"
     shutil.rmtree(paths.saves_dir())
     (paths.data_dir() / "saves").write_text("")

@@ -1,4 +1,4 @@
-"""`furyqt replay`: the log as a player was told it, JSON, and the check of a record."""
+"""`furyqt replay`: the log as a player knows it, JSON, and the check of a record."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_as_json_a_player_gets_no_token_of_another(
 
 
 def test_an_unfinished_autosave_is_accepted(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It has no mark at its end, and perhaps only half of the last token."""
+    """It has no end mark, and its last token may be incomplete."""
     autosave = unfinished.with_name("autosave-20260101-101010-abcd.furyqt")
     autosave.write_text(unfinished.read_text().removesuffix("*\n") + " GM")
     assert printed(capsys, autosave, "--verify") == f"{autosave}: {len(OPEN.actions)} actions, verified\n"

@@ -1,4 +1,4 @@
-"""`furyqt simulate` and `furyqt bench`: tables and JSON that repeat, and one line for bad input."""
+"""`furyqt simulate` and `furyqt bench`: repeatable tables and JSON, and one line for bad input."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_table_names_both_sides_and_an_interval(capsys: pytest.CaptureFixtur
     out = capsys.readouterr().out
     assert "hunters   search:5" in out
     assert "dracula   greedy" in out
-    assert "95 % interval" in out
+    assert "95% interval" in out
 
 
 def test_a_match_repeats_from_its_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_match_repeats_from_its_seed(capsys: pytest.CaptureFixture[str], tmp_p
         ["simulate", "lite", "--hunters", "greedy,greedy"],
         ["simulate", "lite", "--hunters", ""],
         ["simulate", "lite", "--hunters", "greedy", "--pool", "greedy"],
-        ["simulate", "lite", "--hunters", "rivals,nobody"],
+        ["simulate", "lite", "--hunters", "bots,nobody"],
         ["simulate", "lite", "--pool", "bot:chaser"],
         ["simulate", "lite", "--sprt", "5"],
         ["simulate", "lite", "--sprt", "5,5"],
@@ -84,21 +84,24 @@ def test_a_round_robin_has_ratings_of_both_sides_json_and_a_chart(
     field = ["--hunters", "greedy,bot:spread", "--dracula", "random,bot:landsman"]
     assert main(["simulate", "lite", *field, "--games", "2", "--jobs", "2", "--seed", "3", *files]) == 0
     out = capsys.readouterr().out
-    assert "8 games; the hunters are" in out
+    assert "8 games\nhunters: " in out
     table = json.loads((tmp_path / "a.json").read_text())
     assert (table["game"], table["seed"], table["games"], table["complete"]) == ("lite", 3, 8, True)
     assert set(table["sides"]) == {"hunters", "dracula"}
     interval, row = {"mean", "low", "high"}, table["sides"]["dracula"][0]
     assert set(row["elo"]) == set(row["score"]) == interval
     assert {"agent", "games", "wins", "rate", "low", "high", "value", "worst", "seconds"} <= set(row)
-    assert set(table["advantage"]) == {"player", *interval}
+    assert {name: set(ahead) for name, ahead in table["advantages"].items()} == {
+        "hunters": interval,
+        "dracula": interval,
+    }
     assert [pairing["games"] for pairing in table["pairings"]] == [2, 2, 2, 2]
     assert {pairing["hunters"] for pairing in table["pairings"]} == {"greedy", "bot:spread"}
     assert ElementTree.parse(tmp_path / "a.svg").getroot().tag.endswith("svg")
-    assert (tmp_path / "lite-3-rival_spread-random.furyqt").is_file()
+    assert (tmp_path / "lite-3-bot_spread-random.furyqt").is_file()
 
 
-def test_a_pool_takes_both_sides_and_rivals_only_theirs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pool_takes_both_sides_and_rule_bots_only_theirs(capsys: pytest.CaptureFixture[str]) -> None:
     pool = ["--pool", "greedy,bot:spread,bot:dweller", "--games", "1", "--jobs", "2", "--json"]
     assert main(["simulate", "lite", *pool]) == 0
     sides = json.loads(capsys.readouterr().out)["sides"]
@@ -128,7 +131,7 @@ def test_a_sequential_test_stops_early_and_repeats_with_any_number_of_jobs(
 
 
 def ended(match: Match, winner: int) -> Result:
-    return Result(match.seed, winner, 300, 50, (0.0, 0.0), (0, 0), "", (1.0 - winner, float(winner)))
+    return Result(match.seed, (winner,), 300, 50, (0.0, 0.0), (0, 0), "", (1.0 - winner, float(winner)))
 
 
 def test_two_agents_of_a_pool_are_compared_with_sides_swapped(
@@ -159,8 +162,8 @@ def test_what_was_played_is_shown_when_it_is_broken_off(
     monkeypatch.setattr(simulate, "play_matches", broken)
     assert main(["simulate", "lite", "--hunters", "greedy", "--dracula", "random,greedy"]) == 130
     shown = capsys.readouterr()
-    assert "broken off after 3 games" in shown.err
-    assert "3 games; the hunters" in shown.out
+    assert "canceled after 3 games" in shown.err
+    assert "3 games\nhunters: " in shown.out
 
 
 def test_bench_measures_every_figure(

@@ -1,4 +1,4 @@
-"""The contract also holds for the toy games, which are examples of how a game is made."""
+"""Registers the toy games, which the contract tests also check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract tests must know of each game: one module for each, found by the game's name."""
+"""The facts about each game that the contract tests need: one module per game, found by its name."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True, kw_only=True)
 class Facts:
-    """What is special about one game."""
+    """The facts about one game."""
 
     conserved: Callable[[State, State], None]
-    """(an earlier state, a later one) -> AssertionError if a card or piece is lost or doubled."""
+    """Raises AssertionError if a card or piece is lost or doubled between an earlier and a later state."""
     counted: Path
     """The file with the counted openings."""
     translations: str = str(paths.translations() / "furyqt_{language}.ts")
     """The catalogs, with a brace for the language."""
     all_knowing: frozenset[str] = frozenset()
-    """Players from whom only the stream of chance is hidden."""
+    """Players who know everything except the random stream."""
     unseen: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By player: choices of others after which whole games must have had twins."""
+    """For each player: the choices of others after which whole games must have had twins."""
     rare: frozenset[str] = frozenset()
-    """Events too rare to wait for in random games; tests of the game's own produce them."""
+    """Events too rare to wait for in random games; the game's own tests produce them."""
     random_games: int = 200
-    """Random games that are enough to see every other kind of event."""
+    """Random games that are enough to produce every other kind of event."""
     imagined: int = 3
     """A band of twins with fewer games is filled up with determinizations of the true game.
 
-    More are needed if dice and open draws let most of them go another way.
+    More are needed if dice and open draws make most of them diverge.
     """
     quick_search: str = "search:10"
-    """The search that must beat random play in `make test`."""
+    """The quick search that must beat random play in `make test`."""
 
 
 def facts(name: str) -> Facts:
-    """The facts of a game; a game without them breaks the contract."""
+    """Return the facts about a game; a game without them breaks the contract."""
     rules = game(name).rules
     own = rules.startswith("furyqt.")
     found: Facts = import_module(f"tests.contract.facts_{name}" if own else f"{rules}.contract").FACTS

@@ -1,4 +1,4 @@
-"""What the contract tests must know of the third edition."""
+"""The facts about the third edition for the contract tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from tests.contract.facts import ROOT, Facts
 
 
 def conserved(before: State, state: State) -> None:
-    """Every card and ticket is somewhere, once; no place lies twice; tokens and tracks keep their limits."""
+    """Check that every card and ticket exists once, trail places are unique, and tokens and tracks have
+    limits.
+    """
     assert isinstance(before, Fury3State)
     assert isinstance(state, Fury3State)
     for deck, cards in whereabouts(state).items():
@@ -54,7 +56,7 @@ def conserved(before: State, state: State) -> None:
 
 
 def whereabouts(state: Fury3State) -> dict[Deck, list[int]]:
-    """All cards and tickets of the third edition wherever they are."""
+    """Return all cards and tickets of the third edition by deck."""
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
     allies = [ally for ally in (state.hunter_ally, state.dracula_ally) if ally >= 0]
     return {

@@ -1,4 +1,4 @@
-"""What the contract tests must know of the simplified game."""
+"""The facts about the simplified game for the contract tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.contract.facts import ROOT, Facts
 
 
 def conserved(before: State, state: State) -> None:
-    """Encounters belong to moves of the trail, at most three to a city, and one vampire lives at most."""
+    """Check that encounters belong to the trail, at most three per city, and at most one vampire is alive."""
     assert isinstance(before, LiteState)
     assert isinstance(state, LiteState)
     left = [age for age in range(32) if (state.traps | state.vampires) >> age & 1]

@@ -22,17 +22,17 @@ TOYS = tuple(
 )
 """The packages of the toy games."""
 GAMES = (*game_names(), *(package.rpartition(".")[2] for package in TOYS))
-"""All games that the contract holds for; `added_toys` makes the toy games known."""
+"""All games that the contract holds for; `added_toys` registers the toy games."""
 
 
 def added_toys() -> AbstractContextManager[object]:
-    """While this is entered, the toy games can be played like any other."""
+    """Return a context manager that registers the toy games."""
     return patch.dict(os.environ, {VARIABLE: ",".join(TOYS)})
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game that was played at random: its positions, one more than its actions."""
+    """A random game: its positions, one more than its actions."""
 
     rules: Ruleset
     options: dict[str, str]
@@ -51,16 +51,16 @@ class Game:
         return range(len(self.table.players))
 
     def sample(self, step: int) -> tuple[State, ...]:
-        """Every so many-th position; of a short game at least about eight."""
+        """Return the positions at this interval; of a short game at least about eight."""
         return self.states[:: max(1, min(step, len(self.states) // 8))]
 
     def moves(self) -> Iterator[tuple[State, Action, State]]:
-        """Each action between the positions before and after it."""
+        """Yield each action between the positions before and after it."""
         return zip(self.states, self.actions, self.states[1:], strict=False)
 
 
 def variants(rules: Ruleset) -> list[dict[str, str]]:
-    """Option values worth playing under: the defaults, every value alone, the last of all, three mixtures."""
+    """Return option values to test: the defaults, every value alone, the last of all, three mixtures."""
     default = {option.name: option.default for option in rules.options}
     single = [
         {**default, option.name: value}
@@ -75,7 +75,7 @@ def variants(rules: Ruleset) -> list[dict[str, str]]:
 
 
 def played(rules: Ruleset, options: dict[str, str], seed: int, most: int = 0) -> Game:
-    """A random game, perhaps broken off after so many actions."""
+    """Play a random game, stopped after `most` actions."""
     rng = random.Random(seed)
     states, actions = [rules.setup(options, seed)], []
     while not is_over(states[-1]) and (not most or len(actions) < most):
@@ -86,7 +86,7 @@ def played(rules: Ruleset, options: dict[str, str], seed: int, most: int = 0) ->
 
 @cache
 def short_games(name: str) -> tuple[Game, ...]:
-    """Two broken off games under each variant."""
+    """Return two stopped games under each variant."""
     rules = ruleset(name)
     return tuple(
         played(rules, options, seed, most=120)
@@ -97,6 +97,6 @@ def short_games(name: str) -> tuple[Game, ...]:
 
 @cache
 def whole_games(name: str) -> tuple[Game, ...]:
-    """A game under each variant, played to its end."""
+    """Return a complete game under each variant."""
     rules = ruleset(name)
     return tuple(played(rules, options, seed) for seed, options in enumerate(variants(rules)))

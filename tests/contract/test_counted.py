@@ -1,4 +1,4 @@
-"""Contract 12: the number of action sequences from fixed openings, counted once and held since."""
+"""Contract 12: the number of action sequences from fixed openings stays the same."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def opened(name: str, opening: dict[str, Any]) -> State:
 
 
 def sequences(state: State, depth: int) -> int:
-    """How many sequences of so many actions there are; a game that ends earlier has none."""
+    """Return the number of action sequences of this length; a game that ends earlier has none."""
     if depth == 0:
         return 1
     if depth == 1:

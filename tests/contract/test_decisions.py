@@ -52,18 +52,18 @@ BASES = {
     *(Fury3Decision, HuntersDecision, HunterDecision, ActorDecision, DraculaDecision, DraculaHunterDecision),
     CombatDecision,
 }
-"""Classes of which only their subclasses are put on the agenda."""
+"""Classes whose subclasses alone are put on the agenda."""
 CALLS_WITH_TEXT = {"N_", "P_", "tr"}
-"""Functions whose arguments are shown on screen: "Search" is a button there, not a class."""
+"""Functions with on-screen texts as arguments: "Search" is a button there, not a class."""
 
 
 def decisions(name: str) -> list[type[Decision]]:
-    """The decisions of a game."""
+    """Return the decisions of a game."""
     return sorted(set(kinds_of(Decision, game(name).rules)) - BASES, key=repr)
 
 
 def overrides(kind: type[Decision], method: str) -> bool:
-    """Whether a class or a base of it below the game's own base has a method of its own."""
+    """Return whether a class, or a base of it below the game's own base, overrides a method."""
     return getattr(kind, method) not in (getattr(Decision, method), getattr(Fury3Decision, method))
 
 
@@ -122,7 +122,7 @@ def test_every_decision_has_a_rule_of_thumb_or_is_made_at_random() -> None:
 
 
 def strings(tree: ast.Module) -> Iterator[str]:
-    """The strings of a module that are no texts on screen, no documentation and not in `__all__`."""
+    """Yield the strings of a module except on-screen texts, documentation and `__all__`."""
     left: list[ast.AST] = [tree]
     while left:
         node = left.pop()
@@ -148,7 +148,7 @@ def test_no_step_is_named_by_a_string() -> None:
 
 
 def story(name: str, seed: int) -> list[object]:
-    """A game played by rules of thumb or at random, and everything that is said of it."""
+    """Return everything that is said of a game played by rule bots or at random."""
     rules, dice = ruleset(name), random.Random(seed)
     guide = policy.PolicyGuide(random.Random(seed), 0.1) if name == "fury3" else None
     state, said = rules.setup(rules.checked_options({}), seed), []
@@ -168,7 +168,7 @@ def story(name: str, seed: int) -> list[object]:
 
 @contextmanager
 def renamed(kinds: Sequence[type[Step]]) -> Iterator[None]:
-    """Give every class another name for a while."""
+    """Temporarily give every class another name."""
     names = [(kind.__name__, kind.__qualname__) for kind in kinds]
     try:
         for number, kind in enumerate(kinds):

@@ -1,4 +1,4 @@
-"""The computers decide by what their player was told, and by nothing else."""
+"""The computer players decide only by their player's information."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
 from ai.mcts.search import SearchAgent
 from ai.worker.wire import packed
-from furyqt.controllers.session.ai_client import AiClient
+from furyqt.controllers.computer.ai_client import AiClient
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import seat_tags
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
@@ -32,10 +32,10 @@ from tests.contract.twins import Census, check_twins
 
 ROOT = Path(__file__).parents[2]
 ITERATIONS = 8
-"""About so many iterations are left of each level by its divisor."""
+"""The approximate iterations of each level after dividing its budget."""
 SPECS = tuple(f"search:{name}/{max(1, level.iterations // ITERATIONS)}" for name, level in LEVELS.items())
 ENOUGH = 30
-"""Decisions that a run must compare for a player from whom something is hidden, all levels by turns."""
+"""The number of compared decisions per player with hidden information, over all levels in turn."""
 MANY = 600
 """The same in `make soak`."""
 PLIES = 60
@@ -46,7 +46,7 @@ with added_toys():
         for name, player in SIDES
         if ruleset(name).default_table.players[player].name not in facts(name).all_knowing
     ]
-"""The players from whom more is hidden than the stream of chance."""
+"""The players with more hidden information than the random stream."""
 
 Decider = Callable[[Observation, int], Any]
 
@@ -56,12 +56,12 @@ def untimed(decision: AgentDecision) -> AgentDecision:
 
 
 def fresh(rules: Ruleset, spec: str) -> Decider:
-    """A new agent for each question."""
+    """Return a new agent for each decision."""
     return lambda seen, seed: untimed(make_agent(rules, spec).decide(seen, seed))
 
 
 def remembering(rules: Ruleset, spec: str) -> Decider:
-    """One agent that was asked about everything before, and about another game in between."""
+    """Return one agent that has decided everything before, and in another game in between."""
     agent = make_agent(rules, spec)
     others = other_questions(rules)
 
@@ -74,7 +74,7 @@ def remembering(rules: Ruleset, spec: str) -> Decider:
 
 
 def other_questions(rules: Ruleset) -> Iterator[Observation]:
-    """Observations of other games, by turns of both players, again and again."""
+    """Yield observations of other games forever, alternating between the players."""
     while True:
         for seed in (90, 91):
             states = played(rules, rules.checked_options({}), seed, most=70).states
@@ -85,7 +85,9 @@ def other_questions(rules: Ruleset) -> Iterator[Observation]:
 
 
 def by_turns(rules: Ruleset) -> Decider:
-    """For each pair of worlds another level: a new agent in one world, one with a memory in the other."""
+    """Decide each pair of worlds at another level, with a new agent in one and an experienced one in the
+    other.
+    """
     makers = [(fresh(rules, spec), remembering(rules, spec)) for spec in SPECS]
     calls = iter(range(10**9))
 
@@ -97,7 +99,7 @@ def by_turns(rules: Ruleset) -> Decider:
 
 
 def compared(name: str, player: int, enough: int) -> Census:
-    """As many pairs of worlds as it takes, under all kinds of options."""
+    """Compare pairs of worlds until there are enough, under all kinds of options."""
     rules, census = ruleset(name), Census()
     options, decide = variants(rules), by_turns(rules)
     for seed in range(enough):
@@ -125,7 +127,7 @@ def test_many_worlds_that_look_the_same_give_the_same_decision(
 
 
 class Spy:
-    """Rules that remember which state each observation came from: what no agent may have."""
+    """Rules that remember the state of each observation, which no agent may have."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
@@ -142,7 +144,7 @@ class Spy:
 
 
 def peeking(spy: Spy, spec: str) -> Decider:
-    """The same search in the one true world instead of those that it can imagine."""
+    """Search in the one true world instead of the determinized ones."""
 
     def decide(seen: Observation, seed: int) -> AgentDecision:
         def truth(observation: Observation, hidden: Any, number: int) -> State:
@@ -185,14 +187,14 @@ def test_the_stream_of_chance_changes_no_decision(name: str, player: int) -> Non
 
 
 class Listener:
-    """In the thinking process's place: what it would be handed."""
+    """A replacement for the thinking process that records its input."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[Any, ...]] = []
         self.decided = self.placed = self.trouble = self
 
     def connect(self, slot: object) -> None:
-        """As a signal's."""
+        """Connect like a signal."""
 
     def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
         self.heard.append((game, spec, packed(observation), seed, explain))
@@ -209,17 +211,17 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 ) -> None:
     spy = Spy(ruleset(name))
     rules, census = spy.rules, Census()
-    tags = seat_tags(rules, ("search:novice",) * len(rules.seats))
+    tags = seat_tags(rules.default_table, ("search:novice",) * len(rules.seats))
 
     def handed(seen: Observation, seed: int) -> list[tuple[Any, ...]]:
         record = Record(name, 5, rules.checked_options({}), tags=tags)
         history, listener = History(record, [spy.state(seen)]), Listener()
-        minds = AiClient(listener)  # type: ignore[arg-type]
+        client = AiClient(listener)  # type: ignore[arg-type]
         seat = rules.seats_of(player)[0]
-        minds.ask_move(history, seat)
-        minds.ask_quietly(history, seat)
-        minds.ask_hint(history, player)
-        minds.ask_places(history, player)
+        client.ask_move(history, seat)
+        client.ask_quietly(history, seat)
+        client.ask_hint(history, player)
+        client.ask_places(history, player)
         return listener.heard
 
     for seed in range(4):
@@ -228,7 +230,7 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 
 
 def loaded_modules() -> list[str]:
-    """Everything of ours that the thinking process has loaded once it has decided in every game."""
+    """Return all project modules that the thinking process has loaded after decisions in every game."""
     code = (
         "import sys, ai.worker.service\n"
         "from ai.knowledge import knowledge\n"
@@ -241,7 +243,7 @@ def loaded_modules() -> list[str]:
 
 
 FORBIDDEN = {"observe", "setup", "positions"}
-"""What makes an observation of a truth, or a truth from a seed."""
+"""The functions that create an observation from a state, or a state from a seed."""
 
 
 def test_the_thinking_process_makes_no_observation_and_no_opening() -> None:
@@ -255,7 +257,7 @@ def test_the_thinking_process_makes_no_observation_and_no_opening() -> None:
 
 
 def forbidden_names(source: str) -> set[str]:
-    """The forbidden names that a module calls or imports."""
+    """Return the forbidden names that a module calls or imports."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute):
@@ -277,7 +279,7 @@ def test_a_module_that_looks_is_found(source: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name: str) -> None:
-    """The same actions lead through the same dice, whether people play or agents that think."""
+    """The same actions lead to the same dice, whether people or agents play."""
     rules = ruleset(name)
     options = rules.checked_options({})
     agents = [make_agent(rules, SPECS[1]) for _ in rules.default_table.players]

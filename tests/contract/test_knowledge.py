@@ -1,4 +1,4 @@
-"""Contract 6 and 7: a determinization fits what a player knows, and told is known."""
+"""Contracts 6 and 7: a determinization fits a player's knowledge, and events determine the knowledge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.contract.twins import Census, check_twins
 
 AGENTS = ("random", "greedy", "search:12")
 ENOUGH = 100
-"""Twins that a run must reach for the players who are not told everything."""
+"""The twins that a run must reach for players with hidden information."""
 MANY = 2000
 """The same for whole games, in `make soak`."""
 
@@ -112,7 +112,7 @@ def test_7_told_is_known_in_whole_games(name: str, record_property: Callable[[st
 
 
 def _deciders(rules: Ruleset) -> tuple[Callable[[Observation, int], Any], ...]:
-    """Fresh agents, one for each decision, as the barrier is what they are handed."""
+    """Return new agents for each decision, because the barrier checks their input."""
     from ai.agents import make_agent
 
     return tuple(
@@ -156,6 +156,6 @@ def test_7_an_agent_that_remembers_the_truth_is_found(name: str) -> None:
 
 
 def _blind_player(rules: Ruleset) -> int:
-    """A player from whom something is hidden."""
+    """Return a player with hidden information."""
     known = facts(rules.name).all_knowing
     return next(i for i, info in enumerate(rules.default_table.players) if info.name not in known)

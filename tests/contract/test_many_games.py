@@ -1,4 +1,4 @@
-"""Contract 9, 10 and 11 in numbers: many random games, none stuck, no piece lost, everything told once."""
+"""Contracts 9, 10 and 11: in many random games none gets stuck, loses a piece or repeats an event."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.contract.games import GAMES, variants
 
 MANY = 10_000
 CHECKED = 7
-"""Every so many-th position of a quick game is counted piece by piece, and the last."""
+"""Every seventh position of a quick game is counted piece by piece, and the last one."""
 
 Report = tuple[int, tuple[int, ...], str, frozenset[str]]
-"""A game's length in actions, its winners, the reason, and the kinds of events that were told."""
+"""A game's length in actions, its winners, the reason, and the kinds of its events."""
 
 
 def random_game(name: str, seed: int, *, often: int = CHECKED) -> Report:
-    """Play a game at random under one of the variants, looking at the pieces now and then."""
+    """Play a random game under one of the variants and sometimes count the pieces."""
     rules, conserved = ruleset(name), facts(name).conserved
     options = variants(rules)[seed % len(variants(rules))]
     rng, state, length = random.Random(seed), rules.setup(options, seed), 0

@@ -1,4 +1,4 @@
-"""Contract 4 and 5: notation round-trips, and a record replays to an equal state."""
+"""Contracts 4 and 5: notation round-trips, and a record replays to an equal state."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def record_of(game: Game) -> Record:
 
 
 def journal_of(game: Game, notes: dict[int, str]) -> tuple[bytes, list[int]]:
-    """A journal's bytes, and how many there are once the header and each action is written."""
+    """Return a journal's bytes, and its lengths after the header and after each action."""
     data = header(record_of(game)).encode()
     ends = [len(data)]
     for number, (before, action, after) in enumerate(game.moves()):

@@ -1,4 +1,4 @@
-"""What holds for the windows and phases of any game."""
+"""Contracts on the windows and phases of any game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from furyqt.rules.core.agenda import Step, legal_actions, pending_window, player_to_move, stops
+from furyqt.rules.core.agenda import Step, legal_actions, pending_window, play_with_stops, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from tests.contract.games import GAMES, short_games, whole_games
 
 
 def asks(step: Step) -> bool:
-    """Whether a step may ask somebody."""
+    """Return whether a step may prompt a player."""
     return step.may_ask() >= 0
 
 
@@ -38,10 +38,11 @@ def test_a_window_can_be_let_go_by_its_player(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_who_is_asked_at_a_window_might_have_been_asked_for_all_the_others_know(name: str) -> None:
-    """On the way to a window lies a public step that asks its player only if he holds something."""
+    """A public step on the way to a window prompts its player only if he holds certain cards."""
     for game in short_games(name):
         for before, action, after in game.moves():
-            found = stops(before, action, asks)
+            arrived, found = play_with_stops(before, action, asks)
+            assert arrived == after
             if pending_window(after):
                 assert found, after.agenda[-1]
                 assert found[-1].agenda[-1].may_ask() == player_to_move(after)
@@ -53,7 +54,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
     seen = 0
     for game in short_games(name):
         for before, action, after in game.moves():
-            for stop in stops(before, action, asks):
+            for stop in play_with_stops(before, action, asks)[1]:
                 seen += 1
                 assert player_to_move(stop) is None
                 assert not legal_actions(stop)

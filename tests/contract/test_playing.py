@@ -1,4 +1,4 @@
-"""Contract 1, 2, 3 and 9: what holds for the playing of any game."""
+"""Contracts 1, 2, 3 and 9 on the play of any game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAIN = (int, float, str, bool, type(None))
 
 
 def is_frozen(value: Any) -> bool:
-    """Whether nothing inside a value can be changed in place."""
+    """Return whether nothing inside a value can be changed in place."""
     if isinstance(value, tuple | frozenset):
         return all(is_frozen(item) for item in value)
     if isinstance(value, msgspec.Struct):

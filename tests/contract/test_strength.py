@@ -18,15 +18,15 @@ from tests.contract.games import GAMES
 LADDER = ("random", "greedy", "search:100")
 OPPONENT = "greedy"
 ERROR = 0.1
-"""How likely the sequential test passes an agent that is no better than the other."""
+"""The probability that the sequential test accepts an agent that is not better."""
 STAKE = 0.95
 MOST_PAIRS = 24
 CHUNK = 2
-"""Pairs of games that are played at a time."""
+"""The pairs of games that are played at a time."""
 
 
 def values(name: str, player: int, spec: str, seeds: Iterable[int], pool: Executor) -> list[float]:
-    """What an agent's games are worth to its player, from 0 to 1; the others play OPPONENT."""
+    """Return the values of an agent's games for its player, from 0 to 1; the other players are OPPONENT."""
     rules = ruleset(name)
     specs = tuple(spec if other == player else OPPONENT for other in range(len(rules.default_table.players)))
     matches = [Match(name, rules.checked_options({}), specs, seed) for seed in seeds]
@@ -35,16 +35,16 @@ def values(name: str, player: int, spec: str, seeds: Iterable[int], pool: Execut
 
 
 def wealth(differences: Iterable[float]) -> Iterator[float]:
-    """The wealth of somebody who bets a part of it on each difference, from -1 to 1, being above 0.
+    """Yield the wealth of a bettor who bets part of it on each difference, from -1 to 1, being above 0.
 
-    If their mean is at most 0, the chance that it ever reaches 1 / ERROR is at most ERROR (Ville), however
-    many games are played and whenever the test stops.
+    If their mean is at most 0, the probability that the wealth ever reaches 1 / ERROR is at most ERROR
+    (Ville), however many games are played and whenever the test stops.
     """
     return accumulate(differences, lambda held, won: held * (1 + STAKE * won), initial=1.0)
 
 
 def is_better(name: str, player: int, spec: str, other: str) -> bool:
-    """Whether pairs of games from the same seeds prove it, as many as that takes."""
+    """Return whether pairs of games from the same seeds prove it, with as many pairs as that takes."""
     found: list[float] = []
     with ProcessPoolExecutor(2) as pool:
         while len(found) < MOST_PAIRS:

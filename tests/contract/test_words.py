@@ -1,4 +1,4 @@
-"""Contract 11: every event, action and question has words, and a place in every language's catalogue."""
+"""Contract 11: every event, action and prompt has words, translated in every language's catalog."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.contract.games import GAMES, variants, whole_games
 
 
 def parts(text: Text) -> Iterator[Text]:
-    """A text and the texts in its braces."""
+    """Yield a text and the texts in its braces."""
     yield text
     for _, value in text.values:
         if isinstance(value, Text):
@@ -26,7 +26,7 @@ def parts(text: Text) -> Iterator[Text]:
 
 @cache
 def spoken(name: str) -> frozenset[Text]:
-    """What was said in whole games: events as everybody was told them, buttons, questions, outcomes."""
+    """Return the texts of whole games: events for every player, action labels, prompts, outcomes."""
     rules = ruleset(name)
     said: set[Text] = set()
     for game in whole_games(name):
@@ -53,7 +53,7 @@ def of_the_ruleset(rules: Ruleset) -> set[Text]:
 
 @cache
 def catalog(name: str, language: str) -> frozenset[tuple[str, str]]:
-    """(context, source) of the finished entries; the sources of the catalogues stand in the checkout."""
+    """Return (context, source) of the finished entries; the catalogs' sources are in the checkout."""
     tree = ElementTree.parse(facts(name).translations.format(language=language))
     return frozenset(
         (context.findtext("name", ""), message.findtext("source", ""))

@@ -1,10 +1,11 @@
-"""Twins: positions that differ in what is hidden, reached by games in which one player was told the same.
+"""Twins: positions that differ only in information hidden from one player.
 
-Equal histories hardly recur by chance, so they are built.  Beside the true game a band of other games is
-played, dealt differently or imagined from what the player knows: where the player himself acts, they do what
-he does; where somebody else acts, they do everything that is legal, and only those are kept of which he was
-told the same.  Somebody else may be asked in one game and not in the other, as long as nothing is told of it.
-What counts as told are the events alone, so that an observation that leaks has twins and is caught by them.
+Equal histories rarely recur by chance, so they are constructed. Beside the true game a band of other games
+is played, dealt differently or determinized from the player's knowledge. When the player acts, the other
+games repeat his action; when another player acts, they try every legal action, and only games with the same
+news for the player remain. Another player may be prompted in one game and not in the other, as long as no
+event reveals it. Only events count as information, so an observation that leaks has twins and is found by
+them.
 """
 
 from __future__ import annotations
@@ -22,24 +23,24 @@ from furyqt.rules.core.ruleset import Ruleset
 from tests.contract.facts import facts
 
 BAND = 12
-"""Other games that are kept at a time."""
+"""The maximum number of other games in a band."""
 OTHER_DEALS = 8
-"""Games dealt differently, of which those begin the band that look the same to the player."""
+"""Games dealt differently; a band begins with those that look the same to the player."""
 PLIES = 80
 DECIDED = 8
-"""Every so many-th twin is shown to the agents."""
+"""Every eighth twin is shown to the agents."""
 
 Decider = Callable[[Any, int], Any]
 
 
 @dataclass
 class Census:
-    """How many twins were compared, at which depth (actions from the opening), and how many decisions."""
+    """The number of compared twins by depth (actions from the opening), and the number of decisions."""
 
     depths: Counter[int] = field(default_factory=Counter)
     decisions: int = 0
     unseen: Counter[str] = field(default_factory=Counter)
-    """How often a comparison followed this kind of choice of somebody else."""
+    """The number of comparisons after each kind of choice by another player."""
 
     @property
     def twins(self) -> int:
@@ -62,7 +63,7 @@ def check_twins(
     deciders: Iterable[Decider],
     plies: int = PLIES,
 ) -> None:
-    """Play a random game with its twins; AssertionError where one of them differs in the player's eyes."""
+    """Play a random game with its twins; AssertionError if one of them differs for the player."""
     rng = random.Random(seed)
     unseen: set[str] = set()
     truth = rules.setup(options, seed)
@@ -92,7 +93,7 @@ def check_twins(
 
 
 def _followed(state: State, player: int, action: Action | None, news: tuple[Event, ...]) -> list[State]:
-    """The games that tell the player the same news: after his own action, or after any of somebody else."""
+    """Return the games with the same news for the player, after his own action or any of another."""
     if action:
         return [twin for asked in _asked(state, player) for twin in _telling(asked, [action], player, news)]
     if player_to_move(state) == player:
@@ -101,7 +102,7 @@ def _followed(state: State, player: int, action: Action | None, news: tuple[Even
 
 
 def _asked(state: State, player: int) -> list[State]:
-    """The games in which the player is asked next, after what others do without his being told."""
+    """Return the games in which the player is prompted next, after unreported actions of others."""
     if player_to_move(state) in (player, None):
         return [state]
     quiet = _telling(state, legal_actions(state), player, ())
@@ -109,7 +110,7 @@ def _asked(state: State, player: int) -> list[State]:
 
 
 def _telling(state: State, actions: Iterable[Action], player: int, news: tuple[Event, ...]) -> list[State]:
-    """After each of the actions that tells the player just this."""
+    """Return the games after each of the actions with exactly this news for the player."""
     told = len(state.told or ())
     after = [play(state, action) for action in actions]
     return [twin for twin in after if told_to((twin.told or ())[told:], player) == news]
@@ -147,5 +148,5 @@ def _compare(
 
 
 def _hidden(state: State) -> dict[str, Any]:
-    """Everything but chance and what was told: imagined games have that as the player heard it."""
+    """Return the state without chance and events, which determinized games have as the player knows them."""
     return {name: getattr(state, name) for name in state.__struct_fields__ if name not in ("chance", "told")}

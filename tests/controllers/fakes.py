@@ -105,7 +105,7 @@ def run_loop(seconds: float) -> None:
 def settled(session: GameSession) -> None:
     """Run the event loop until a person must decide or the game is over."""
     session.start()
-    wait_until(lambda: session.thinking_player < 0 and not session.is_between)
+    wait_until(lambda: session.computer.player < 0 and not session.is_between)
 
 
 def play_on(session: GameSession, decisions: int, choose: int = 0) -> None:

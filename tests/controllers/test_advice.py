@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ai.levels import LEVELS, parse_spec
+from furyqt.controllers.computer import ai_client
 from furyqt.controllers.review import inquiry
-from furyqt.controllers.session import ai_client
 
 
 @pytest.mark.parametrize("spec", [ai_client.HINT_SPEC, inquiry.SPEC])

@@ -71,7 +71,7 @@ def test_a_process_that_hangs_does_not_hold_up_an_undo(
     for _ in range(4):
         session.act(session.observation.actions[0])
     wait_until(lambda: engines[0].asked)
-    session.undo()
+    session.undo_stack.undo()
     assert session.ply == 3
     play_on(session, 1)
     assert session.ply == 5
@@ -240,7 +240,7 @@ def test_the_real_process_plays(real: AiWorker) -> None:
     session.hinted.connect(hints.append)
     places = []
     session.places.connect(places.append)
-    session.request_possible_places()
+    session.advice.request_possible_places()
     wait_until(lambda: places)
     assert sum(places[0][0].values()) == pytest.approx(1)
     session.close()
@@ -257,7 +257,7 @@ def test_the_real_process_is_killed_and_the_game_goes_on(real: AiWorker) -> None
     wait_until(lambda: said)
     wait_until(lambda: len(Noted.made) == 2)
     run_loop(1.0)
-    session.move_now()
+    session.computer.move_now()
     settled(session)
     assert session.ply == 5
     assert said == [str(engine_driver.RESTARTED)]
@@ -270,10 +270,10 @@ def test_the_real_process_is_cancelled(real: AiWorker) -> None:
     for _ in range(4):
         session.act(session.observation.actions[3])
     run_loop(0.5)
-    session.undo()
+    session.undo_stack.undo()
     answers = []
     session.places.connect(answers.append)
-    session.request_possible_places()
+    session.advice.request_possible_places()
     wait_until(lambda: answers)
     assert session.ply == 3
     session.close()

@@ -12,7 +12,7 @@ from ai.worker.wire import packed
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.analysis import BUDGET, Analysis, Findings, Mark, swings
 from furyqt.controllers.review.replay import Replay
-from furyqt.controllers.session.table_session import NotOverError
+from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
@@ -84,7 +84,7 @@ def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
     assert (end.position, end.chance) == (replay.length, float(0 in replay.outcome.winners))
 
 
-def test_no_eyes_are_used_that_are_not_lent(qapp: QCoreApplication) -> None:
+def test_no_eyes_are_used_that_are_not_allowed(qapp: QCoreApplication) -> None:
     with pytest.raises(NotOverError):
         Analysis(a_replay(20), 1, Worker())
 

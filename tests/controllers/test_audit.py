@@ -12,9 +12,9 @@ from ai.agent import AgentDecision, by_chance
 from ai.signature import Signature, read_signature
 from ai.worker.service import Service
 from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
+from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, quiet_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.audit import Finding, answered, cases, question
-from furyqt.controllers.session.ai_client import QUIET_ITERATIONS, quiet_spec
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
@@ -96,17 +96,19 @@ def play_some(session: GameSession, decisions: int) -> None:
     for turn in range(decisions):
         if session.is_over:
             return
-        if session.plan is not None:
-            session.overrule(session.plan.actions[-1] if turn % 2 else session.plan.action)
+        if session.teammates.plan is not None:
+            session.teammates.overrule(
+                session.teammates.plan.actions[-1] if turn % 2 else session.teammates.plan.action
+            )
         else:
             actions = session.observation.actions
             session.act(actions[7 * turn % len(actions)])
-        wait_until(lambda: session.is_persons_turn or session.plan is not None or session.is_over)
+        wait_until(lambda: session.is_persons_turn or session.teammates.plan is not None or session.is_over)
 
 
 def audited(session: GameSession) -> list[Finding]:
     """Through the text of the record, as the command does."""
-    history = session._history
+    history = session._view.history
     record, states = loads(dumps(history.record, history.states))
     return audited_record(record, states)
 
@@ -168,7 +170,7 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
     session = new("lite", "search:0.02s", "search:master@0.02s+seafarer")
     session.start()
     wait_until(lambda: session.ply > 12, 60)
-    session.cancel_thinking()
+    session.computer.cancel()
     findings = audited(session)
     assert wrong(findings) == []
     assert all(finding.case.signature.iterations < 6400 for finding in findings)
@@ -176,13 +178,13 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
 
 def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameSession]) -> None:
     session = new("fury3", "search:11", "search:12", "search:13", "human", "search:14")
-    session.set_fellows("ask")
+    session.teammates.set_manner("ask")
     play_some(session, 12)
-    notes = session._history.record.notes
+    notes = session._view.history.record.notes
     assert {note.split()[0] for note in notes if note} >= {"agreed", "overruled"}
     findings = audited(session)
     assert wrong(findings) == []
-    done = [str(action.text) for action in session._history.record.actions]
+    done = [str(action.text) for action in session._view.history.record.actions]
     assert any(finding.case.token != done[finding.case.ply] for finding in findings)
 
 
@@ -201,7 +203,7 @@ def test_what_is_drawn_after_a_failure_is_reproduced(
 def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 9)
-    session.undo()
+    session.undo_stack.undo()
     run_loop(0.01)
     play_some(session, 4)
     assert wrong(audited(session)) == []
@@ -210,7 +212,7 @@ def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) 
 def test_what_the_autosave_holds_is_enough(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20@5s")
     play_some(session, 8)
-    path = session.autosave_path
+    path = session.archive.autosave_path
     assert path is not None
     record, states = loads(path.read_bytes(), journal=True)
     assert len(record.actions) == session.ply
@@ -235,7 +237,7 @@ def test_a_game_in_the_terminal_is_reproduced() -> None:
 def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 10)
-    history = session._history
+    history = session._view.history
     case = cases(history.record, history.states)[-1]
     other = next(
         a for a in history.rules.observe(history.states[case.ply], 1).actions if a.text != case.token
@@ -261,10 +263,10 @@ def test_a_record_that_says_too_little_is_not_reproduced(
 ) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 5)
-    record = session._history.record
+    record = session._view.history.record
     notes = (*record.notes[:4], note, *record.notes[5:])
     record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
-    (finding,) = wrong(audited_record(record, session._history.states))
+    (finding,) = wrong(audited_record(record, session._view.history.states))
     assert finding.case.ply == 4
     assert why in finding.case.trouble
 

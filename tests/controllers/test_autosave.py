@@ -68,7 +68,7 @@ def test_killed_in_mid_game_and_taken_up_again(home: Path, worker: AiWorker) -> 
     kept = session.ply
     play_on(session, 5)
     assert session.ply in (kept + 6, kept + 7)
-    assert session.autosave_path == found.path
+    assert session.archive.autosave_path == found.path
     record, states = loads(found.path.read_bytes(), journal=True)
     assert len(record.actions) == session.ply
     assert session.rules.observe(states[-1], 0) == session.observation
@@ -102,14 +102,14 @@ def _runs(pid: int) -> bool:
 def test_a_game_never_begun_leaves_nothing(new_session: New) -> None:
     session = new_session()
     settled(session)
-    assert session.autosave_path is None
+    assert session.archive.autosave_path is None
     assert not list(paths.saves_dir().iterdir())
 
 
 def test_a_torn_token_is_dropped_and_written_again(new_session: New, worker: AiWorker) -> None:
     session = new_session()
     play_on(session, 7)
-    path = session.autosave_path
+    path = session.archive.autosave_path
     assert path is not None
     session.close()
     whole = path.read_text()
@@ -126,8 +126,8 @@ def test_a_torn_token_is_dropped_and_written_again(new_session: New, worker: AiW
 def test_a_finished_game_is_a_whole_record(new_session: New) -> None:
     session = new_session()
     play_on(session, 4000)
-    assert session.autosave_path is not None
-    record, _ = loads(session.autosave_path.read_bytes())
+    assert session.archive.autosave_path is not None
+    record, _ = loads(session.archive.autosave_path.read_bytes())
     assert len(record.actions) == session.ply
     assert Library().latest_unfinished() is None
 
@@ -139,8 +139,8 @@ def full(*_: object, **__: object) -> None:
 
 def saved(session: GameSession) -> int:
     """The number of actions in the autosave."""
-    assert session.autosave_path is not None
-    return len(loads(session.autosave_path.read_bytes(), journal=True)[0].actions)
+    assert session.archive.autosave_path is not None
+    return len(loads(session.archive.autosave_path.read_bytes(), journal=True)[0].actions)
 
 
 def test_a_failed_autosave_is_said_once_and_made_up_for(
@@ -155,12 +155,12 @@ def test_a_failed_autosave_is_said_once_and_made_up_for(
         patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 3)
         assert said == ["The game is not being saved automatically: No space left on device"]
-        assert str(session.saving_trouble) == said[0]
+        assert str(session.archive.trouble) == said[0]
     play_on(session, 3)
     assert said[1:] == ["None"]
-    assert session.saving_trouble is None
-    assert session.autosave_path is not None
-    record, _ = loads(session.autosave_path.read_bytes(), journal=True)
+    assert session.archive.trouble is None
+    assert session.archive.autosave_path is not None
+    record, _ = loads(session.archive.autosave_path.read_bytes(), journal=True)
     assert len(record.actions) == session.ply
 
 
@@ -169,7 +169,7 @@ def test_a_removed_folder_is_made_again(new_session: New) -> None:
     play_on(session, 3)
     shutil.rmtree(paths.data_dir())
     play_on(session, 1)
-    assert session.saving_trouble is None
+    assert session.archive.trouble is None
     assert saved(session) == session.ply
 
 
@@ -179,8 +179,8 @@ def test_saving_is_tried_again_without_an_action(new_session: New, monkeypatch: 
     with monkeypatch.context() as patched:
         patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
         play_on(session, 1)
-        assert session.saving_trouble is not None
-    wait_until(lambda: session.saving_trouble is None)
+        assert session.archive.trouble is not None
+    wait_until(lambda: session.archive.trouble is None)
     assert saved(session) == session.ply
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from ai.agent import AgentDecision, UnknownAgentError, decision_seed
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.table_session import NotOverError
+from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import OptionError
@@ -28,7 +28,7 @@ def heard(session: GameSession) -> list[tuple[str, Any]]:
     session.asked.connect(lambda prompt, actions: log.append(("asked", (str(prompt), actions))))
     session.thinking.connect(lambda player: log.append(("thinking", player)))
     session.ended.connect(lambda outcome: log.append(("ended", outcome)))
-    session.changed.connect(lambda: log.append(("changed", None)))
+    session.redraw_needed.connect(lambda: log.append(("changed", None)))
     return log
 
 
@@ -53,7 +53,7 @@ def test_the_record_says_who_played_and_how_long_the_computer_thought(
 ) -> None:
     session = new_session("human", "search:20")
     play_on(session, 4)
-    session.save(tmp_path / "game.furyqt")
+    session.archive.save(tmp_path / "game.furyqt")
     record, states = loads((tmp_path / "game.furyqt").read_bytes())
     assert record.tags["Hunters"] == "human"
     assert record.tags["Dracula"] == "search:20"
@@ -95,7 +95,7 @@ def test_only_legal_actions_of_the_person_are_taken(new_session: New, engines: l
     engines[0].hold()
     for _ in range(4):
         session.act(start)
-    assert session.thinking_player == 1
+    assert session.computer.player == 1
     with pytest.raises(IllegalActionError):
         session.act(start)
 
@@ -149,8 +149,8 @@ def test_a_spectator_sees_with_one_players_eyes(new_session: New) -> None:
     wait_until(lambda: session.ply > 10)
     assert session.viewer == 0
     assert session.observation.player == 0
-    assert not session.can_undo
-    assert not session.can_hint
+    assert not session.undo_stack.can_undo
+    assert not session.advice.can_hint
     session.watch(1)
     assert session.observation.player == 1
 
@@ -161,7 +161,7 @@ def test_two_persons_share_the_screen(new_session: New) -> None:
     play_on(session, 4)
     assert session.viewer == 1
     assert [name for name, _ in log][-3:] == ["shown", "changed", "asked"]
-    session.undo()
+    session.undo_stack.undo()
     assert session.viewer == 0
 
 
@@ -172,13 +172,13 @@ def test_a_hint_is_what_the_full_strength_search_would_do(
     hints: list[AgentDecision] = []
     session.hinted.connect(hints.append)
     settled(session)
-    session.request_hint()
-    assert session.is_hinting
-    assert not session.can_hint
+    session.advice.request_hint()
+    assert session.advice.is_hinting
+    assert not session.advice.can_hint
     wait_until(lambda: hints)
     assert hints[0].value == 0.6
     assert engines[0].asked[-1][0] == "search:master"
-    assert session.can_hint
+    assert session.advice.can_hint
 
 
 def test_a_hint_for_a_position_gone_by_is_dropped(new_session: New, engines: list[FakeEngine]) -> None:
@@ -187,24 +187,24 @@ def test_a_hint_for_a_position_gone_by_is_dropped(new_session: New, engines: lis
     session.hinted.connect(hints.append)
     settled(session)
     engines[0].hold()
-    session.request_hint()
+    session.advice.request_hint()
     assert engines[0].begun.wait(5)
     session.act(session.observation.actions[0])
     run_loop(0.2)
     assert not hints
-    assert not session.is_hinting
+    assert not session.advice.is_hinting
 
 
 def test_possible_places_follow_the_game(new_session: New) -> None:
     session = new_session()
     seen: list[tuple[dict[int, float], ...]] = []
     session.places.connect(seen.append)
-    session.request_possible_places()
+    session.advice.request_possible_places()
     settled(session)
     wait_until(lambda: seen)
     play_on(session, 4)
     wait_until(lambda: seen[-1] == ({len(session.observation.events): 1.0},))
-    session.request_possible_places(False)
+    session.advice.request_possible_places(False)
     count = len(seen)
     play_on(session, 2)
     run_loop(0.05)
@@ -218,7 +218,7 @@ def test_move_now_ends_the_thinking_with_an_answer(new_session: New, engines: li
     for _ in range(4):
         session.act(session.observation.actions[0])
     assert engines[0].begun.wait(5)
-    session.move_now()
+    session.computer.move_now()
     settled(session)
     assert session.ply == 5
     assert engines[0].hurries == 1
@@ -231,13 +231,13 @@ def test_thinking_can_be_cancelled_and_taken_up_again(new_session: New, engines:
     for _ in range(4):
         session.act(session.observation.actions[0])
     assert engines[0].begun.wait(5)
-    session.cancel_thinking()
-    assert (session.thinking_player, session.is_paused) == (-1, True)
+    session.computer.cancel()
+    assert (session.computer.player, session.computer.is_paused) == (-1, True)
     run_loop(0.2)
     assert session.ply == 4
-    session.resume_thinking()
+    session.computer.resume()
     settled(session)
-    assert (session.ply, session.is_paused) == (5, False)
+    assert (session.ply, session.computer.is_paused) == (5, False)
 
 
 def test_a_closed_session_hears_nothing_more(new_session: New, engines: list[FakeEngine]) -> None:

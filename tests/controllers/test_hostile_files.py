@@ -192,15 +192,15 @@ class TestJournal:
     def test_deep_undo_and_redo_end_in_the_same_journal(self, new_session: New) -> None:
         session = new_session("human", "human")
         play_on(session, 60)
-        kept = journal_text(session._history).partition("\n\n")[2]
+        kept = journal_text(session._view.history).partition("\n\n")[2]
         for _ in range(60):
-            session.undo()
+            session.undo_stack.undo()
         assert session.ply == 0
         for _ in range(60):
-            session.redo()
-        assert session.autosave_path is not None
-        assert session.autosave_path.read_text().partition("\n\n")[2] == kept
-        assert load(session.autosave_path)[0].tags["TakenBack"] == "60"
+            session.undo_stack.redo()
+        assert session.archive.autosave_path is not None
+        assert session.archive.autosave_path.read_text().partition("\n\n")[2] == kept
+        assert load(session.archive.autosave_path)[0].tags["TakenBack"] == "60"
 
 
 class TestRecords:

@@ -25,9 +25,9 @@ def saved(new_session: New) -> Path:
     session = new_session("human", "search:20")
     play_on(session, 8)
     path = Library().folder / "evening.furyqt"
-    session.save(path)
-    assert session.autosave_path is not None
-    session.autosave_path.unlink()
+    session.archive.save(path)
+    assert session.archive.autosave_path is not None
+    session.archive.autosave_path.unlink()
     session.close()
     return path
 
@@ -47,11 +47,11 @@ def test_save_and_open_round_trip(saved: Path, worker: AiWorker) -> None:
     assert isinstance(session, GameSession)
     assert session.ply == 10
     again = saved.with_name("again.furyqt")
-    session.save(again)
+    session.archive.save(again)
     assert again.read_text() == text
     play_on(session, 1)
     assert saved.read_text() == text, "a saved game is left as it is"
-    assert session.autosave_path != saved
+    assert session.archive.autosave_path != saved
     session.close()
 
 
@@ -134,7 +134,7 @@ def test_no_game_is_written_over_by_a_name(saved: Path) -> None:
 def test_a_journal_that_gets_a_name_is_a_saved_game(new_session: New) -> None:
     session = new_session("human", "search:20")
     play_on(session, 4)
-    path, ply = session.autosave_path, session.ply
+    path, ply = session.archive.autosave_path, session.ply
     session.close()
     assert path is not None
     goal = Library().rename(path, "evening")

@@ -11,8 +11,9 @@ import pytest
 from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
 from ai.mcts.tree import Tree
-from furyqt.controllers.session.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
-from furyqt.controllers.session.quiet_table import QuietTable
+from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from furyqt.controllers.session.moves import MoveWriter
+from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
@@ -22,7 +23,7 @@ from tests.rules.fury3.scenes import scene
 RULES = ruleset("fury3")
 PERSONS_HUNTERS = (*4 * ("human",), "search:400")
 PERSONS_DRACULA = (*4 * ("search:400",), "human")
-LULL = 400
+COVER_DELAY = 400
 """Milliseconds, as the window sets them."""
 IDLE = ("seduction", "enraged")
 """Cards of Dracula's for which no moment comes in these scenes."""
@@ -56,13 +57,13 @@ def watched(one: Table) -> list[tuple[int, str, Any]]:
 
     def note(name: str, value: object) -> None:
         seen.append((one.line.now, name, value))
-        looks = (session.observation, session.thinking_player, session.is_persons_turn, session.is_between)
+        looks = (session.observation, session.computer.player, session.is_persons_turn, session.is_between)
         can = (
-            session.can_undo,
-            session.can_redo,
-            session.can_hint,
-            session.can_pass_phase,
-            session.is_paused,
+            session.undo_stack.can_undo,
+            session.undo_stack.can_redo,
+            session.advice.can_hint,
+            session.windows.can_pass_phase,
+            session.computer.is_paused,
         )
         seen.append((one.line.now, "looks", (*looks, *can, session.outcome)))
 
@@ -78,13 +79,13 @@ def watched(one: Table) -> list[tuple[int, str, Any]]:
         "recap",
     ):
         getattr(session, name).connect(lambda value, name=name: note(name, value))
-    session.changed.connect(lambda: note("changed", None))
+    session.redraw_needed.connect(lambda: note("changed", None))
     session.asked.connect(lambda prompt, actions: note("asked", (prompt, actions)))
     return seen
 
 
 def play(one: Table, tokens: tuple[str, ...]) -> list[tuple[int, str, Any]]:
-    one.session.request_possible_places()
+    one.session.advice.request_possible_places()
     one.session.start()
     one.settle()
     seen = watched(one)
@@ -126,14 +127,14 @@ def test_two_worlds_look_the_same_and_last_as_long(
 def test_the_sequence_would_differ_if_the_table_did_not_stop(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QuietTable, "_may_ask_computer", lambda self, step: False)
+    monkeypatch.setattr(MoveWriter, "might_prompt_computer", lambda self, step: False)
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     before, after = (play(one, ROUND) for one in tables)
     assert before != after
 
 
-def test_only_what_an_answer_takes_beyond_the_lull_can_be_noticed(tables: list[Table]) -> None:
-    """A window that needs 1000 milliseconds, where other questions need 90: the lull hides 400."""
+def test_only_what_an_answer_takes_beyond_the_cover_delay_can_be_noticed(tables: list[Table]) -> None:
+    """A window that needs 1000 milliseconds, where other questions need 90: the cover delay hides 400."""
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         one.worker.thinking_ms = lambda spec, observation: 1_000 if window_name(observation) else 90
@@ -170,7 +171,7 @@ def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) 
         assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
 
 
-def test_however_slow_the_search_is_a_window_is_over_within_the_lull(
+def test_however_slow_the_search_is_a_window_is_over_within_the_cover_delay(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Asked really or for appearance's sake, where an iteration takes 20 milliseconds."""
@@ -195,7 +196,7 @@ def test_however_slow_the_search_is_a_window_is_over_within_the_lull(
     assert {player for player, _, _ in took} == {HUNTERS, DRACULA}
     for _, has_choice, seconds in took:
         assert seconds == (pytest.approx(QUIET_SECONDS, abs=0.021) if has_choice else 0)
-    assert 2_000 * (QUIET_SECONDS + 0.02) < LULL
+    assert 2_000 * (QUIET_SECONDS + 0.02) < COVER_DELAY
 
 
 def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -> None:
@@ -242,13 +243,13 @@ def test_a_stop_can_be_taken_back_saved_and_gone_on_with(tables: list[Table]) ->
     assert session.is_between
     assert not session.is_persons_turn
     assert session.observation.to_move is None
-    session.undo()
+    session.undo_stack.undo()
     assert session.observation == first
     session.act(action)
-    session.cancel_thinking()
+    session.computer.cancel()
     one.line.run()
-    assert (session.is_between, session.is_paused) == (True, True)
-    session.resume_thinking()
+    assert (session.is_between, session.computer.is_paused) == (True, True)
+    session.computer.resume()
     one.settle()
     assert session.is_persons_turn
     assert not session.is_between
@@ -259,7 +260,7 @@ def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(tables: list[Table]
     one.session.start()
     one.settle()
     one.session.act(next(a for a in one.session.observation.actions if a.text == "road:MI"))
-    tables += (again := table(one.session._history.state, *PERSONS_HUNTERS),)
+    tables += (again := table(one.session._view.history.state, *PERSONS_HUNTERS),)
     seen = watched(again)
     again.session.start()
     assert again.session.is_between
@@ -280,5 +281,36 @@ def test_a_record_is_the_same_but_for_the_other_sides_passes(tables: list[Table]
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
-    texts = [[a.text for a in one.session._history.record.actions] for one in tables]
+    texts = [[a.text for a in one.session._view.history.record.actions] for one in tables]
     assert texts == [["road:MI"], ["road:MI", "pass"]]
+
+
+def all_decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
+    """Every class of decisions that games define."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from all_decisions(one)
+
+
+def test_every_action_is_applied_once(tables: list[Table], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stops on the way come from the one time an action is played, windows of the other side included."""
+    tables += (one := table(hunted("devilish_power", "roadblock"), *PERSONS_HUNTERS),)
+    depth, count = [0], [0]
+
+    def counted(apply: Any) -> Any:
+        def apply_and_count(step: Decision, state: Any, action: Any) -> None:
+            count[0] += not depth[0]
+            depth[0] += 1
+            try:
+                apply(step, state, action)
+            finally:
+                depth[0] -= 1
+
+        return apply_and_count
+
+    for kind in set(all_decisions()):
+        if "apply" in vars(kind):
+            monkeypatch.setattr(kind, "apply", counted(vars(kind)["apply"]))
+    play(one, ROUND)
+    assert one.session.ply > len(ROUND)
+    assert count[0] == one.session.ply

@@ -18,22 +18,22 @@ LONG = 60_000
 
 def test_an_answer_waits_for_its_time(new_session: New) -> None:
     session = new_session("random", "random")
-    session.set_pace(LONG)
+    session.pace.set_least(LONG)
     session.start()
     run_loop(0.1)
-    assert (session.ply, session.thinking_player) == (0, 0)
-    session.skip_wait()
+    assert (session.ply, session.computer.player) == (0, 0)
+    session.pace.skip_wait()
     assert session.ply == 1
     run_loop(0.1)
-    session.move_now()
+    session.computer.move_now()
     assert session.ply == 2
-    session.set_pace(0)
+    session.pace.set_least(0)
     wait_until(lambda: session.ply > 20)
 
 
 def test_a_short_pace_only_slows_down(new_session: New) -> None:
     session = new_session("random", "random")
-    session.set_pace(30)
+    session.pace.set_least(30)
     session.start()
     wait_until(lambda: session.ply >= 3)
 
@@ -43,21 +43,21 @@ def test_what_waits_is_dropped_when_the_person_stops_or_takes_back(new_session: 
     session.start()
     while session.is_persons_turn:
         session.act(session.observation.actions[0])
-    session.set_pace(LONG)
+    session.pace.set_least(LONG)
     run_loop(0.1)
-    session.cancel_thinking()
-    session.skip_wait()
-    assert session.is_paused
-    session.resume_thinking()
+    session.computer.cancel()
+    session.pace.skip_wait()
+    assert session.computer.is_paused
+    session.computer.resume()
     run_loop(0.1)
-    session.undo()
+    session.undo_stack.undo()
     assert session.is_persons_turn
     ply = session.ply
-    session.skip_wait()
+    session.pace.skip_wait()
     assert session.ply == ply
 
 
-# On a timeline: pace, lull and what is summed up
+# On a timeline: pace, cover delay and what is summed up
 
 
 @pytest.fixture
@@ -83,19 +83,19 @@ def test_the_pace_runs_from_what_was_seen_last(hunt: Table) -> None:
     acted = hunt.line.now + 3_000
     hunt.act("pass")
     later = sorted({time - acted for time in times})
-    assert later[:3] == [0, 400, 400 + LONG], "the lull before Dracula's phase, then his first action"
+    assert later[:3] == [0, 400, 400 + LONG], "the cover delay before Dracula's phase, then his first action"
     assert all(time % LONG % 400 == 0 for time in later)
 
 
 def test_skipping_leads_to_the_next_question_and_no_further(hunt: Table) -> None:
     session = hunt.session
     last_hunters_turn(hunt)
-    session.asked.connect(lambda prompt, actions: session.is_skipping and pytest.fail("still skipping"))
+    session.asked.connect(lambda prompt, actions: session.pace.is_skipping and pytest.fail("still skipping"))
     acted = hunt.line.now + 3_000
-    session.skip_to_decision()
-    assert session.is_skipping
+    session.pace.skip_to_decision()
+    assert session.pace.is_skipping
     hunt.act("pass")
-    assert not session.is_skipping
+    assert not session.pace.is_skipping
     assert hunt.line.now - acted < 5_000
     last_hunters_turn(hunt)
     acted = hunt.line.now + 3_000
@@ -108,9 +108,9 @@ def test_the_pace_can_be_changed_while_an_answer_waits(hunt: Table) -> None:
     last_hunters_turn(hunt)
     session.act(session.observation.actions[0])
     ply = session.ply
-    hunt.line.run(lambda: session._ai.pace._held is not None)
+    hunt.line.run(lambda: session.pace._held is not None)
     assert session.ply == ply
-    session.set_pace(0)
+    session.pace.set_least(0)
     assert session.ply > ply
 
 
@@ -126,11 +126,11 @@ def test_what_happened_since_the_last_decision_is_summed_up(hunt: Table) -> None
     hunt.settle()
     assert recaps == [session.observation.events[own:]]
     assert len(recaps[0]) >= 2, "Dracula has moved, and it is day"
-    session.undo()
+    session.undo_stack.undo()
     assert recaps[1] == ()
 
 
-def test_what_fellows_did_is_summed_up_too(qtbot: object) -> None:
+def test_what_teammates_did_is_summed_up_too(qtbot: object) -> None:
     seats = ("human", "search:11", "search:12", "search:13", "search:14")
     one = table(scene("day", trail=["prague", "vienna"]), *seats, pace=0)
     recaps: list[tuple[Event, ...]] = []

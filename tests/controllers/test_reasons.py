@@ -56,7 +56,7 @@ def test_the_sentences_of_a_known_scene() -> None:
     places = [str(place.name) for place in rules.atlas.places[:3]]
     names = [str(action_label(seen, action)) for action in (first, second)]
     end = str(rules.estimate(2.2, 0)).removesuffix(".")
-    assert spoken(paragraphs(rules, seen, decision, str)).splitlines() == [
+    assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",
         f"Win estimate: 54% · {end}",
         "For it: more hunters with weapons near Dracula and less influence for Dracula.",
@@ -77,7 +77,7 @@ def test_the_sentences_of_a_known_scene() -> None:
 def test_without_reasons_nothing_is_said() -> None:
     rules = ruleset("lite")
     seen = rules.observe(rules.setup({}, 1), 0)
-    assert paragraphs(rules, seen, AgentDecision(0), str) == ()
+    assert paragraphs(rules, rules.default_table, seen, AgentDecision(0), str) == ()
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.review.replay import Replay
-from furyqt.controllers.session.table_session import NotOverError
+from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
@@ -71,20 +71,20 @@ def test_following_the_steps_tells_all_there_is_to_tell(make: Make) -> None:
     assert events == replay.observation().events
 
 
-def test_before_the_end_only_the_persons_eyes_are_lent(make: Make) -> None:
+def test_before_the_end_only_the_persons_knowledge_is_shown(make: Make) -> None:
     replay = make(20, {"Hunters": "human", "Dracula": "search:normal"})
-    assert (replay.allowed_eyes, replay.player) == ((0,), 0)
+    assert (replay.allowed_viewers, replay.player) == ((0,), 0)
     with pytest.raises(NotOverError):
         replay.set_player(1)
     with pytest.raises(NotOverError):
         replay.observation(1)
-    assert make(20, {"Hunters": "greedy", "Dracula": "human"}).allowed_eyes == (1,)
-    assert make(20, {"Hunters": "greedy", "Dracula": "greedy"}).allowed_eyes == (0,)
+    assert make(20, {"Hunters": "greedy", "Dracula": "human"}).allowed_viewers == (1,)
+    assert make(20, {"Hunters": "greedy", "Dracula": "greedy"}).allowed_viewers == (0,)
 
 
 def test_after_the_end_the_truth_is_uncovered(make: Make) -> None:
     replay = make(5000, {"Hunters": "human", "Dracula": "greedy"})
-    assert replay.allowed_eyes == (0, 1)
+    assert replay.allowed_viewers == (0, 1)
     assert replay.outcome is not None
     log = heard(replay)
     replay.set_position(9)

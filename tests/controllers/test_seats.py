@@ -20,6 +20,7 @@ from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait
 New = Callable[..., GameSession]
 MINA_ONLY = ("search:11", "search:12", "search:13", "human", "search:14")
 FURY3 = ruleset("fury3")
+TABLE = FURY3.default_table
 
 
 def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: New, tmp_path: Path) -> None:
@@ -33,7 +34,7 @@ def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: 
     assert (session.persons, session.viewer) == ((HUNTERS,), HUNTERS)
     assert set(asked) == {MINA, TOGETHER}
     assert set(thinking) == {-1, 0, 1, 2, DRACULA_FIGURE}
-    session.save(tmp_path / "game.furyqt")
+    session.archive.save(tmp_path / "game.furyqt")
     record, states = loads((tmp_path / "game.furyqt").read_bytes())
     for state, note in zip(states, record.notes, strict=False):
         found = seat_to_move(state)
@@ -53,16 +54,16 @@ def test_companions_think_like_opponents(new_session: New, engines: list[FakeEng
     session = new_session(*MINA_ONLY, game="fury3")
     session.start()
     wait_until(lambda: not engine.go_on.is_set())
-    assert session.thinking_player == session.observation.to_move == HUNTERS
+    assert session.computer.player == session.observation.to_move == HUNTERS
     assert not session.is_persons_turn
-    assert not session.can_hint
+    assert not session.advice.can_hint
     before = session.ply
-    session.cancel_thinking()
-    assert session.is_paused
+    session.computer.cancel()
+    assert session.computer.is_paused
     run_loop(0.1)
     assert session.ply == before
     engine.answer = lambda observation, seed: 0
-    session.resume_thinking()
+    session.computer.resume()
     settled(session)
     assert (session.ply, session.is_persons_turn) == (before + MINA, True)
     assert [spec for spec, _, _ in engine.asked][-3:] == list(MINA_ONLY[:3])
@@ -79,12 +80,12 @@ def test_undo_goes_back_to_the_persons_own_decision(new_session: New) -> None:
     session.act(session.observation.actions[0])
     settled(session)
     assert session.ply > own + 1
-    session.undo()
+    session.undo_stack.undo()
     assert (session.ply, session.is_persons_turn) == (own, True)
-    session.undo()
+    session.undo_stack.undo()
     assert (session.ply, seat_to_move(session.observation)) == (first, MINA)
-    assert not session.can_undo
-    session.redo()
+    assert not session.undo_stack.can_undo
+    session.undo_stack.redo()
     assert session.ply == own
 
 
@@ -94,11 +95,11 @@ def test_strict_undo_ends_with_a_companions_action(new_session: New, engines: li
     assert seat_to_move(session.observation) == GODALMING
     engines[0].hold()
     session.act(session.observation.actions[0])
-    wait_until(lambda: session.can_undo)
+    wait_until(lambda: session.undo_stack.can_undo)
     engines[0].go_on.set()
     wait_until(lambda: session.ply > 1)
     run_loop(0.1)
-    assert not session.can_undo
+    assert not session.undo_stack.can_undo
 
 
 def test_both_sides_can_be_a_persons_with_some_computers(new_session: New) -> None:
@@ -114,13 +115,13 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     session = new_session(*MINA_ONLY, game="fury3")
     play_on(session, 2)
     path = tmp_path / "game.furyqt"
-    session.save(path)
+    session.archive.save(path)
     lines = [f'[{name.capitalize()} "{who}"]' for name, who in zip(NAMES, MINA_ONLY, strict=True)]
     assert "\n".join(lines) in path.read_text()
     assert "[Hunters" not in path.read_text()
-    assert session.autosave_path is not None
-    for file in (path, session.autosave_path):
-        found = Library().resume(file, session._ai._worker)
+    assert session.archive.autosave_path is not None
+    for file in (path, session.archive.autosave_path):
+        found = Library().resume(file, session._parts.ai._worker)
         settled(found)
         assert (found.seats, found.ply, found.is_persons_turn) == (MINA_ONLY, session.ply, True)
         found.close()
@@ -136,14 +137,14 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     ],
 )
 def test_a_players_tag_stands_for_all_of_his_seats(tags: dict[str, str], seats: tuple[str, ...]) -> None:
-    assert seats_in(FURY3, tags) == seats
+    assert seats_in(TABLE, tags) == seats
 
 
 def test_a_seat_nobody_can_take_is_an_error_of_its_line(new_session: New, tmp_path: Path) -> None:
     session = new_session(*MINA_ONLY, game="fury3")
     play_on(session, 1)
     path = tmp_path / "game.furyqt"
-    session.save(path)
+    session.archive.save(path)
     text = path.read_text().replace('[Seward "search:12"]', '[Seward "renfield"]')
     path.write_text(text)
     line = text[: text.index("[Seward")].count("\n") + 1
@@ -152,7 +153,7 @@ def test_a_seat_nobody_can_take_is_an_error_of_its_line(new_session: New, tmp_pa
 
 
 def test_who_plays_whom() -> None:
-    named = [(str(title), who) for title, who in parties(FURY3, ("human",) * 4 + ("greedy",))]
+    named = [(str(title), who) for title, who in parties(TABLE, ("human",) * 4 + ("greedy",))]
     assert named == [("Hunters", "human"), ("Dracula", "greedy")]
-    assert [str(title) for title, who in parties(FURY3, MINA_ONLY) if who == "human"] == ["Mina Harker"]
-    assert persons(FURY3, ("greedy",) * 5) == ()
+    assert [str(title) for title, who in parties(TABLE, MINA_ONLY) if who == "human"] == ["Mina Harker"]
+    assert persons(TABLE, ("greedy",) * 5) == ()

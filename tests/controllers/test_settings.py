@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_read_or_written_is_said(qtbot: QtBot, file: Path)
         b'{"passed_windows": ["dawn"]}',
         b'{"passed_windows": {"fury3": [1]}}',
         b'{"palette": "rainbow"}',
-        b'{"fellows": true}',
+        b'{"teammates": true}',
         b'{"text_scale": 1e400}',
         b'{"text_scale": NaN}',
         b'{"game": "' + b"x" * 5_000_000,

@@ -1,4 +1,4 @@
-"""Every lesson led to its end without a screen: by showing, by each way one may choose, and in pieces."""
+"""Every lesson led to its end without a screen: by view, by each way one may choose, and in pieces."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.lessons import LESSONS, Ask, Lesson, Run, Say, lesson, next_lesson
-from furyqt.controllers.lessons.lesson import READING
 from furyqt.controllers.tutor.lesson_book import FILE_NAME, LessonBook
+from furyqt.controllers.tutor.lesson_list import lesson, next_lesson
 from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.lesson import READING, Ask, Lesson, Run, Say
+from furyqt.rules.core.ruleset import ruleset, staged
 from furyqt.rules.core.text import Text
-from furyqt.rules.fury3.notation import read
-from furyqt.rules.fury3.stage import position
+from furyqt.rules.fury3.lessons import LESSONS
+from furyqt.rules.fury3.notation import TOKENS
 from tests.controllers.fakes import wait_until
 
 MOST_WORDS = 60
@@ -67,7 +67,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
     step, state = one.steps[number], states[-1]
     if isinstance(step, Run):
         for token in step.tokens:
-            state = play(state, read(token))
+            state = play(state, TOKENS.read(token))
     if not isinstance(step, Ask):
         yield from every_way(one, [*states, state], number + 1)
         return
@@ -80,7 +80,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
 
 @EACH
 def test_every_way_through_a_lesson_is_legal(one: Lesson) -> None:
-    ends = list(every_way(one, [position(one.scene)]))
+    ends = list(every_way(one, [staged(one.game, one.scene)]))
     assert 1 <= len(ends) <= MOST_WAYS
 
 
@@ -137,10 +137,10 @@ def test_another_action_is_refused_with_a_reason(lead: Lead) -> None:
     step = tutor.step
     assert isinstance(step, Ask)
     before = tutor.session.ply
-    tutor.session.act(read("supply"))
+    tutor.session.act(TOKENS.read("supply"))
     assert reasons == [step.refusal]
     assert (tutor.session.ply, tutor.number) == (before, 3)
-    tutor.session.act(read("road:VR"))
+    tutor.session.act(TOKENS.read("road:VR"))
     assert (tutor.session.ply, tutor.number) == (before + 1, 4)
 
 
@@ -148,7 +148,7 @@ def test_nothing_is_played_while_there_is_something_to_read(lead: Lead) -> None:
     tutor = lead("moving")
     reasons: list[Text] = []
     tutor.refused.connect(reasons.append)
-    tutor.session.act(read("road:VR"))
+    tutor.session.act(TOKENS.read("road:VR"))
     assert reasons == [READING]
     assert tutor.session.ply == 0
     assert not tutor.waits_for_action
@@ -177,17 +177,17 @@ def test_going_back_returns_to_the_position(lead: Lead) -> None:
 
 def test_undo_returns_to_what_the_person_did_last(lead: Lead) -> None:
     tutor = lead("moving", until=3)
-    tutor.session.undo()
+    tutor.session.undo_stack.undo()
     assert tutor.number == 3
-    tutor.session.act(read("road:VR"))
-    tutor.session.act(read("sea:MS"))
-    assert tutor.session.can_undo
-    assert not tutor.session.can_redo
-    tutor.session.undo()
+    tutor.session.act(TOKENS.read("road:VR"))
+    tutor.session.act(TOKENS.read("sea:MS"))
+    assert tutor.session.undo_stack.can_undo
+    assert not tutor.session.undo_stack.can_redo
+    tutor.session.undo_stack.undo()
     assert (tutor.number, tutor.session.ply) == (4, 1)
-    tutor.session.undo()
+    tutor.session.undo_stack.undo()
     assert (tutor.number, tutor.session.ply) == (3, 0)
-    tutor.session.undo()
+    tutor.session.undo_stack.undo()
     assert (tutor.number, tutor.session.ply) == (3, 0)
 
 
@@ -198,17 +198,17 @@ def test_a_lesson_goes_on_where_it_was_left(one: Lesson, lead: Lead) -> None:
         again = lead(one.id)
         assert (again.number, again.session.ply) == (first.number, first.session.ply)
         assert again.session.observation == first.session.observation
-        assert again.session.can_undo == first.session.can_undo
+        assert again.session.undo_stack.can_undo == first.session.undo_stack.can_undo
         again.close()
         go_on(first)
 
 
 def test_a_choice_is_remembered(lead: Lead) -> None:
     tutor = lead("moving", until=3)
-    tutor.session.act(read("road:VR"))
+    tutor.session.act(TOKENS.read("road:VR"))
     again = lead("moving")
     assert again.number == 4
-    assert again.session.played == (read("road:VR"),)
+    assert again._leader.played == (TOKENS.read("road:VR"),)
     again.back()
     assert again.session.ply == 0
 
@@ -223,11 +223,11 @@ def test_a_bookmark_that_fits_no_more_begins_the_lesson_anew(lead: Lead, book: L
 
 def test_closing_in_the_middle_of_what_happens_by_itself(lead: Lead, book: LessonBook) -> None:
     tutor = lead("moving", until=6)
-    tutor.session.set_pace(50)
+    tutor.session.pace.set_least(50)
     tutor.show_me()
     assert tutor.is_running
     assert not tutor.session.is_persons_turn
-    assert tutor.session.thinking_player == 0
+    assert tutor.session.computer.player == 0
     tutor.close()
     tutor.session.close()
     again = lead("moving")
@@ -237,15 +237,15 @@ def test_closing_in_the_middle_of_what_happens_by_itself(lead: Lead, book: Lesso
 
 def test_what_happens_by_itself_can_be_stopped_and_hurried(lead: Lead) -> None:
     tutor = lead("moving", until=6)
-    tutor.session.set_pace(60_000)
+    tutor.session.pace.set_least(60_000)
     tutor.show_me()
-    tutor.session.cancel_thinking()
+    tutor.session.computer.cancel()
     before = tutor.session.ply
-    tutor.session.move_now()
-    assert tutor.session.is_paused
+    tutor.session.computer.move_now()
+    assert tutor.session.computer.is_paused
     assert tutor.session.ply == before
-    tutor.session.resume_thinking()
-    tutor.session.move_now()
+    tutor.session.computer.resume()
+    tutor.session.computer.move_now()
     assert not tutor.is_running
     assert tutor.number == 7
 
@@ -253,9 +253,9 @@ def test_what_happens_by_itself_can_be_stopped_and_hurried(lead: Lead) -> None:
 def test_a_lesson_is_kept_nowhere_and_hints_are_off(lead: Lead, tmp_path: Path) -> None:
     tutor = lead("moving", until=5)
     assert tutor.session.is_lesson
-    assert tutor.session.autosave_path is None
-    assert not tutor.session.can_hint
-    tutor.session.save(tmp_path / "lesson.furyqt")
+    assert tutor.session.archive.autosave_path is None
+    assert not tutor.session.advice.can_hint
+    tutor.session.archive.save(tmp_path / "lesson.furyqt")
     assert not (tmp_path / "lesson.furyqt").exists()
 
 

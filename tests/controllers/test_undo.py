@@ -23,45 +23,45 @@ def go(session: GameSession, *codes: str) -> None:
 
 
 def journal(session: GameSession) -> tuple[str, ...]:
-    assert session.autosave_path is not None
-    record, _ = loads(session.autosave_path.read_bytes(), journal=True)
+    assert session.archive.autosave_path is not None
+    record, _ = loads(session.archive.autosave_path.read_bytes(), journal=True)
     return tuple(action.text for action in record.actions)
 
 
 def test_casual_undo_goes_back_to_the_last_own_decision_and_marks_the_record(new_session: New) -> None:
     session = new_session()
-    assert not session.can_undo
+    assert not session.undo_stack.can_undo
     go(session, "BR", "PA", "LO")
     before = session.observation
     go(session, "VI")
     after, dracula = session.observation, journal(session)[-1]
     assert session.ply == 5
-    session.undo()
+    session.undo_stack.undo()
     assert session.observation == before
-    assert (session.taken_back, session.tags["TakenBack"]) == (1, "1")
+    assert (session.header.taken_back, session.header.tags["TakenBack"]) == (1, "1")
     assert journal(session) == ("BR", "PA", "LO")
-    assert session.can_redo
-    session.redo()
+    assert session.undo_stack.can_redo
+    session.undo_stack.redo()
     assert session.observation == after
     assert journal(session) == ("BR", "PA", "LO", "VI", dracula)
-    assert session.taken_back == 1
+    assert session.header.taken_back == 1
     for _ in range(4):
-        session.undo()
+        session.undo_stack.undo()
     assert session.ply == 0
-    assert not session.can_undo
-    assert session.taken_back == 5
+    assert not session.undo_stack.can_undo
+    assert session.header.taken_back == 5
     for _ in range(4):
-        session.redo()
+        session.undo_stack.redo()
     assert session.observation == after
-    assert not session.can_redo
+    assert not session.undo_stack.can_redo
 
 
 def test_a_new_action_forgets_what_was_undone(new_session: New) -> None:
     session = new_session()
     go(session, "BR", "PA")
-    session.undo()
+    session.undo_stack.undo()
     go(session, "MA")
-    assert not session.can_redo
+    assert not session.undo_stack.can_redo
     assert journal(session) == ("BR", "MA")
 
 
@@ -72,7 +72,7 @@ def test_undo_while_the_computer_thinks_drops_its_answer(new_session: New, engin
     engines[0].obeys_cancel = False
     session.act(session.observation.actions[0])
     assert engines[0].begun.wait(5)
-    session.undo()
+    session.undo_stack.undo()
     assert session.ply == 3
     wait_until(lambda: engines[0].cancels > 1)
     engines[0].go_on.set()
@@ -85,15 +85,15 @@ def test_undo_while_the_computer_thinks_drops_its_answer(new_session: New, engin
 def test_strict_undo_takes_back_what_told_nothing(new_session: New) -> None:
     session = new_session(undo="strict")
     go(session, "BR", "PA")
-    wait_until(lambda: session.can_undo)
-    session.undo()
+    wait_until(lambda: session.undo_stack.can_undo)
+    session.undo_stack.undo()
     assert session.ply == 1
-    assert "TakenBack" not in session.tags
-    wait_until(lambda: session.can_undo)
-    session.redo()
+    assert "TakenBack" not in session.header.tags
+    wait_until(lambda: session.undo_stack.can_undo)
+    session.undo_stack.redo()
     go(session, "LO", "VI")
     run_loop(0.3)
-    assert not session.can_undo, "Dracula has moved since"
+    assert not session.undo_stack.can_undo, "Dracula has moved since"
 
 
 def test_entering_a_city_that_may_hold_dracula_tells_something() -> None:

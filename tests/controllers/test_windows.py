@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from furyqt.controllers.session.window_policy import AUTO
+from furyqt.controllers.session.notes import AUTO
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.ruleset import ruleset
@@ -49,7 +49,7 @@ def windows(one: Table) -> list[str]:
 
 
 def notes(one: Table) -> tuple[str, ...]:
-    return one.session._history.record.notes
+    return one.session._view.history.record.notes
 
 
 def test_a_window_is_asked_at_again_and_again(opened: list[Table]) -> None:
@@ -64,13 +64,13 @@ def test_a_window_is_asked_at_again_and_again(opened: list[Table]) -> None:
 def test_passing_for_a_phase_lasts_until_the_phase_is_over(opened: list[Table]) -> None:
     one = begin(opened, lucky())
     asked = windows(one)
-    assert one.session.can_pass_phase
-    one.session.pass_phase()
+    assert one.session.windows.can_pass_phase
+    one.session.windows.pass_phase()
     one.settle()
-    assert not one.session.can_pass_phase
+    assert not one.session.windows.can_pass_phase
     while not asked.count("day"):
         one.act(one.session.observation.actions[0].text)
-    first, last = (str(RULES.moment(one.session._history.states[n]).title) for n in (0, -1))
+    first, last = (str(RULES.moment(one.session._view.history.states[n]).title) for n in (0, -1))
     assert (first, last) == ("Tuesday, by day", "Wednesday, by day")
     assert asked.count("") == len(asked) - 1 == 8
     assert notes(one).count(AUTO) == 4
@@ -81,12 +81,12 @@ def test_only_at_a_window_can_one_pass_for_a_phase(opened: list[Table]) -> None:
     one = begin(opened, lucky())
     one.act("pass")
     with pytest.raises(IllegalActionError):
-        one.session.pass_phase()
+        one.session.windows.pass_phase()
 
 
 def test_a_new_card_opens_the_window_again(opened: list[Table]) -> None:
     one = begin(opened, lucky(top=["good_luck"]))
-    one.session.pass_phase()
+    one.session.windows.pass_phase()
     one.settle()
     asked = windows(one)
     one.act("supply")
@@ -100,17 +100,17 @@ def test_a_new_card_opens_the_window_again(opened: list[Table]) -> None:
 def test_undo_goes_back_over_what_was_not_asked(opened: list[Table]) -> None:
     one = begin(opened, lucky())
     first = one.session.observation
-    one.session.pass_phase()
+    one.session.windows.pass_phase()
     one.settle()
     own = one.session.observation
     one.act("pass")
     assert notes(one) == ("", "", AUTO)
-    one.session.undo()
+    one.session.undo_stack.undo()
     assert one.session.observation == own
-    one.session.redo()
+    one.session.undo_stack.redo()
     assert one.session.ply == 3
-    one.session.undo()
-    one.session.undo()
+    one.session.undo_stack.undo()
+    one.session.undo_stack.undo()
     assert one.session.observation == first
     one.act("pass")
     one.act("pass")
@@ -119,7 +119,7 @@ def test_undo_goes_back_over_what_was_not_asked(opened: list[Table]) -> None:
 
 def test_a_setting_lets_windows_always_go_by(opened: list[Table]) -> None:
     opened.append(one := table(lucky(), *HUNTERS_ALL))
-    one.session.set_passed_windows(("day",))
+    one.session.windows.set_passed(("day",))
     asked = windows(one)
     one.session.start()
     one.settle()
@@ -127,7 +127,7 @@ def test_a_setting_lets_windows_always_go_by(opened: list[Table]) -> None:
         one.act(one.session.observation.actions[0].text)
     assert "day" not in asked
     assert notes(one).count(AUTO) >= 5
-    one.session.set_passed_windows(())
+    one.session.windows.set_passed(())
     while "day" not in asked:
         one.act(one.session.observation.actions[0].text)
 

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
+from furyqt.controllers.computer.clock import Clock
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.session.clock import Clock
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import seat_tags
@@ -130,7 +130,9 @@ class Table:
     def settle(self) -> None:
         """Let time pass until the person must say something."""
         session = self.session
-        self.line.run(lambda: session.is_persons_turn or session.plan is not None or session.is_over)
+        self.line.run(
+            lambda: session.is_persons_turn or session.teammates.plan is not None or session.is_over
+        )
 
     def act(self, token: str) -> None:
         """The person's action by its token, at a time of his own, and what follows."""
@@ -140,17 +142,26 @@ class Table:
 
 
 def table(
-    state: State, *seats: str, answer: Callable[[Observation], int] = passes, pace: int = 850, lull: int = 400
+    state: State,
+    *seats: str,
+    answer: Callable[[Observation], int] = passes,
+    pace: int = 850,
+    cover_delay: int = 400,
 ) -> Table:
     """A session of the third edition from this position on."""
     rules = ruleset("fury3")
-    record = Record("fury3", 1, rules.checked_options({}), tags={**seat_tags(rules, seats), "Undo": "casual"})
+    record = Record(
+        "fury3",
+        1,
+        rules.checked_options({}),
+        tags={**seat_tags(rules.default_table, seats), "Undo": "casual"},
+    )
     line = Timeline()
     worker = FakeWorker(line, answer)
     as_worker: AiWorker = worker  # type: ignore[assignment]
-    session = GameSession(
+    session = GameSession.of(
         History(record, [state]), as_worker, new_clock=lambda parent: FakeClock(line, parent)
     )
-    session.set_pace(pace)
-    session.set_lull(lull)
+    session.pace.set_least(pace)
+    session.pace.set_cover_delay(cover_delay)
     return Table(line, worker, session)

@@ -1,4 +1,4 @@
-"""Every drawing the game needs is there, is plain enough for Qt, and can be seen."""
+"""Every drawing that the game needs exists, is simple enough for Qt, and is visible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from furyqt.rules.fury3.tables import FIGURE_IDS
 
 ART = paths.resources() / "art"
 LARGEST = 40 * 1024
-"""Bytes of a file."""
+"""The maximum size of a file in bytes."""
 FIELDS = {
     "icons": "0 0 24 24", "tokens": "0 0 32 32", "backs": "0 0 200 280", "portraits": "0 0 160 160",
 }  # fmt: skip
@@ -33,7 +33,7 @@ ICONS = (
 )
 PLAIN = {"svg", "g", "path"}
 ATTRIBUTES = {"viewBox", "fill", "fill-rule", "transform", "d"}
-"""What a drawing may be made of: nothing that names another file, no text, no style."""
+"""The allowed attributes of a drawing: no reference to another file, no text, no style."""
 
 
 def names(deck: type[IntEnum]) -> list[str]:
@@ -80,12 +80,12 @@ def test_a_drawing_is_small_and_plain(name: str) -> None:
 
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_qt_paints_a_drawing_without_a_warning(name: str, qtbot: QtBot) -> None:
-    """A warning of Qt fails a test by itself (qt_log_level_fail)."""
+    """A Qt warning fails a test automatically (qt_log_level_fail)."""
     assert inked(ART / name) > 60
 
 
 def inked(path: Path, side: int = 32) -> int:
-    """How many dots of a small picture are painted at all."""
+    """Return the number of painted pixels of a small picture."""
     drawing = QSvgRenderer(str(path))
     assert drawing.isValid()
     image = QImage(side, side, QImage.Format.Format_ARGB32)

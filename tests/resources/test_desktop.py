@@ -1,4 +1,4 @@
-"""The files by which a desktop knows the program, its icon and its games."""
+"""The desktop entry, the icon and the MIME type of the program."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Games for the tests: the shortest examples of a game, each a package that nothing else names."""
+"""Games for the tests: the shortest examples of a game, each a package that no other module names."""

@@ -1,4 +1,4 @@
-"""The catalogues are complete, agree with the sources and can be loaded."""
+"""The catalogs are complete, agree with the sources and can be loaded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLACES = re.compile(r"\{\w*\}|%n|%L?\d")
 
 
 def catalogue(language: str) -> list[Message]:
-    """Every message of one of the project's catalogues."""
+    """Return every message of one of the project's catalogs."""
     return list(messages(ROOT / "translations" / f"furyqt_{language}.ts"))
 
 
@@ -61,7 +61,7 @@ def test_lupdate_reads_every_text_it_is_given(tmp_path: Path) -> None:
         Marked("b", "%n trap(s)", "", True),
     ]
     update(tmp_path, texts)
-    update(tmp_path, texts)  # the second time there is something to merge with
+    update(tmp_path, texts)  # The second run has something to merge with.
     assert {message.text for message in messages(tmp_path / "furyqt_de.ts")} == set(texts)
     assert {message.text for message in messages(tmp_path / "furyqt_en.ts")} == {texts[-1]}
 

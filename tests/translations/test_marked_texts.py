@@ -1,4 +1,4 @@
-"""Every marker in the sources is one that can be read, and the reader reads what it should."""
+"""Every marker in the sources can be read, and the reader finds the right texts."""
 
 from __future__ import annotations
 

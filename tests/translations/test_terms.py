@@ -1,4 +1,4 @@
-"""One concept, one word; the informal address; the marks each language uses."""
+"""One word per concept, the informal address, and the punctuation of each language."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ NBSP = "\u00a0"
 
 
 def faults(source: str, form: str, language: str) -> list[str]:
-    """All faults of a translation; a text the glossary holds as a whole (a card's name) is its own rule."""
+    """Return all faults of a translation; a whole glossary entry (a card's name) has no term to check."""
     is_known = form in glossary.load().allowed(Marked("", source, "", False), language)
     terms = [] if is_known else list(term_faults(source, form, language))
     return [*mark_faults(form, language), *terms]
 
 
 def translated(language: str) -> Iterator[tuple[Marked, str]]:
-    """Every text with each form its translation has so far."""
+    """Yield every text with each existing form of its translation."""
     for message in messages(ROOT / f"furyqt_{language}.ts"):
         yield from ((message.text, form) for form in message.forms if form)
 

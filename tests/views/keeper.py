@@ -47,7 +47,11 @@ def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float 
     Returns whether that went by the rules; a game in which nothing moves for so many seconds is stuck.
     """
     window.settings.update(
-        animation_speed=0.0, fellows="watch", text_scale=1.0, show_possible_places=False, show_evidence=False
+        animation_speed=0.0,
+        teammates="watch",
+        text_scale=1.0,
+        show_possible_places=False,
+        show_evidence=False,
     )
     window.resize(1280, 800)
     done, ply, since = 0, -1, time.monotonic()
@@ -68,8 +72,8 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
     """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
     session, actions = window.lifecycle.session, window.commands.actions
     page = window.pages.currentWidget()
-    if page is window.pages._curtain:
-        QTest.mouseClick(window.pages.curtain.button, Qt.MouseButton.LeftButton)
+    if page is window.pages._handover_page:
+        QTest.mouseClick(window.pages.handover_page.button, Qt.MouseButton.LeftButton)
     elif session is None or session.is_lesson or page is not window.pages._table:
         if session is not None and session.is_lesson:
             actions["menu"].trigger()
@@ -83,7 +87,7 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
         actions["now"].trigger()
     elif actions["agree"].isEnabled():
         actions["agree"].trigger()
-    elif window.table.hand.rows:
+    elif window.table.offers.rows:
         _choose(window, chance)
 
 
@@ -92,7 +96,7 @@ def _choose(window: MainWindow, chance: random.Random) -> None:
     choices = window.table.choices
     if choices.field.text():
         QTest.keyClick(choices.field, Qt.Key.Key_Escape)
-    index = choices.index_of(chance.choice(window.table.hand.rows).action)
+    index = choices.index_of(chance.choice(window.table.offers.rows).action)
     choices.list.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
     at = choices.list.visualRect(index).center()
     QTest.mouseClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -39,7 +39,7 @@ _SIZES = ((640, 480), (1280, 800), (2560, 1440), (900, 1400))
 _SETTINGS: tuple[dict[str, object], ...] = (
     {"theme": "dark"}, {"theme": "light"}, {"theme": "dark_contrast"},
     {"text_scale": 1.0}, {"text_scale": 2.0}, {"text_scale": 1.3},
-    {"palette": "greyscale"}, {"palette": "standard"}, {"fellows": "ask"}, {"fellows": "watch"},
+    {"palette": "greyscale"}, {"palette": "standard"}, {"teammates": "ask"}, {"teammates": "watch"},
     {"animation_speed": 0.0}, {"animation_speed": 0.0}, {"animation_speed": 4.0}, {"animation_speed": 1.0},
     {"reduced_motion": True}, {"reduced_motion": False}, {"show_weights": False}, {"show_weights": True},
     {"show_possible_places": True}, {"show_possible_places": False},
@@ -193,7 +193,7 @@ class Monkey:
         pages = [page for page in self.window.pages.laid() if page.isVisible()]
         if not pages:
             return "no map"
-        table = pages[0].showing.table
+        table = pages[0].view.table
         places = sorted(table.scene.layer.places)
         if not places or not table.isVisible():
             return "no map"

@@ -116,7 +116,7 @@ def test_what_the_computer_did_is_said(
 
 def test_a_refusal_is_said_at_once(window: MainWindow, begin: Callable[..., Any], heard: Heard) -> None:
     begin()
-    window.table.hand.refused.emit("The road is blocked.")
+    window.table.offers.refused.emit("The road is blocked.")
     assert ("The road is blocked.", True) in heard
     assert window.table.turn.reason.text() == "The road is blocked."
 
@@ -139,7 +139,7 @@ def test_the_result_of_a_round_of_combat_is_said(window: MainWindow, qtbot: QtBo
     session = window.lifecycle.session
     assert session is not None
     agent = make_agent(session.rules, "greedy")
-    combat = window.table.showing.combat
+    combat = window.table.view.combat
     for number in range(400):
         qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
         assert not session.is_over, "there was no combat"

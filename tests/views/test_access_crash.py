@@ -161,7 +161,7 @@ def test_an_error_while_telling_ends_there(
     def no_words(*_: object) -> str:
         raise RuntimeError("speechless")
 
-    monkeypatch.setattr(watched, "crash_words", no_words)
+    monkeypatch.setattr(crash.CrashWatch, "words", no_words)
     with caplog.at_level(logging.CRITICAL, "furyqt"):
         sys.excepthook(RuntimeError, RuntimeError("first"), None)
     assert boxes(watched) == []
@@ -186,7 +186,7 @@ def test_where_the_own_folder_cannot_be_written_another_is_found(
 def test_where_nothing_can_be_written_that_is_said(
     watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watched, "save_copy", refuse)
+    monkeypatch.setattr(watched.lifecycle, "save_copy", refuse)
     monkeypatch.setattr(paths, "log_dir", refuse)
     sys.excepthook(RuntimeError, RuntimeError("locked"), None)
     [box] = boxes(watched)

@@ -68,7 +68,7 @@ def third(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 5, (*4 * ("human",), "greedy"), "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=30_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=30_000)
     return window
 
 
@@ -86,12 +86,12 @@ def test_tab_reaches_everything_on_the_table_and_comes_back(third: MainWindow, q
 
 
 def test_tab_goes_from_the_question_to_the_map_to_the_sheets(third: MainWindow) -> None:
-    showing = third.table.showing
+    view = third.table.view
     third.table.tabs.setCurrentIndex(0)
     reached = ring(third.table.choices.list)
     wanted = [
-        showing.table.map, showing.trail.list, showing.figures.list, showing.figures.hands[0],
-        third.table.tabs.tabBar(), showing.log.list, third.table.turn.rules, third.table.choices.field,
+        view.table.map, view.trail.list, view.figures.list, view.figures.hands[0],
+        third.table.tabs.tabBar(), view.log.list, third.table.turn.header.rules, third.table.choices.field,
     ]  # fmt: skip
     places = [reached.index(widget) for widget in wanted if widget.isVisible()]
     assert places == sorted(places)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 def moving(window: MainWindow) -> list[str]:
     """Every animation of the window that runs."""
-    scene = window.table.showing.table.scene
+    scene = window.table.view.table.scene
     found = [*window.findChildren(QObject), *scene.findChildren(QObject)]
     running = QAbstractAnimation.State.Running
     return [
@@ -69,8 +69,8 @@ def test_the_bar_stands_still(window: MainWindow, begin: Callable[..., Any], qtb
     turn = window.table.turn
     window.settings.update(reduced_motion=True)
     turn.think("Thinking")
-    turn._start_bar()
+    turn.bar._begin()
     assert turn.bar.maximum() == 1, "a bar without a range runs for ever"
     window.settings.update(reduced_motion=False)
-    turn._start_bar()
+    turn.bar._begin()
     assert turn.bar.maximum() == 0

@@ -96,14 +96,14 @@ def test_the_table_speaks_on_every_tab(window: MainWindow, third: Callable[..., 
             table.tabs.setCurrentIndex(number)
             QApplication.processEvents()
             check(table, Role.List, Role.ListItem, Role.PageTab)
-    assert table.showing.table.map.accessibleName()
-    told = [name for role, name, _ in found_in(table.showing.figures) if role == Role.ListItem]
+    assert table.view.table.map.accessibleName()
+    told = [name for role, name, _ in found_in(table.view.figures) if role == Role.ListItem]
     assert any("Godalming" in name for name in told)
 
 
 def test_list_items_say_more_than_they_show(window: MainWindow, third: Callable[..., GameSession]) -> None:
     third((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 6)  # type: ignore[union-attr]
-    for strip in window.table.showing.figures.hands:
+    for strip in window.table.view.figures.hands:
         if not strip.isVisible():
             continue
         names = [name for role, name, _ in found_in(strip) if role == Role.ListItem]
@@ -111,7 +111,7 @@ def test_list_items_say_more_than_they_show(window: MainWindow, third: Callable[
 
 
 def test_a_combat_speaks(window: MainWindow, third: Callable[..., GameSession]) -> None:
-    combat = window.table.showing.combat
+    combat = window.table.view.combat
     third((*4 * ("greedy",), "human"), 11, lambda: combat.isVisible() and combat.hand.isVisible())
     check(combat, Role.List, Role.ListItem)
     assert any(role == Role.StaticText and "Combat in" in name for role, name, _ in found_in(combat))

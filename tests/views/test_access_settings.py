@@ -71,7 +71,7 @@ def _name_of(dialog: SettingsDialog, field: QWidget) -> str:
 
 def test_every_value_is_offered(dialog: SettingsDialog) -> None:
     hints = get_type_hints(Values)
-    for name in ("language", "theme", "palette", "fellows"):
+    for name in ("language", "theme", "palette", "teammates"):
         field = dialog.fields[name]
         assert isinstance(field, QComboBox)
         assert {field.itemData(number) for number in range(field.count())} == set(get_args(hints[name]))
@@ -164,7 +164,7 @@ def test_arrow_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None
 
 def test_looks_and_palettes_are_worn_at_once(window: MainWindow, begin: Callable[..., Any]) -> None:
     begin()
-    scene = window.table.showing.table.scene
+    scene = window.table.view.table.scene
     window.settings.update(theme="dark_contrast", palette="greyscale")
     assert scene._colors.pieces != THEMES["dark_contrast"].map.pieces
     assert scene._colors.land == THEMES["dark_contrast"].map.land

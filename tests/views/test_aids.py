@@ -54,12 +54,12 @@ def has_tab(window: MainWindow, panel: QWidget) -> bool:
 
 def overlay(window: MainWindow) -> dict[int, float]:
     index = {place.key: place.index for place in window.lifecycle.session.rules.atlas.places}  # type: ignore[union-attr]
-    layer = window.table.showing.table.scene.layer
+    layer = window.table.view.table.scene.layer
     return {index[key]: chance for key, chance in layer.overlay.items()}
 
 
 def marked(window: MainWindow) -> set[str]:
-    highlights = window.table.showing.table.scene.layer.highlights
+    highlights = window.table.view.table.scene.layer.highlights
     return {key for key, mark in highlights.items() if mark == "selected"}
 
 
@@ -72,7 +72,7 @@ def test_the_slider_looks_back_turn_by_turn(
 ) -> None:
     session, seen = start(), []
     session.places.connect(seen.append)
-    session.request_possible_places()
+    session.advice.request_possible_places()
     qtbot.waitUntil(lambda: bool(seen), timeout=15_000)
     by_turn, page = seen[-1], aids.places
     assert len(by_turn) == 4
@@ -82,7 +82,7 @@ def test_the_slider_looks_back_turn_by_turn(
         assert overlay(window) == pytest.approx(by_turn[turn])
         assert {row.place for row in page.model.rows} == set(by_turn[turn])
         assert page.summary.text().startswith(str(len(by_turn[turn])))
-        legend = window.table.showing.table.chances.lines()[0]
+        legend = window.table.view.table.chances.lines()[0]
         assert legend == "Where Dracula may be now" if not turn else str(turn) in legend
         press(qtbot, page.slider, Qt.Key.Key_Left)
     assert page.turn == 3
@@ -120,7 +120,7 @@ def test_without_weights_only_the_places_are_shown(
     assert names == sorted(names)
     assert "bits" not in aids.places.summary.text()
     assert len(set(overlay(window).values())) == 1
-    assert not window.table.showing.table.scene.layer.percent
+    assert not window.table.view.table.scene.layer.percent
 
 
 def test_a_line_of_evidence_points_out_its_places(
@@ -147,7 +147,7 @@ def test_a_line_of_evidence_points_out_its_places(
     assert marked(window) == set()
     aids.turn_to("evidence")
     assert marked(window) == {key}
-    window.table.tabs.setCurrentWidget(window.table.showing.log)
+    window.table.tabs.setCurrentWidget(window.table.view.log)
     assert marked(window) == set()
 
 
@@ -171,15 +171,15 @@ def test_marks_are_kept_through_undo_and_reopening_but_not_in_a_new_game(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session = start()
-    table, places = window.table.showing.table, session.rules.atlas.index
+    table, places = window.table.view.table, session.rules.atlas.index
     table.pencilled.emit(places["vienna"], "here")
     table.pencilled.emit(places["paris"], "not")
     rows = [aids.marks.model.words(row) for row in aids.marks.model.rows]
     assert rows == ["Paris: not here", "Vienna: here"]
     assert table.map.takes_marks
-    session.undo()
+    session.undo_stack.undo()
     assert len(aids.marks.model.rows) == 2
-    path = session.autosave_path
+    path = session.archive.autosave_path
     assert path is not None
     start(0, seed=8)
     assert aids.marks.model.rows == ()
@@ -192,7 +192,7 @@ def test_marks_are_erased_one_by_one_or_all(
 ) -> None:
     session = start(2)
     for key in ("vienna", "paris", "rome"):
-        window.table.showing.table.pencilled.emit(session.rules.atlas.index[key], "question")
+        window.table.view.table.pencilled.emit(session.rules.atlas.index[key], "question")
     aids.turn_to("marks")
     page = aids.marks
     assert not page.erase_button.isEnabled()
@@ -223,7 +223,7 @@ def test_each_aid_can_be_switched_off(
         assert not aids.buttons[page].isVisible()
         assert aids.page != page or page == "marks"
     assert not overlay(window)
-    assert not window.table.showing.table.map.takes_marks
+    assert not window.table.view.table.map.takes_marks
     assert not has_tab(window, window.table.aids)
     window.settings.update(show_evidence=True)
     assert has_tab(window, window.table.aids)
@@ -235,7 +235,7 @@ def test_on_paper_there_is_only_the_pencil(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session = start(aids="paper")
-    assert session.tags["Aids"] == "paper"
+    assert session.header.tags["Aids"] == "paper"
     assert not has_tab(window, window.table.hint)
     for name in ("hint", "places"):
         assert not window.commands.actions[name].isEnabled()
@@ -243,21 +243,21 @@ def test_on_paper_there_is_only_the_pencil(
     assert (shown, aids.page) == (["marks"], "marks")
     qtbot.wait(300)
     assert not overlay(window)
-    session.request_hint()
-    assert not session.is_hinting
+    session.advice.request_hint()
+    assert not session.advice.is_hinting
     told: list[Any] = []
     session.places.connect(told.append)
     session.request_possible_places()
-    window.table.showing.table.pencilled.emit(session.rules.atlas.index["rome"], "here")
+    window.table.view.table.pencilled.emit(session.rules.atlas.index["rome"], "here")
     assert len(aids.marks.model.rows) == 1
-    path = session.autosave_path
+    path = session.archive.autosave_path
     assert path is not None
     assert '[Aids "paper"]' in path.read_text() or "[Aids paper]" in path.read_text()
     window.lifecycle.clear()
     window.lifecycle.open(path)
     again = window.lifecycle.session
     assert again is not None
-    assert again.is_on_paper
+    assert again.header.is_on_paper
     assert told == []
     start(1)
     assert has_tab(window, window.table.hint)
@@ -266,7 +266,7 @@ def test_on_paper_there_is_only_the_pencil(
 def test_dracula_has_no_aids(window: MainWindow, qtbot: QtBot, start: Start) -> None:
     session = start(3, human=1)
     assert not has_tab(window, window.table.aids)
-    assert not window.table.showing.table.map.takes_marks
+    assert not window.table.view.table.map.takes_marks
     assert window.table.aids.evidence.model.rows == ()
     told: list[Any] = []
     session.places.connect(told.append)
@@ -298,7 +298,7 @@ def test_the_panel_speaks_the_language_of_the_table(
 ) -> None:
     session = start()
     qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
-    window.table.showing.table.pencilled.emit(session.rules.atlas.index["vienna"], "here")
+    window.table.view.table.pencilled.emit(session.rules.atlas.index["vienna"], "here")
     window.settings.update(language="de")
     assert aids.marks.model.words(aids.marks.model.rows[0]).startswith("Wien")
     names = {place.name.render(window.language.translate) for place in session.rules.atlas.places}

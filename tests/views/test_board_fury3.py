@@ -16,27 +16,29 @@ from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fight, Fury3State
-from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK
+from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK, TRAIL
 from furyqt.views.boards import board
+from furyqt.views.boards.fury3.notes import meaning
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
 from furyqt.views.models.card_groups import groups
-from furyqt.views.panels.figures import FiguresPanel
-from furyqt.views.picture import CardFace, Picture
+from furyqt.views.panels.figures import FiguresWidget
+from furyqt.views.picture import CardFace, FigurePanel
 from tests.rules.fury3.scenes import at, do, option, scene
+from tests.views.pictures import Shown
 
 HERE = board("fury3")
 
 
-def pictures(state: Fury3State) -> tuple[Picture, Picture]:
+def pictures(state: Fury3State) -> tuple[Shown, Shown]:
     """What the hunters and Dracula see."""
-    hunters, dracula = (HERE.picture(observe(state, player)) for player in (HUNTERS, DRACULA))
+    hunters, dracula = (Shown(HERE.picture(observe(state, player))) for player in (HUNTERS, DRACULA))
     return hunters, dracula
 
 
-def lines(picture: Picture, heading: str) -> list[str]:
+def lines(picture: Shown, heading: str) -> list[str]:
     """The names of the cards under a heading of the tab of cards, with what is true of each copy."""
-    found = (group for group in groups(picture) if str(group.title) == heading)
+    found = (group for group in groups(picture.picture) if str(group.title) == heading)
     return [said(face) for group in found for face in (*group.faces, *group.chips)]
 
 
@@ -67,11 +69,11 @@ def test_a_whole_game_can_be_shown_to_both(game: str) -> None:
 
 def check(observation: Fury3Observation) -> None:
     """Everything can be said, and is said the same way twice."""
-    picture = HERE.picture(observation)
-    assert picture == HERE.picture(observation)
-    assert len(picture.trail) == HERE.TRAIL_LENGTH
+    picture = Shown(HERE.picture(observation))
+    assert picture == Shown(HERE.picture(observation))
+    assert len(picture.trail) == TRAIL
     assert [figure.active for figure in picture.figures].count(True) <= 1
-    for group in groups(picture):
+    for group in groups(picture.picture):
         assert "{" not in f"{group.title}{group.note}"
         for face in (*group.faces, *group.chips):
             assert "{" not in f"{said(face)}{face.text}{face.line}"
@@ -79,8 +81,8 @@ def check(observation: Fury3Observation) -> None:
         assert entry is None or "{" not in f"{entry.sentence}{entry.note}"
     for action in observation.actions:
         assert HERE.destination(observation, action) >= -1
-        assert HERE.other_end(action) >= -1
-        assert "{" not in str(HERE.meaning(action))
+        assert HERE.subject(observation, action).other_end >= -1
+        assert "{" not in str(HERE.subject(observation, action).meaning)
     for place in ATLAS.places:
         assert "{" not in str(HERE.reason(observation, place.index))
     assert HERE.turn_of(observation) is not None
@@ -221,7 +223,7 @@ def test_hands_are_read_by_their_owners_only() -> None:
     ]
     assert lines(dracula, "Dracula") == ["Rats", "Bats", "Bats", "Enraged"]
     assert lines(hunters, "Dracula") == ["Encounter card"] * 3 + ["Event card of Dracula"]
-    assert "Cancels: Claws, Escape as Bat." in str(HERE.meaning(Pick(Deck.ITEM, Item.RIFLE)))
+    assert "Cancels: Claws, Escape as Bat." in str(meaning(Pick(Deck.ITEM, Item.RIFLE)))
 
 
 def test_dracula_reads_which_power_cards_are_free() -> None:
@@ -242,12 +244,12 @@ def test_everybody_sees_draculas_rumor_tokens() -> None:
 
 
 def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
-    panel = FiguresPanel(in_english)
+    panel = FiguresWidget(in_english)
     qtbot.addWidget(panel)
     panel.resize(320, 250)
     drawn = []
     for rumors in (0, 1, 2):
-        panel.set_figures(pictures(scene(options={"game": "advanced"}, rumors=rumors))[0].figures)
+        panel.show_panel(FigurePanel(pictures(scene(options={"game": "advanced"}, rumors=rumors))[0].figures))
         drawn.append(panel.list.grab().toImage())
     assert drawn[0] != drawn[1] != drawn[2]
     spoken = panel.model.index(4).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -265,7 +267,7 @@ def test_what_is_in_play_can_be_read() -> None:
     assert lines(hunters, "Ally of the hunters") == ["Rufus Smith"]
     assert lines(hunters, "Ally of Dracula") == ["Great Wolf"]
     assert lines(hunters, "In play") == ["Szgany Bodyguards (matured)"]
-    items = next(group for group in groups(hunters) if str(group.title) == "Items")
+    items = next(group for group in groups(hunters.picture) if str(group.title) == "Items")
     assert "Discarded: 1." in str(items.note)
     assert said(items.chips[-1]) == "Stake"
 
@@ -349,7 +351,10 @@ def test_actions_point_at_the_map() -> None:
     assert HERE.destination(observation, Placement(to=at("prague"))) == at("prague")
     line = ATLAS.links[BLOCKABLE[3]]
     block = LinkChoice(BLOCKABLE[3])
-    assert {HERE.destination(observation, block), HERE.other_end(block)} == {line.a, line.b}
+    assert {HERE.destination(observation, block), HERE.subject(observation, block).other_end} == {
+        line.a,
+        line.b,
+    }
 
 
 @pytest.mark.parametrize(
@@ -363,12 +368,12 @@ def test_actions_point_at_the_map() -> None:
     ],
 )
 def test_an_action_about_a_card_says_what_it_does(action: Play | Pick | Strike | Space | Placement) -> None:
-    assert len(str(HERE.meaning(action))) > 20
+    assert len(str(meaning(action))) > 20
 
 
 def test_nothing_is_told_of_a_ticket_or_a_space_alone() -> None:
-    assert HERE.meaning(Pick(Deck.TICKET, 0)) is None
-    assert HERE.meaning(Space(2)) is None
+    assert meaning(Pick(Deck.TICKET, 0)) is None
+    assert meaning(Space(2)) is None
 
 
 def test_the_log_points_at_places() -> None:
@@ -386,10 +391,10 @@ def test_a_badge_lies_in_the_middle_of_its_way(qapp: object) -> None:
     )
     badge = MapBadge("vienna", "×", "roadblock", "a roadblock", "prague", "rail")
     scene_.set_badges([badge])
-    spot = scene_.pieces._spot(badge)
+    spot = scene_.pieces.tokens._spot(badge)
     ends = scene_.layer.spot("vienna"), scene_.layer.spot("prague")
     assert min(end.x() for end in ends) < spot.x() < max(end.x() for end in ends)
-    assert spot != scene_.pieces._spot(MapBadge("vienna", "×", "roadblock", "", "prague", "road"))
-    assert "a roadblock" in scene_.describe("vienna")
-    assert "a roadblock" in scene_.describe("prague")
+    assert spot != scene_.pieces.tokens._spot(MapBadge("vienna", "×", "roadblock", "", "prague", "road"))
+    assert "a roadblock" in scene_.guide.describe("vienna")
+    assert "a roadblock" in scene_.guide.describe("prague")
     scene_.deleteLater()

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.panels.piles import PilesPanel
-from furyqt.views.panels.tracks import TracksPanel
-from furyqt.views.panels.trail import TrailPanel
-from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound, Picture
+from furyqt.views.picture import CardFace, CombatPanel, Fighter, FightPicture, FightRound, Picture
 from furyqt.views.table.board_column import BoardColumn
-from furyqt.views.table.map_table import MapTable
+from furyqt.views.table.panel_widgets import PanelWidgets
 from furyqt.views.theme import theme
 
 
@@ -119,20 +118,20 @@ def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int]) 
 
 
 @pytest.fixture
-def column(qtbot: QtBot) -> BoardColumn:
-    scene = CombatScene(in_english)
-    found = BoardColumn(
-        MapTable(in_english), TracksPanel(in_english), PilesPanel(in_english), scene, TrailPanel(in_english)
-    )
+def column(qtbot: QtBot) -> Iterator[BoardColumn]:
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    found = BoardColumn(PanelWidgets(in_english, frame))
     qtbot.addWidget(found)
-    return found
+    yield found
+    frame.close()
 
 
 def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardColumn) -> None:
-    column.show_fight(Picture(fight=fight()), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     assert column.is_at_combat
     last = FightRound(2, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "He escapes."),))
-    column.show_fight(Picture(aftermath=(last,)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
     scene = column.findChild(CombatScene)
     assert isinstance(scene, CombatScene)
     assert scene.title.text() == "The combat in Paris is over"
@@ -144,11 +143,11 @@ def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardCol
 
 
 def test_one_can_look_at_the_map_during_a_combat(column: BoardColumn) -> None:
-    column.show_fight(Picture(fight=fight()), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     column.turn()
     assert not column.is_at_combat
     assert not column.back.isHidden()
-    column.show_fight(Picture(fight=fight(round=3)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight(round=3)),)), needs_map=False)
     assert not column.is_at_combat, "it stays the map until one goes back"
     column.back.click()
     assert column.is_at_combat
@@ -156,19 +155,19 @@ def test_one_can_look_at_the_map_during_a_combat(column: BoardColumn) -> None:
 
 
 def test_the_map_comes_forward_where_places_are_to_be_chosen(column: BoardColumn) -> None:
-    column.show_fight(Picture(fight=fight()), needs_map=True)
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=True)
     assert not column.is_at_combat
-    column.show_fight(Picture(fight=fight(round=3)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight(round=3)),)), needs_map=False)
     assert column.is_at_combat
 
 
 def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardColumn) -> None:
     last = FightRound(2, (), (Text("t", "He escapes."),))
-    column.show_fight(Picture(fight=fight()), needs_map=False)
-    column.show_fight(Picture(aftermath=(last,)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
     column.turn()
     assert not column.is_at_combat
-    column.show_fight(Picture(aftermath=(last,)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
     assert not column.is_at_combat
     assert column.back.isHidden()
 
@@ -176,7 +175,7 @@ def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardCol
 def test_a_combat_fits_again_when_its_room_grows(column: BoardColumn, qtbot: QtBot) -> None:
     column.resize(300, 200)
     column.show()
-    column.show_fight(Picture(fight=fight()), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     qtbot.wait(1)
     scene = column.findChild(CombatScene)
     assert isinstance(scene, CombatScene)

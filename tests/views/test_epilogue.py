@@ -70,8 +70,8 @@ def test_a_finished_game_is_summed_up_and_counted(
     assert face.text(QAccessible.Text.Name).startswith("Rounds: ")
     qtbot.waitUntil(lambda: dialog.analysis.progress[0] > 0, timeout=20_000)
     (game,) = window.lifecycle.statistics.games()
-    assert session.autosave_path is not None
-    assert (game.key, game.side, game.opponent) == (session.autosave_path.name, "hunters", "random")
+    assert session.archive.autosave_path is not None
+    assert (game.key, game.side, game.opponent) == (session.archive.autosave_path.name, "hunters", "random")
     dialog.doings["truth"].click()
     assert session.viewer == 1
     assert not dialog.doings["truth"].isEnabled()
@@ -89,14 +89,14 @@ def test_another_game_like_this_has_the_same_seats(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     first = finish()
-    seats, seed = first.seats, first.seed
+    seats, seed = first.seats, first.header.seed
     (dialog,) = summaries(window)
     dialog.doings["again"].click()
     session = window.lifecycle.session
     assert session is not None
     assert session is not first
-    assert (session.seats, session.game) == (seats, "lite")
-    assert session.seed != seed
+    assert (session.seats, session.rules.name) == (seats, "lite")
+    assert session.header.seed != seed
     assert not summaries(window)
 
 

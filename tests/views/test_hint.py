@@ -26,7 +26,7 @@ from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
-from tests.views.test_curtain import begin_two, lift, play_to_the_other
+from tests.views.test_handover import begin_two, lift, play_to_the_other
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -192,7 +192,7 @@ def test_before_the_end_only_the_persons_own_decisions_are_explained(
     replay = a_replay(30)
     page.open(replay)
     page.tabs.setCurrentWidget(page.hint)
-    assert replay.allowed_eyes == (0,)
+    assert replay.allowed_viewers == (0,)
     seen = set()
     for position in range(20, replay.length):
         page.transport.slider.setValue(position)

@@ -85,8 +85,8 @@ def test_a_removed_folder_is_no_trouble(window: MainWindow, begin: Callable[...,
     session = begin()
     shutil.rmtree(paths.data_dir())
     session.act(session.observation.actions[0])
-    assert session.autosave_path is not None
-    assert session.autosave_path.is_file()
+    assert session.archive.autosave_path is not None
+    assert session.archive.autosave_path.is_file()
     assert not window.troubles.isVisible()
 
 

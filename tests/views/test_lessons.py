@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.exceptions import TimeoutError
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.lessons import LESSONS, Ask
-from furyqt.controllers.tutor.lesson_session import LessonSession
 from furyqt.controllers.tutor.tutor import Tutor
+from furyqt.rules.core.lesson import Ask
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import Go, PlaceChoice
+from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.views.learn.pointing import whereabouts
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
@@ -45,7 +45,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> Tutor:
     session = tutor.session
 
     def ready() -> bool:
-        asked = session.is_persons_turn and bool(window.table.hand.rows)
+        asked = session.is_persons_turn and bool(window.table.offers.rows)
         return not tutor.is_running and (asked or not tutor.waits_for_action)
 
     qtbot.waitUntil(ready, timeout=10_000)
@@ -72,7 +72,7 @@ def by_key(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
 
 def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
     """Click the place an action leads to, and the action in the menu if there are several."""
-    table = window.table.showing.table
+    table = window.table.view.table
     if not isinstance(row.action, Go | PlaceChoice) or not table.map.isVisible():
         by_list(window, qtbot, row)
         return
@@ -81,7 +81,7 @@ def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
     qtbot.mouseClick(table.map.viewport(), LEFT, pos=at)
     menu = QApplication.activePopupWidget()
     if isinstance(menu, QMenu):
-        others = [other for other in window.table.hand.rows if other.leads_to(row.place)]
+        others = [other for other in window.table.offers.rows if other.leads_to(row.place)]
         entry = menu.actionGeometry(menu.actions()[others.index(row)]).center()
         qtbot.mouseClick(menu, LEFT, pos=entry)
 
@@ -90,7 +90,7 @@ def answer(
     window: MainWindow, qtbot: QtBot, step: Ask, act: Callable[[MainWindow, QtBot, ChoiceRow], None]
 ) -> None:
     """Take the last action that the step accepts."""
-    rows = [row for row in window.table.hand.rows if step.takes(row.action.text)]
+    rows = [row for row in window.table.offers.rows if step.takes(row.action.text)]
     assert rows, step.accepts
     session, before = tutor_of(window).session, tutor_of(window).session.ply
     act(window, qtbot, rows[-1])
@@ -175,7 +175,7 @@ def test_another_action_is_refused_with_a_reason(window: MainWindow, qtbot: QtBo
     press(window, qtbot, "next")
     press(window, qtbot, "next")
     before = tutor.session.ply
-    row = next(row for row in window.table.hand.rows if row.action.text == "supply")
+    row = next(row for row in window.table.offers.rows if row.action.text == "supply")
     by_list(window, qtbot, row)
     assert tutor.session.ply == before
     assert window.school.panel.reason.text().startswith("Not in this lesson")
@@ -226,7 +226,8 @@ def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_lesson_is_no_game_to_be_saved(window: MainWindow, qtbot: QtBot) -> None:
     enter(window, qtbot, "combat")
     session = window.lifecycle.session
-    assert isinstance(session, LessonSession)
+    assert session is not None
+    assert session.is_lesson
     press(window, qtbot, "show")
     for name in ("save", "save_as", "replay_this", "hint", "redo"):
         assert not window.commands.actions[name].isEnabled(), name
@@ -258,14 +259,14 @@ def test_what_happens_by_itself_is_watched(window: MainWindow, qtbot: QtBot) -> 
     tutor = enter(window, qtbot, "combat")
     for name in ("show", "show", "next", "show"):
         press(window, qtbot, name)
-    tutor.session.set_pace(60_000)
+    tutor.session.pace.set_least(60_000)
     press(window, qtbot, "show")
     assert tutor.is_running
     panel = window.school.panel
     assert panel.reason.text() == "Watch what happens…"
     assert not any(panel.buttons[name].isEnabled() for name in ("back", "show", "next"))
     assert window.table.turn.title.text() == "Dracula acts without you now…"
-    assert not window.table.hand.rows
+    assert not window.table.offers.rows
     window.commands.actions["skip"].trigger()
     assert not tutor.is_running
     assert tutor.number == 6
@@ -291,7 +292,7 @@ def test_a_trade_on_the_table_itself(window: MainWindow, qtbot: QtBot) -> None:
     while tutor.number < 7:
         press(window, qtbot, "show" if tutor.waits_for_action else "next")
         settled(window, qtbot)
-    trade, before = window.table.showing.trade, tutor.session.ply
+    trade, before = window.table.view.trade, tutor.session.ply
     qtbot.waitUntil(trade.isVisible)
     trade._move(0, 1)
     qtbot.mouseClick(trade.end, LEFT)

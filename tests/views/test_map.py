@@ -131,7 +131,7 @@ def test_skipping_a_journey_ends_where_it_would_have(view: MapView, qtbot: QtBot
         return [scene.pieces.standing(piece.id) for piece in after]
 
     jumped = ends(False, lambda: None)
-    assert ends(True, scene.finish_animations) == jumped
+    assert ends(True, scene.pieces.finish) == jumped
     assert ends(True, lambda: qtbot.waitUntil(lambda: not scene.pieces.travelling)) == jumped
 
 
@@ -198,7 +198,7 @@ def test_setting_twice_changes_nothing(view: MapView) -> None:
         scene.set_highlights(
             {"berlin": "legal", "adriatic_sea": "legal", "rome": "illegal", "prague": "selected"}
         )
-        scene.set_reasons({"rome": "too far"})
+        scene.guide.reasons = {"rome": "too far"}
         scene.set_legend(
             MapLegend("Europe", (("road", "Road"), ("rail_yellow", "East"), ("castle", "Castle")))
         )
@@ -219,7 +219,7 @@ def test_following_equals_drawing_afresh(view: MapView) -> None:
     scene.set_pieces([MapPiece("0", "rome", "shield", 0, "G"), *HUNTERS[1:]], animate=True)
     scene.set_overlay({"bari": 0.5, "rome": 0.5})
     scene.set_badges([MapBadge("rome", "2"), MapBadge("bari", "1")])
-    scene.finish_animations()
+    scene.pieces.finish()
     followed = picture(view)
     scene.set_board(board(), LINKS)
     scene.set_badges([MapBadge("rome", "2"), MapBadge("bari", "1")])
@@ -247,7 +247,7 @@ def test_language_and_theme_change_while_running(view: MapView) -> None:
     scene = view.scene()
     before = picture(view)
     scene.set_names({"vienna": "Wien", "unknown": "?"})
-    assert scene.describe("vienna") == "Wien"
+    assert scene.guide.describe("vienna") == "Wien"
     named = picture(view)
     assert named != before
     scene.set_theme(theme("dark").map)
@@ -268,6 +268,6 @@ def test_larger_text_is_larger(view: MapView) -> None:
 
 def test_a_place_is_described_in_full(scene: MapScene) -> None:
     scene.set_pieces(HUNTERS[:2])
-    scene.set_reasons({"vienna": "You are here"})
+    scene.guide.reasons = {"vienna": "You are here"}
     scene.set_overlay({"vienna": 0.12})
-    assert scene.describe("vienna") == "Vienna\u200212%. Godalming, Seward. You are here"
+    assert scene.guide.describe("vienna") == "Vienna\u200212%. Godalming, Seward. You are here"

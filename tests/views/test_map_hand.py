@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch
+from furyqt.views.map.input.gestures import Click, Gesture, Pan, Pinch
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from tests.views.maps import position, wheel
@@ -150,7 +150,7 @@ def test_every_place_can_be_reached_by_arrow_keys(scene: MapScene) -> None:
     while edge:
         here = edge.pop()
         for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            there = scene.travel(here, direction)
+            there = scene.guide.travel(here, direction)
             if there and there not in reached:
                 reached.add(there)
                 edge.append(there)
@@ -209,6 +209,6 @@ def test_resizing_keeps_the_whole_map_or_the_middle(view: MapView, qtbot: QtBot)
 def test_a_screen_reader_hears_the_focused_place(view: MapView) -> None:
     assert view.accessibleName()
     assert view.accessibleDescription()
-    view.scene().set_reasons({"rome": "No road leads there"})
+    view.scene().guide.reasons = {"rome": "No road leads there"}
     view.focus_place("rome")
     assert view.accessibleDescription() == "Rome. No road leads there"

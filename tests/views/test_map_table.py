@@ -12,14 +12,14 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.tables import ATLAS
-from furyqt.views.boards import board
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
 from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
 from furyqt.views.numbers import share
-from furyqt.views.picture import Badge, Figure, Picture, Piece
+from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.map_table import MapTable
+from furyqt.views.table.map_ways import journey_end
 from furyqt.views.theme import THEMES, theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -42,7 +42,7 @@ def table(qtbot: QtBot) -> MapTable:
     found.resize(1280, 800)
     found.show()
     qtbot.waitExposed(found)
-    found.set_game(RULES, board("fury3"))
+    found.set_atlas(ATLAS)
     found.map.fit()
     return found
 
@@ -55,8 +55,8 @@ def piece(letter: str, place: str, **more: object) -> Piece:
 
 
 def test_figures_and_tokens_say_what_is_unusual(table: MapTable) -> None:
-    table.show_picture(
-        Picture(
+    table.show_panel(
+        MapPanel(
             pieces=(piece("M", "paris", is_lying=True, signs=("bats",), note=N_("test", "delayed, bats")),),
             badges=(Badge(AT["paris"], "≡", "fog", N_("test", "fog (2 tokens)"), count=2),),
         )
@@ -65,13 +65,11 @@ def test_figures_and_tokens_say_what_is_unusual(table: MapTable) -> None:
     (figure,) = table.scene.pieces.pieces.values()
     assert figure.is_lying
     assert figure.signs == ("bats",)
-    assert table.scene.pieces.badges[0].count == 2
+    assert table.scene.pieces.tokens.badges[0].count == 2
 
 
-def test_the_figure_whose_turn_it_is_is_known_from_the_figures(table: MapTable) -> None:
-    mina = Figure("M", N_("test", "Mina"), "circle", 0, "M", AT["paris"], N_("test", "Paris"), 8, 8, None,
-                  N_("test", ""), True, N_("test", "Mina"))  # fmt: skip
-    table.show_picture(Picture(pieces=(piece("M", "paris"), piece("S", "rome")), figures=(mina,)))
+def test_the_figure_to_move_is_ringed(table: MapTable) -> None:
+    table.show_panel(MapPanel((piece("M", "paris", is_active=True), piece("S", "rome"))))
     assert {p.id for p in table.scene.pieces.pieces.values() if p.is_active} == {"M"}
     table.set_reduced_motion(True)
     assert not table.scene.pieces.ring.is_pulsing
@@ -79,7 +77,7 @@ def test_the_figure_whose_turn_it_is_is_known_from_the_figures(table: MapTable) 
 
 
 def test_a_screen_reader_hears_the_focused_place(table: MapTable) -> None:
-    table.show_picture(Picture(pieces=(piece("M", "paris"),)))
+    table.show_panel(MapPanel((piece("M", "paris"),)))
     table.map.focus_place("paris")
     described = QAccessible.queryAccessibleInterface(table.map).text(QAccessible.Text.Description)
     assert described == table.describe(AT["paris"]) == "Paris. Mina"
@@ -92,25 +90,25 @@ def test_lines_are_told_by_their_number_in_the_atlas(table: MapTable, qtbot: QtB
     road = line("berlin", "prague", "road")
     told: list[str] = []
     table.place_told.connect(told.append)
-    table.offer_lines({road: "Block this road"})
-    at = table.map.mapFromScene(table.scene.ways.path(road).pointAtPercent(0.5))
+    table.ways.offer({road: "Block this road"})
+    at = table.map.mapFromScene(table.scene.ways._path(road).pointAtPercent(0.5))
     qtbot.mouseMove(table.map.viewport(), QPoint(3, 3))
-    with qtbot.waitSignal(table.line_hovered):
+    with qtbot.waitSignal(table.ways.hovered):
         qtbot.mouseMove(table.map.viewport(), at)
     assert told[-1] == "Block this road"
-    with qtbot.waitSignal(table.line_activated) as chosen:
+    with qtbot.waitSignal(table.ways.activated) as chosen:
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert chosen.args == [road]
 
 
 def test_a_journey_ends_where_its_last_line_leads(table: MapTable) -> None:
     ways = [line("prague", "vienna", "rail"), line("venice", "vienna", "rail")]
-    table.preview_lines(ways, "Two railways")
+    table.ways.preview(ways, "Two railways")
     assert table.scene.ways.preview == tuple(ways)
-    assert table._end_of(ways) == AT["venice"]
-    assert table._end_of(ways[::-1]) == AT["prague"]
+    assert journey_end(ATLAS, ways) == AT["venice"]
+    assert journey_end(ATLAS, ways[::-1]) == AT["prague"]
     assert table.scene.ways._words.isVisible()
-    table.preview_lines(())
+    table.ways.preview(())
     assert not table.scene.ways._words.isVisible()
 
 
@@ -144,15 +142,15 @@ def test_a_command_of_the_window_does_not_take_the_key(table: MapTable, qtbot: Q
 
 
 def test_marks_lie_beside_their_places_and_are_said(table: MapTable) -> None:
-    table.show_picture(Picture(badges=(Badge(AT["rome"], "1", "trail"),)))
+    table.show_panel(MapPanel(badges=(Badge(AT["rome"], "1", "trail"),)))
     table.set_pencil({AT["rome"]: "not", AT["bari"]: "question"})
-    kinds = [(badge.place, badge.kind) for badge in table.scene.pieces.badges]
+    kinds = [(badge.place, badge.kind) for badge in table.scene.pieces.tokens.badges]
     assert kinds == [("rome", "trail"), ("bari", "pencil_question"), ("rome", "pencil_not")]
     assert table.describe(AT["rome"]) == "Rome. your mark: not here"
-    table.show_picture(Picture())
-    assert [badge.kind for badge in table.scene.pieces.badges] == ["pencil_question", "pencil_not"]
+    table.show_panel(None)
+    assert [badge.kind for badge in table.scene.pieces.tokens.badges] == ["pencil_question", "pencil_not"]
     table.set_pencil({})
-    assert not table.scene.pieces.badges
+    assert not table.scene.pieces.tokens.badges
 
 
 def test_a_place_has_a_menu_by_mouse_and_by_key(table: MapTable, qtbot: QtBot) -> None:
@@ -237,14 +235,14 @@ def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
 
 def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
     table.map.focus_place("paris")
-    table.set_game(RULES, board("fury3"))
+    table.set_atlas(RULES.atlas)
     assert table.map.focused_place() == ""
 
 
 def covered(table: MapTable, place: str, tokens: int) -> float:
     """How much of the names is covered by a lair's letter and so many tokens less one, in square pixels."""
     badges = [Badge(AT[place], "A", "lair"), *(Badge(AT[place], "", "rumor") for _ in range(tokens - 1))]
-    table.show_picture(Picture(badges=tuple(badges)))
+    table.show_panel(MapPanel(badges=tuple(badges)))
     layer, found = table.scene.layer, 0.0
     for plate in (item for item in table.scene.items() if isinstance(item, PlateItem)):
         at = layer.spot(place) * layer.zoom + plate.offset

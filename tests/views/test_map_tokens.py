@@ -100,12 +100,12 @@ def test_a_pencil_can_be_seen_on_land_and_sea(qapp: object, name: str, kind: str
 def test_a_roadblock_lies_on_its_way_and_along_it(view: MapView) -> None:
     scene = view.scene()
     scene.set_badges([MapBadge("vienna", "×", "roadblock", "a roadblock", "budapest", "rail")])
-    (item,) = scene.pieces._plates
+    (item,) = scene.pieces.tokens._plates
     a, b = scene.layer.spot("vienna"), scene.layer.spot("budapest")
     assert abs(item.pos().x() - (a.x() + b.x()) / 2) < 60
     assert item._look is not None
     assert -90 <= item._look.angle <= 90
-    assert scene.describe("budapest") == "Budapest. a roadblock"
+    assert scene.guide.describe("budapest") == "Budapest. a roadblock"
 
 
 def test_names_keep_off_tokens_on_ways(view: MapView) -> None:
@@ -114,7 +114,7 @@ def test_names_keep_off_tokens_on_ways(view: MapView) -> None:
     links = [("berlin", "prague"), ("prague", "vienna"), ("vienna", "budapest"), ("munich", "vienna")]
     scene.set_badges([MapBadge(a, "×", "roadblock", "", b, "road") for a, b in links])
     names = [box for box in scene.layer.boxes.values() if box is not None]
-    for token, name in itertools.product(scene.pieces.way_boxes(), names):
+    for token, name in itertools.product(scene.pieces.tokens.way_boxes(), names):
         assert token[2] <= name[0] or token[0] >= name[2] or token[3] <= name[1] or token[1] >= name[3]
 
 
@@ -162,14 +162,14 @@ def test_a_ring_pulses_round_the_figure_whose_turn_it_is(view: MapView) -> None:
 
 def test_the_ring_stands_still_where_motion_is_reduced(view: MapView, qtbot: QtBot) -> None:
     scene, ring = view.scene(), view.scene().pieces.ring
-    scene.set_moving(False)
+    scene.pieces.ring.set_moving(False)
     scene.set_pieces(active("1"))
     assert ring.isVisible()
     assert not ring.is_pulsing
     before = picture(view)
     qtbot.wait(150)
     assert picture(view) == before
-    scene.set_moving(True)
+    scene.pieces.ring.set_moving(True)
     assert ring.is_pulsing
 
 
@@ -178,7 +178,7 @@ def test_the_ring_waits_for_a_traveller(view: MapView) -> None:
     scene.set_pieces(active("1"))
     scene.set_pieces([replace(piece, place="prague") for piece in active("1")], animate=True)
     assert not scene.pieces.ring.isVisible()
-    scene.finish_animations()
+    scene.pieces.finish()
     assert scene.pieces.ring.isVisible()
 
 

@@ -51,5 +51,5 @@ def test_a_patient_monkey_breaks_nothing_and_the_game_can_be_ended(
     assert session is not None
     assert session.is_over
     window.close()
-    assert not [thread for thread in threading.enumerate() if thread.name.startswith("furyqt-news")]
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("furyqt-information")]
     assert not window.lifecycle.worker._thread.isRunning()

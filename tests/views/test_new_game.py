@@ -9,23 +9,25 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from ai.styles import STYLES
+from ai.knowledge.fury.styles import STYLES
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.ruleset import Option, ruleset
-from furyqt.rules.core.table import PlayerInfo
+from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs import new_game
 from furyqt.views.options.computer import ComputerPage
 from furyqt.views.start.levels import STYLE_WORDS, seat_text
 
 LITE = ruleset("lite")
+CHASE = PlayerInfo("hunters", Text("", "Chasers")), PlayerInfo("dracula", Text("", "Chased"))
+JUDGE = PlayerInfo("judge", Text("", "The judge"))
 OTHER = replace(
     LITE,
     name="other",
     title=Text("", "Another game"),
     summary=Text("", "Of which nothing is known."),
-    players=(PlayerInfo("hunters", Text("", "Chasers")), PlayerInfo("dracula", Text("", "Chased"))),
+    table=lambda options: Table(players=CHASE if options.get("size") != "big" else (*CHASE, JUDGE)),
     options=(
         Option("depth", Text("", "Depth"), {"low": Text("", "low"), "high": Text("", "high")}),
         Option("size", Text("", "Size"), {"small": Text("", "small"), "big": Text("", "big")}, is_open=True),
@@ -43,6 +45,16 @@ def test_another_game_has_other_options_and_names(qtbot: QtBot, monkeypatch: pyt
     dialog.game.setCurrentIndex(1)
     assert dialog.chosen().options == {"depth": "low", "size": "small"}
     assert "Chased" in dialog.side.buttons[1].text()
+    assert len(dialog.chosen().seats) == 2
+    size = dialog.variants.open_fields()[0]
+    size.setCurrentIndex(1)
+    assert "The judge" in dialog.side.buttons[2].text()
+    assert not dialog.side.buttons[2].isHidden()
+    dialog.side.buttons[2].click()
+    assert [seat == "human" for seat in dialog.chosen().seats] == [False, False, True]
+    size.setCurrentIndex(0)
+    assert dialog.side.buttons[2].isHidden()
+    assert len(dialog.chosen().seats) == 2
     dialog.variants.fields[0].setCurrentIndex(1)
     assert dialog.chosen().options == {"depth": "high", "size": "small"}
     dialog.game.setCurrentIndex(0)

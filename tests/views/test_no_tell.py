@@ -16,7 +16,7 @@ from tests.rules.fury3.scenes import scene
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 RULES = ruleset("fury3")
 SEATS = (*4 * ("human",), "search:400")
-LULL = 400
+COVER_DELAY = 400
 ROUND = ("road:MI", *7 * ("pass",))
 
 
@@ -29,7 +29,7 @@ def screen(window: MainWindow) -> dict[str, Any]:
     """All that is to be seen, read or heard at this moment."""
     page, session = window.table, window.lifecycle.session
     assert session is not None
-    layer = page.showing.table.scene.layer
+    layer = page.view.table.scene.layer
     texts = [
         (type(widget).__name__, widget.text(), widget.isEnabled())
         for kind in (QLabel, QAbstractButton)
@@ -40,11 +40,11 @@ def screen(window: MainWindow) -> dict[str, Any]:
         "texts": texts,
         "bar": [(bar.minimum(), bar.maximum(), bar.isVisible()) for bar in window.findChildren(QProgressBar)],
         "spoken": page.turn.accessibleName(),
-        "rows": page.hand.rows,
+        "rows": page.offers.rows,
         "current": page.choices.list.currentIndex().row(),
-        "picture": page.showing.picture,
-        "figure": page.turn.plate.figure,
-        "log": page.showing.log.model.rows,
+        "picture": page.view.picture,
+        "figure": page.turn.header.plate.figure,
+        "log": page.view.log.model.rows,
         "hint": page.hint.model.rows,
         "map": (dict(layer.highlights), dict(layer.overlay)),
         "commands": {name: action.isEnabled() for name, action in window.commands.actions.items()},
@@ -55,9 +55,9 @@ def screen(window: MainWindow) -> dict[str, Any]:
 
 def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> tuple[Table, list[Any]]:
     """What the screen shows in a game, and when it changes."""
-    one = table(state, *SEATS, pace=0, lull=LULL)
+    one = table(state, *SEATS, pace=0, cover_delay=COVER_DELAY)
     window.lifecycle.lay(one.session)
-    one.session.set_lull(LULL)
+    one.session.pace.set_cover_delay(COVER_DELAY)
     one.session.start()
     seen: list[Any] = []
 
@@ -97,9 +97,9 @@ def test_the_look_would_differ_if_the_question_were_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "furyqt.controllers.session.quiet_table.QuietTable._may_ask_computer", lambda self, step: False
+        "furyqt.controllers.session.moves.MoveWriter.might_prompt_computer", lambda self, step: False
     )
-    monkeypatch.setattr("furyqt.controllers.session.quiet_table.QuietTable._is_quiet", False)
+    monkeypatch.setattr("furyqt.controllers.computer.covered_windows.CoveredWindows.is_pending", False)
     _, after = watched(window, hunted("wild_horses"), ROUND[:1])
     _, before = watched(window, hunted("seduction"), ROUND[:1])
     assert [look for _, look in before] != [look for _, look in after]

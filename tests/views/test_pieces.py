@@ -47,7 +47,7 @@ def test_all_four_hunters_are_the_persons_at_first(dialog: NewGameDialog) -> Non
     assert names[0] == "Lord Godalming is played by"
     assert dialog.chosen().seats == ("human",) * 4 + (NORMAL,)
     assert pressed(dialog) == [HUNTERS]
-    assert not dialog.fellows.isVisible()
+    assert not dialog.teammates.isVisible()
 
 
 def test_a_side_is_chosen_by_one_click(dialog: NewGameDialog, qtbot: QtBot) -> None:
@@ -56,7 +56,7 @@ def test_a_side_is_chosen_by_one_click(dialog: NewGameDialog, qtbot: QtBot) -> N
     assert dialog.chosen().seats == (NORMAL,) * 4 + ("human",)
     qtbot.mouseClick(buttons[ONE], Qt.MouseButton.LeftButton)
     assert dialog.chosen().seats == (NORMAL,) * 3 + ("human", NORMAL)
-    assert dialog.fellows.isVisible()
+    assert dialog.teammates.isVisible()
     qtbot.mouseClick(buttons[WATCH], Qt.MouseButton.LeftButton)
     assert dialog.chosen().seats == (NORMAL,) * 5
     qtbot.mouseClick(buttons[HUNTERS], Qt.MouseButton.LeftButton)
@@ -69,7 +69,7 @@ def test_every_seat_can_be_taken_by_itself(dialog: NewGameDialog) -> None:
     take(dialog, 1, "search:hard")
     assert dialog.chosen().seats == ("greedy", "search:hard", "human", "human", NORMAL)
     assert pressed(dialog) == []
-    assert dialog.fellows.isVisible()
+    assert dialog.teammates.isVisible()
     take(dialog, 2, NORMAL)
     assert pressed(dialog) == [ONE]
     take(dialog, MINA, NORMAL)
@@ -85,13 +85,13 @@ def test_all_computers_become_as_strong_at_once(dialog: NewGameDialog) -> None:
 
 def test_the_last_choice_is_offered_again(dialog: NewGameDialog, qtbot: QtBot) -> None:
     take(dialog, 0, "greedy")
-    dialog.fellows.setCurrentIndex(dialog.fellows.findData("watch"))
+    dialog.teammates.setCurrentIndex(dialog.teammates.findData("watch"))
     dialog.variants.fields[0].setCurrentIndex(1)
     dialog.variants.fields[2].setCurrentIndex(1)
     chosen = dialog.chosen()
     dialog.accept()
     assert dialog._settings.values.side == "hunters"
-    assert dialog._settings.values.fellows == "watch"
+    assert dialog._settings.values.teammates == "watch"
     again = NewGameDialog(dialog._settings, Language())
     qtbot.addWidget(again)
     assert (again.chosen().seats, again.chosen().options) == (chosen.seats, chosen.options)
@@ -136,7 +136,7 @@ def test_it_grows_with_a_row_that_appears(dialog: NewGameDialog, monkeypatch: py
     dialog.resize(dialog.sizeHint())
     before = dialog.height()
     dialog.choose_side(ONE)
-    assert dialog.fellows.isVisible()
+    assert dialog.teammates.isVisible()
     assert dialog.height() > before
     QApplication.processEvents()
     assert not dialog._area.verticalScrollBar().maximum()
@@ -154,13 +154,13 @@ def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> Non
 
 
 def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(fellows="watch")
+    window.settings.update(teammates="watch")
     seats = ("random", "random", "random", "human", "random")
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.lifecycle.session
     assert session is not None
     for _ in range(12):
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
         assert seat_to_move(session.observation) in (MINA, TOGETHER)
         window.table.choices.play_number(1)
     lines = [str(event.describe()) for event in session.observation.events]
@@ -168,12 +168,12 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(fellows="watch")
+    window.settings.update(teammates="watch")
     seats = ("random", "human", "random", "human", "random")
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
     window.table.choices.play_number(1)
     window.lifecycle.look_at_this()
     assert window.replay._players.text().splitlines() == [

@@ -47,8 +47,8 @@ def begin_advanced(window: MainWindow, qtbot: QtBot, side: int, seed: int) -> Ga
 
 def strip_with(window: MainWindow, key: str) -> CardStrip | None:
     """A row of cards in sight in which a card lies lit: the hand of a combat, or one beside a sheet."""
-    showing = window.table.showing
-    for strip in (showing.combat.hand, *showing.figures.hands, showing.figures.rest):
+    view = window.table.view
+    for strip in (view.combat.hand, *view.figures.hands, view.figures.rest):
         shown = any(face.key == key for face in strip.faces.rows)
         if strip.isVisible() and shown and key in strip._delegate.playable:
             return strip
@@ -57,7 +57,7 @@ def strip_with(window: MainWindow, key: str) -> CardStrip | None:
 
 def by_card(window: MainWindow, qtbot: QtBot, number: int) -> bool:
     """Click the card of the line, and in the menu the line itself if the card can do several things."""
-    row = window.table.hand.rows[number]
+    row = window.table.offers.rows[number]
     strip = None if row.card is None else strip_with(window, row.card.key)
     if row.card is None or strip is None or isinstance(row.action, Give):
         return False  # a gift is laid beside the others first, and given when the trade ends
@@ -74,7 +74,7 @@ def by_card(window: MainWindow, qtbot: QtBot, number: int) -> bool:
 
 def answer(window: MainWindow, qtbot: QtBot, chance: random.Random) -> str:
     """Answer the question in one of the ways; returns which."""
-    number = chance.randrange(len(window.table.hand.rows))
+    number = chance.randrange(len(window.table.offers.rows))
     if chance.random() < 0.5 and by_card(window, qtbot, number):
         return "card"
     way = chance.choice(sorted(WAYS))
@@ -90,15 +90,15 @@ def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, lang
     scenes: Counter[str] = Counter()
 
     def is_asked() -> bool:
-        return session.is_over or (session.is_persons_turn and bool(window.table.hand.rows))
+        return session.is_over or (session.is_persons_turn and bool(window.table.offers.rows))
 
     for _ in range(MOST_DECISIONS):
         qtbot.waitUntil(is_asked, timeout=30_000)
         if session.is_over:
             break
         assert_clear(window)
-        scenes["combat"] += window.table.showing.combat.isVisible()
-        scenes["map"] += window.table.showing.table.isVisible()
+        scenes["combat"] += window.table.view.combat.isVisible()
+        scenes["map"] += window.table.view.table.isVisible()
         before = session.ply
         used[answer(window, qtbot, chance)] += 1
         qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)

@@ -34,14 +34,14 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     session = window.lifecycle.session
     assert session is not None
-    assert session.game == "fury3"
+    assert session.rules.name == "fury3"
     assert session.observation.options.game == "base"
     return session
 
 
 def line_of(window: MainWindow, number: int) -> QModelIndex:
     """The line of an action, unfolded if need be."""
-    return window.table.choices.index_of(window.table.hand.rows[number].action)
+    return window.table.choices.index_of(window.table.offers.rows[number].action)
 
 
 def by_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
@@ -66,24 +66,24 @@ def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
     """Click the place on the map and, if several lines lead there, the one meant in the menu."""
-    row: ChoiceRow = window.table.hand.rows[number]
+    row: ChoiceRow = window.table.offers.rows[number]
     if row.place == UNKNOWN_PLACE:
         by_list(window, qtbot, number)
         return
-    table = window.table.showing.table
+    table = window.table.view.table
     at: QPoint = table.map.mapFromScene(table.scene.layer.spot(table._key(row.place)))
     qtbot.mouseMove(table.map.viewport(), at)
     qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     menu = QApplication.activePopupWidget()
     if isinstance(menu, QMenu):
-        entries = [other for other in window.table.hand.rows if other.leads_to(row.place)]
+        entries = [other for other in window.table.offers.rows if other.leads_to(row.place)]
         entry = menu.actionGeometry(menu.actions()[entries.index(row)]).center()
         qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=entry)
 
 
 def assert_clear(window: MainWindow) -> None:
     """The question is asked, and its answers can be told apart."""
-    lines = [window.table.choices.model.words(row) for row in window.table.hand.rows]
+    lines = [window.table.choices.model.words(row) for row in window.table.offers.rows]
     assert len(set(lines)) == len(lines), lines
     assert window.table.turn.title.text()
     assert not any("{" in line for line in (*lines, window.table.turn.title.text()))
@@ -93,13 +93,13 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: rand
     """Answer every question in one of the four ways until the game is over; how often was asked."""
     for asked in range(MOST_DECISIONS):
         qtbot.waitUntil(
-            lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)),
+            lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
             timeout=30_000,
         )
         if session.is_over:
             return asked
         assert_clear(window)
-        before, number = session.ply, chance.randrange(len(window.table.hand.rows))
+        before, number = session.ply, chance.randrange(len(window.table.offers.rows))
         chance.choice((by_key, by_list, by_map))(window, qtbot, number)
         qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
     pytest.fail("the game did not end")
@@ -114,8 +114,8 @@ def test_a_whole_game_through_the_widgets(window: MainWindow, qtbot: QtBot, lang
     verdict = window.language.text(VERDICTS[side in session.outcome.winners])
     assert window.table.turn.title.text().startswith(verdict)
     assert not window.table.choices.isVisible()
-    assert window.table.showing.log.model.rows
+    assert window.table.view.log.model.rows
     qtbot.mouseClick(window.table.turn.buttons["replay"], Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.replay
     window.replay.transport.to_end()
-    assert window.replay.showing.log.model.rows
+    assert window.replay.view.log.model.rows

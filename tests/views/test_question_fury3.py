@@ -11,6 +11,7 @@ from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
+from furyqt.views.boards.fury3.notes import meaning
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.choices import TOPIC_LINES, ChoicesPanel
 from tests.rules.fury3.duels import update_fight, vampire_fight
@@ -22,7 +23,7 @@ HERE = board("fury3")
 def rows(observation: Fury3Observation) -> tuple[ChoiceRow, ...]:
     """The lines of the list."""
     actions = HERE.ordered(observation)
-    return tuple(ChoiceRow(a, action_label(observation, a), -1, meaning=HERE.meaning(a)) for a in actions)
+    return tuple(ChoiceRow(a, action_label(observation, a), -1, meaning=meaning(a)) for a in actions)
 
 
 def words(state: Fury3State, player: int) -> list[str]:
@@ -85,4 +86,4 @@ def test_a_line_tells_the_ear_what_its_card_does(qtbot: QtBot) -> None:
     panel.set_choices(rows(fight))
     assert not panel.text.isVisible()
     described = panel.filtered.index(0, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert described == str(HERE.meaning(fight.actions[0]))
+    assert described == str(meaning(fight.actions[0]))

@@ -23,9 +23,8 @@ from furyqt.rules.fury3.steps.turn.windows import WindowChoice
 from furyqt.rules.fury3.tables import HUNTERS, PLACES
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.views.boards import board
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.boards.fury3 import rules as fury3_rules
-from furyqt.views.boards.lite import rules as lite_rules
 from furyqt.views.reference import book
 from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
 from tests.contract.games import short_games
@@ -210,11 +209,11 @@ def test_every_decision_of_the_third_edition_has_a_page() -> None:
     assert len(DECISIONS) > 80
     windows = {WindowChoice(window, HUNTERS).page(None) for window in EventWindow}
     assert len(windows) > 3
-    assert {*(kind.rules_page for kind in DECISIONS), *windows, fury3_rules.THE_END} <= set(FURY3.pages)
+    assert {*(kind.rules_page for kind in DECISIONS), *windows, board("fury3").end_page} <= set(FURY3.pages)
 
 
 def test_every_decision_of_the_simplified_game_has_a_page() -> None:
-    assert {HunterMove.rules_page, DraculaMove.rules_page, lite_rules.THE_END} <= set(LITE.pages)
+    assert {HunterMove.rules_page, DraculaMove.rules_page, board("lite").end_page} <= set(LITE.pages)
 
 
 @pytest.mark.parametrize(("name", "pages"), [("fury3", FURY3.pages), ("lite", LITE.pages)])

@@ -16,6 +16,7 @@ from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
 from furyqt.views.panels.spaces import _name
 from furyqt.views.table.table_page import TablePage
 from tests.rules.fury3.scenes import at, do, scene
+from tests.views.pictures import Shown
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -27,16 +28,16 @@ def page(qtbot: QtBot) -> TablePage:
     found.resize(1600, 1000)
     found.show()
     qtbot.waitExposed(found)
-    found.showing.set_game(RULES)
+    found.view.set_game(RULES, RULES.default_table)
     return found
 
 
 def lay(page: TablePage, state: Fury3State, player: int) -> None:
     """Show a position and ask its player."""
     observation = observe(state, player)
-    page.showing.show(observation)
-    page.hand.offer(observation)
-    page.showing.table.map.fit()
+    page.view.show(observation)
+    page.offers.offer(observation)
+    page.view.table.map.fit()
 
 
 def a_ride() -> Fury3State:
@@ -54,7 +55,7 @@ def joined(lines: tuple[int, ...]) -> set[int]:
 
 def test_a_destination_pointed_at_shows_its_journey(page: TablePage) -> None:
     lay(page, a_ride(), HUNTERS)
-    table = page.showing.table
+    table = page.view.table
     table.place_hovered.emit(at("edinburgh"))
     lines = table.scene.ways.preview
     assert {ATLAS.links[number].kind for number in lines} == {"rail_white"}
@@ -67,8 +68,8 @@ def test_a_destination_pointed_at_shows_its_journey(page: TablePage) -> None:
 
 def test_the_shortest_of_several_ways_is_shown_and_all_are_named(page: TablePage) -> None:
     lay(page, scene("day", places={"godalming": "london"}, tickets={"godalming": ["1/1"]}), HUNTERS)
-    table = page.showing.table
-    rows = [row for row in page.hand.rows if row.place == at("plymouth")]
+    table = page.view.table
+    rows = [row for row in page.offers.rows if row.place == at("plymouth")]
     assert {row.action.way for row in rows if isinstance(row.action, Go)} == {"road", "rail"}
     table.place_hovered.emit(at("plymouth"))
     assert len(table.scene.ways.preview) == 1
@@ -78,13 +79,13 @@ def test_the_shortest_of_several_ways_is_shown_and_all_are_named(page: TablePage
 
 def test_an_action_pointed_at_in_the_list_shows_its_own_journey(page: TablePage) -> None:
     lay(page, a_ride(), HUNTERS)
-    rows = [row for row in page.hand.rows if isinstance(row.action, Go) and row.action.way == "rail"]
+    rows = [row for row in page.offers.rows if isinstance(row.action, Go) and row.action.way == "rail"]
     for row in rows[:3]:
         page.choices.pointed.emit(row)
-        assert page.showing.table.scene.ways.preview == page.hand.routes.lines(row.action)
-        assert page.showing.table.scene.ways.preview
-    page.hand.offer(None)
-    assert page.showing.table.scene.ways.preview == ()
+        assert page.view.table.scene.ways.preview == page.offers.routes.lines(row.action)
+        assert page.view.table.scene.ways.preview
+    page.offers.offer(None)
+    assert page.view.table.scene.ways.preview == ()
 
 
 def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtBot) -> None:
@@ -93,35 +94,35 @@ def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtB
         options={"game": "advanced"},
     )  # fmt: skip
     lay(page, do(dracula, "@feed", "dracula>roadblock"), DRACULA)
-    table = page.showing.table
+    table = page.view.table
     assert table.scene.ways.offered.keys() == set(BLOCKABLE)
     way = BLOCKABLE[7]
-    spot = table.map.mapFromScene(table.scene.ways.path(way).pointAtPercent(0.5))
-    with qtbot.waitSignal(page.hand.chosen) as chosen:
+    spot = table.map.mapFromScene(table.scene.ways._path(way).pointAtPercent(0.5))
+    with qtbot.waitSignal(page.offers.chosen) as chosen:
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert chosen.args == [LinkChoice(way)]
-    page.hand.offer(None)
+    page.offers.offer(None)
     assert not table.scene.ways.offered
 
 
 def test_nothing_is_offered_where_no_way_is_asked_for(page: TablePage) -> None:
     lay(page, a_ride(), HUNTERS)
-    assert not page.showing.table.scene.ways.offered
+    assert not page.view.table.scene.ways.offered
 
 
 def test_a_journey_that_is_shown_is_said_anew_in_another_language(
     page: TablePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lay(page, a_ride(), HUNTERS)
-    table = page.showing.table
+    table = page.view.table
     table.place_hovered.emit(at("edinburgh"))
-    monkeypatch.setattr(page.hand.routes._language, "text", lambda text: "in other words")
-    page.hand.retranslate()
+    monkeypatch.setattr(page.offers.routes._language, "text", lambda text: "in other words")
+    page.offers.retranslate()
     assert table.scene.ways._label == "in other words"
 
 
 def test_a_space_with_a_power_on_a_place_is_headed_by_the_place(page: TablePage) -> None:
     state = scene("dracula", options={"game": "advanced"}, trail=("wolf_form/paris", "feed"))
     lay(page, state, DRACULA)
-    entries = page.showing.picture.trail
+    entries = Shown(page.view.picture).trail
     assert [_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]

@@ -76,7 +76,7 @@ def test_what_was_said_of_a_place_stays_at_the_table(
     window: MainWindow, begin: Callable[..., GameSession]
 ) -> None:
     begin()
-    window.table.showing.table.map.focus_place("paris")
+    window.table.view.table.map.focus_place("paris")
     assert "Paris" in window.statusBar().currentMessage()
     window.show_start()
     assert window.statusBar().currentMessage() == ""

@@ -18,21 +18,22 @@ from furyqt.views.boards import board
 from furyqt.views.main_window import MainWindow
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.table_page import TablePage
+from tests.views.pictures import Shown
 
 LITE = ruleset("lite")
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def drawn(showing: ObservationView) -> dict[str, Any]:
+def drawn(view: ObservationView) -> dict[str, Any]:
     """Everything a player can see of the position."""
-    scene = showing.table.scene
+    scene = view.table.scene
     return {
         "pieces": dict(scene.pieces.pieces),
-        "badges": scene.pieces.badges,
-        "trail": showing.trail.model.rows,
-        "figures": showing.figures.model.rows,
-        "tracks": [widget.accessibleName() for widget in showing.tracks.widgets],
-        "log": [(row.event, row.place, row.rank) for row in showing.log.model.rows],
+        "badges": scene.pieces.tokens.badges,
+        "trail": view.trail.model.rows,
+        "figures": view.figures.model.rows,
+        "tracks": [widget.accessibleName() for widget in view.tracks.widgets],
+        "log": [(row.event, row.place, row.rank) for row in view.log.model.rows],
     }
 
 
@@ -41,21 +42,21 @@ def test_following_a_game_ends_in_the_picture_drawn_afresh(qtbot: QtBot, viewer:
     language, chance = Language(), random.Random(viewer)
     following = TablePage(language)
     qtbot.addWidget(following)
-    following.showing.set_game(LITE)
+    following.view.set_game(LITE, LITE.default_table)
     state = LITE.setup(LITE.checked_options({}), 11)
-    following.showing.show(LITE.observe(state, viewer))
+    following.view.show(LITE.observe(state, viewer))
     for ply in range(160):
         if player_to_move(state) is None:
             break
         state = play(state, chance.choice(legal_actions(state)))
         observation = LITE.observe(state, viewer)
-        following.showing.show(observation, speed=2.0)
+        following.view.show(observation, speed=2.0)
         if ply % 53 == 52:
             fresh = TablePage(language)
             qtbot.addWidget(fresh)
-            fresh.showing.set_game(LITE)
-            fresh.showing.show(observation)
-            assert drawn(following.showing) == drawn(fresh.showing)
+            fresh.view.set_game(LITE, LITE.default_table)
+            fresh.view.show(observation)
+            assert drawn(following.view) == drawn(fresh.view)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -65,8 +66,8 @@ def test_the_picture_is_a_pure_function_of_the_observation(seed: int) -> None:
     while player_to_move(state) is not None:
         for viewer in (0, 1):
             observation = LITE.observe(state, viewer)
-            picture = here.picture(observation)
-            assert picture == here.picture(observation)
+            picture = Shown(here.picture(observation))
+            assert picture == Shown(here.picture(observation))
             assert len(picture.trail) == min(6, len(state.moves))
         state = play(state, chance.choice(legal_actions(state)))
 
@@ -76,8 +77,8 @@ def test_hunters_never_see_a_hidden_dracula() -> None:
     state = LITE.setup(LITE.checked_options({}), 4)
     for _ in range(200):
         state = play(state, chance.choice(legal_actions(state)))
-        seen = here.picture(LITE.observe(state, 0))
-        truth = here.picture(LITE.observe(state, 1))
+        seen = Shown(here.picture(LITE.observe(state, 0)))
+        truth = Shown(here.picture(LITE.observe(state, 1)))
         known = {entry.age for entry in truth.trail if entry.face_up}
         assert {entry.age for entry in seen.trail if entry.place >= 0} == known
         assert {entry.age for entry in seen.trail if entry.face_up} == known
@@ -88,25 +89,25 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     session: GameSession = begin()
     for _ in range(4):
         session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.hand.rows) < 71, timeout=10_000)
-    reached = {row.place for row in window.table.hand.rows}
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) < 71, timeout=10_000)
+    reached = {row.place for row in window.table.offers.rows}
     far = next(place.index for place in LITE.atlas.places if place.index not in reached)
     before = session.ply
-    window.table.showing.table.map.activate_place(LITE.atlas.places[far].key)
+    window.table.view.table.map.activate_place(LITE.atlas.places[far].key)
     assert "too far away" in window.table.turn.reason.text()
     assert session.ply == before
-    assert "too far away" in window.table.showing.table.describe(far)
-    assert window.table.showing.table.scene.layer.highlights[LITE.atlas.places[far].key] == "illegal"
+    assert "too far away" in window.table.view.table.describe(far)
+    assert window.table.view.table.scene.layer.highlights[LITE.atlas.places[far].key] == "illegal"
 
 
 def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(human=1)
     start = next(a for a in session.observation.actions if a.text == "MU")
     session.act(start)
-    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.hand.rows) > 1, timeout=10_000)
-    rows = [row for row in window.table.hand.rows if LITE.atlas.places[row.place].key == "munich"]
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) > 1, timeout=10_000)
+    rows = [row for row in window.table.offers.rows if LITE.atlas.places[row.place].key == "munich"]
     assert [row.action.text for row in rows] == ["HI", "D1"]
-    window.table.showing.table.map.activate_place("munich")
+    window.table.view.table.map.activate_place("munich")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1: Munich"]
@@ -117,7 +118,7 @@ def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: Q
 
 def test_list_and_map_point_at_the_same_place(window: MainWindow, begin: Any) -> None:
     begin()
-    table, choices = window.table.showing.table, window.table.choices
+    table, choices = window.table.view.table, window.table.choices
     choices.list.setCurrentIndex(choices.filtered.index(3, 0))
     place = choices.filtered.rows()[3].place
     assert table.scene.layer.highlights[LITE.atlas.places[place].key] == "selected"
@@ -143,21 +144,21 @@ def test_undo_and_redo_through_the_menu(window: MainWindow, qtbot: QtBot, begin:
     assert not actions["undo"].isEnabled()
     window.table.choices.play_number(2)
     qtbot.waitUntil(lambda: actions["undo"].isEnabled())
-    after = drawn(window.table.showing)
+    after = drawn(window.table.view)
     actions["undo"].trigger()
     assert session.ply == 0
-    assert not window.table.showing.log.model.rows
+    assert not window.table.view.log.model.rows
     assert actions["redo"].isEnabled()
     actions["redo"].trigger()
-    assert drawn(window.table.showing) == after
+    assert drawn(window.table.view) == after
     assert session.taken_back == 1
 
 
 def test_what_is_said_of_a_place_follows_the_game(window: MainWindow, begin: Any) -> None:
     session: GameSession = begin()
-    table = window.table.showing.table
+    table = window.table.view.table
     action = session.observation.actions[5]
-    table.place_hovered.emit(window.table.hand.rows[5].place)
+    table.place_hovered.emit(window.table.offers.rows[5].place)
     before = window.statusBar().currentMessage()
     assert "Start in" in before
     for _ in range(4):
@@ -184,7 +185,7 @@ def test_possible_places_come_and_go(window: MainWindow, qtbot: QtBot, begin: An
     session: GameSession = begin()
     for _ in range(4):
         session.act(session.observation.actions[5])
-    layer = window.table.showing.table.scene.layer
+    layer = window.table.view.table.scene.layer
     qtbot.waitUntil(lambda: bool(session.observation.lairs) and bool(layer.overlay), timeout=15_000)
     assert sum(layer.overlay.values()) == pytest.approx(1.0, abs=0.01)
     window.commands.actions["places"].trigger()
@@ -199,11 +200,11 @@ def test_stopping_the_computer_and_letting_it_go_on(window: MainWindow, qtbot: Q
     actions = window.commands.actions
     qtbot.waitUntil(lambda: actions["cancel"].isEnabled(), timeout=10_000)
     actions["cancel"].trigger()
-    assert session.is_paused
+    assert session.computer.is_paused
     assert actions["resume"].isEnabled()
     assert "stopped" in window.table.turn.title.text()
     actions["resume"].trigger()
-    qtbot.waitUntil(lambda: session.thinking_player >= 0)
+    qtbot.waitUntil(lambda: session.computer.player >= 0)
     ply = session.ply
     qtbot.wait(200)
     actions["now"].trigger()
@@ -214,9 +215,9 @@ def test_stopping_the_computer_offers_to_take_back(window: MainWindow, qtbot: Qt
     session: GameSession = begin(agent="search:master")
     for _ in range(4):
         session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: session.thinking_player == 1)
+    qtbot.waitUntil(lambda: session.computer.player == 1)
     qtbot.mouseClick(window.table.turn.buttons["cancel"], Qt.MouseButton.LeftButton)
-    assert session.is_paused
+    assert session.computer.is_paused
     qtbot.mouseClick(window.table.turn.buttons["undo"], Qt.MouseButton.LeftButton)
     assert session.ply == 3
     assert session.is_persons_turn
@@ -225,13 +226,13 @@ def test_stopping_the_computer_offers_to_take_back(window: MainWindow, qtbot: Qt
 
 def test_arrow_keys_travel_and_enter_goes_there(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin()
-    view = window.table.showing.table.map
+    view = window.table.view.table.map
     view.setFocus()
     view.focus_place("vienna")
     qtbot.keyClick(view, Qt.Key.Key_Left)
     reached = view.focused_place()
     assert reached != "vienna"
-    assert window.table.showing.table.scene.layer.highlights[reached] == "selected"
+    assert window.table.view.table.scene.layer.highlights[reached] == "selected"
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert session.observation.places[0] == LITE.atlas.index[reached]
 
@@ -239,8 +240,8 @@ def test_arrow_keys_travel_and_enter_goes_there(window: MainWindow, qtbot: QtBot
 def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin: Any) -> None:
     session: GameSession = begin()
     session.act(session.observation.actions[12])
-    table = window.table.showing.table
-    figures, log = window.table.showing.figures, window.table.showing.log
+    table = window.table.view.table
+    figures, log = window.table.view.figures, window.table.view.log
     figures.list.setCurrentIndex(figures.model.index(0))
     assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
     table.map.focus_place("lisbon")
@@ -252,9 +253,9 @@ def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, 
     session: GameSession = begin(human=-1, agent="greedy")
     qtbot.waitUntil(lambda: session.is_over, timeout=60_000)
     assert window.commands.actions["truth"].isEnabled()
-    hidden = [entry for entry in window.table.showing.trail.model.rows if entry and entry.place < 0]
+    hidden = [entry for entry in window.table.view.trail.model.rows if entry and entry.place < 0]
     window.commands.actions["truth"].trigger()
-    rows = window.table.showing.trail.model.rows
+    rows = window.table.view.trail.model.rows
     assert all(entry.place >= 0 for entry in rows if entry)
     assert len(hidden) <= len(rows)
     assert not window.commands.actions["truth"].isEnabled()
@@ -264,5 +265,5 @@ def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, 
     eyes.setCurrentIndex(1)
     eyes.activated.emit(1)
     window.replay.transport.to_end()
-    last = window.replay.showing.trail.model.rows
+    last = window.replay.view.trail.model.rows
     assert [entry.place for entry in last if entry] == [entry.place for entry in rows if entry]

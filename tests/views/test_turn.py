@@ -1,4 +1,4 @@
-"""The turn panel: whose turn it is, plans of fellows, windows, pace and what has happened."""
+"""The turn panel: whose turn it is, plans of teammates, windows, pace and what has happened."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
 from furyqt.views.panels.playback.recap import most_telling
-from furyqt.views.table import game_presenter
+from furyqt.views.table.play import game_presenter
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]
@@ -43,22 +43,23 @@ def play_thirds(window: MainWindow, qtbot: QtBot) -> Open:
 
 def settle(session: GameSession, qtbot: QtBot) -> None:
     qtbot.waitUntil(
-        lambda: session.is_persons_turn or session.plan is not None or session.is_over, timeout=15_000
+        lambda: session.is_persons_turn or session.teammates.plan is not None or session.is_over,
+        timeout=15_000,
     )
 
 
 def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
     play_thirds(*4 * ("human",), "random")
     turn = window.table.turn
-    assert turn.plate.isVisible()
-    assert turn.plate.figure is not None
-    assert str(turn.plate.figure.name) == "Lord Godalming"
-    assert turn.moment.text() == "Monday, by day"
+    assert turn.header.plate.isVisible()
+    assert turn.header.plate.figure is not None
+    assert str(turn.header.plate.figure.name) == "Lord Godalming"
+    assert turn.header.moment.text() == "Monday, by day"
     assert turn.title.text() == "What does Lord Godalming do by day?"
-    assert turn.rules.isVisible()
+    assert turn.header.rules.isVisible()
     with qtbot.waitSignal(turn.rule_asked) as asked:
-        qtbot.mouseClick(turn.rules, Qt.MouseButton.LeftButton)
-    assert asked.args == [window.table.showing.board.rule(window.lifecycle.session.observation)]
+        qtbot.mouseClick(turn.header.rules, Qt.MouseButton.LeftButton)
+    assert asked.args == [window.table.view.board.rule(window.lifecycle.session.observation)]
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
@@ -67,31 +68,31 @@ def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open
 
 def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
     session = play_thirds(*MINA_ONLY)
-    plan, turn, choices = session.plan, window.table.turn, window.table.choices
+    plan, turn, choices = session.teammates.plan, window.table.turn, window.table.choices
     assert plan is not None
     what = window.language.text(action_label(session.observation, plan.action))
     assert turn.title.text() == f"Lord Godalming plans: {what}"
-    assert str(turn.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
+    assert str(turn.header.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
     assert turn.buttons["agree"].isVisible()
     assert turn.recap.isVisible(), "Dracula has begun"
     assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action
-    assert {row.action for row in window.table.hand.rows} == set(plan.actions)
+    assert {row.action for row in window.table.offers.rows} == set(plan.actions)
     assert not window.commands.actions["hint"].isEnabled()
     ply = session.ply
     choices.list.setFocus()
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
-    assert session._history.record.actions[ply] == plan.action
+    assert session._view.history.record.actions[ply] == plan.action
 
 
 def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds: Open) -> None:
     session = play_thirds(*MINA_ONLY)
-    plan = session.plan
+    plan = session.teammates.plan
     assert plan is not None
-    other = next(row.action for row in window.table.hand.rows if row.action != plan.action)
+    other = next(row.action for row in window.table.offers.rows if row.action != plan.action)
     ply = session.ply
     window.table.choices.chosen.emit(other)
-    assert session._history.record.actions[ply] == other
-    assert session._history.record.notes[ply].startswith("overruled")
+    assert session._view.history.record.actions[ply] == other
+    assert session._view.history.record.notes[ply].startswith("overruled")
 
 
 def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
@@ -100,7 +101,7 @@ def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbo
     assert actions["agree"].isEnabled()
     qtbot.mouseClick(window.table.turn.buttons["agree"], Qt.MouseButton.LeftButton)
     settle(session, qtbot)
-    assert session.plan is not None
+    assert session.teammates.plan is not None
     actions["agree"].trigger()
     settle(session, qtbot)
     actions["trust"].trigger()
@@ -110,8 +111,8 @@ def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbo
     assert not window.table.turn.buttons["agree"].isVisible()
 
 
-def test_who_only_watches_fellows_is_not_asked(window: MainWindow, play_thirds: Open) -> None:
-    window.settings.update(fellows="watch")
+def test_who_only_watches_teammates_is_not_asked(window: MainWindow, play_thirds: Open) -> None:
+    window.settings.update(teammates="watch")
     session = play_thirds(*MINA_ONLY)
     assert session.is_persons_turn
     assert "Mina Harker" in window.table.turn.title.text()
@@ -122,7 +123,7 @@ def test_a_plan_is_said_in_the_language_of_the_moment(
 ) -> None:
     session = play_thirds(*MINA_ONLY)
     before = window.table.turn.title.text()
-    assert session.plan is not None
+    assert session.teammates.plan is not None
     window.settings.update(language="de")
     qtbot.waitUntil(lambda: window.table.turn.title.text() != before)
     window.settings.update(language="en")
@@ -133,20 +134,20 @@ def test_a_window_can_be_passed_for_the_phase(window: MainWindow, play_thirds: O
     session = play_thirds(*4 * ("human",), "random")
     button, command = window.table.turn.buttons["pass"], window.commands.actions["pass_phase"]
     for number in range(400):
-        if session.can_pass_phase:
+        if session.windows.can_pass_phase:
             break
         assert not button.isVisible()
         assert not command.isEnabled()
         session.act(session.observation.actions[(5 * number) % len(session.observation.actions)])
         settle(session, qtbot)
-    assert session.can_pass_phase
+    assert session.windows.can_pass_phase
     assert button.isVisible()
     assert command.isEnabled()
-    window, ply = pending_window(session.observation), session.ply
+    pending, ply = pending_window(session.observation), session.ply
     command.trigger()
     assert session.ply > ply
     settle(session, qtbot)
-    assert not session.can_pass_phase or pending_window(session.observation) != window
+    assert not session.windows.can_pass_phase or pending_window(session.observation) != pending
 
 
 def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, play_thirds: Open) -> None:
@@ -156,7 +157,7 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
     assert settings.values.animation_speed == FAST
     assert pace.buttons[FAST].isChecked()
     assert pace.buttons[FAST].text().startswith("✓")
-    assert session._least == game_presenter.pace(settings.values)
+    assert session.pace.least == game_presenter.pace(settings.values)
     window.commands.actions["slower"].trigger()
     assert settings.values.animation_speed == NORMAL
     window.commands.actions["slower"].trigger()
@@ -168,26 +169,26 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
 
 def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> None:
     values = window.settings.values
-    assert (game_presenter.pace(values), game_presenter.lull(values)) == (0, 0)
+    assert (game_presenter.pace(values), game_presenter.cover_delay(values)) == (0, 0)
     window.settings.update(animation_speed=1.0, reduced_motion=True)
     values = window.settings.values
     assert game_presenter.travel_speed(values) == 0
-    assert game_presenter.pace(values) > game_presenter.lull(values) == game_presenter.LULL_MS
+    assert game_presenter.pace(values) > game_presenter.cover_delay(values) == game_presenter.COVER_DELAY_MS
 
 
 def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(animation_speed=0.5, fellows="watch")
+    window.settings.update(animation_speed=0.5, teammates="watch")
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
     session = window.lifecycle.session
     assert session is not None
     qtbot.waitUntil(lambda: window.commands.actions["skip_to_turn"].isEnabled(), timeout=15_000)
     assert window.table.turn.pace.skip.isEnabled()
     window.commands.actions["skip_to_turn"].trigger()
-    assert session.is_skipping
+    assert session.pace.is_skipping
     assert not window.table.turn.pace.skip.isEnabled()
     settle(session, qtbot)
-    assert not session.is_skipping
-    window.settings.update(animation_speed=0.0, fellows="ask")
+    assert not session.pace.is_skipping
+    window.settings.update(animation_speed=0.0, teammates="ask")
 
 
 def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -195,15 +196,15 @@ def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, ("greedy",) * 5, "casual"))
     session, pace = window.lifecycle.session, window.table.turn.pace
     assert session is not None
-    qtbot.waitUntil(lambda: session.can_skip and pace.skip.isEnabled(), timeout=15_000)
+    qtbot.waitUntil(lambda: session.computer.can_skip and pace.skip.isEnabled(), timeout=15_000)
     assert pace.skip.text() == "To the end"
     pace.skip.click()
-    assert session.is_skipping
+    assert session.pace.is_skipping
     pace.buttons[SLOW].click()
-    assert not session.is_skipping
+    assert not session.pace.is_skipping
     window.commands.actions["skip_to_turn"].trigger()
-    assert session.is_skipping
-    assert session._ai.pace._least == session._ai.pace._lull == 0
+    assert session.pace.is_skipping
+    assert session.pace.least == session.pace.cover_delay == 0
     ply = session.ply
     qtbot.waitUntil(lambda: session.ply > ply, timeout=30_000)
     window.settings.update(animation_speed=0.0)
@@ -214,7 +215,7 @@ def test_what_happened_stands_beneath_the_question(
 ) -> None:
     session = play_thirds("human", *4 * ("random",))
     recap = window.table.turn.recap
-    window.settings.update(fellows="watch")
+    window.settings.update(teammates="watch")
     told = len(session.observation.events)
     session.act(session.observation.actions[0])
     settle(session, qtbot)
@@ -223,9 +224,9 @@ def test_what_happened_stands_beneath_the_question(
     assert 1 <= len(lines) <= 4
     sentences = {sentence(str(event.describe())) for event in session.observation.events[told:]}
     assert all(line.removeprefix("• ") in sentences for line in lines)
-    session.undo()
+    session.undo_stack.undo()
     assert not recap.isVisible()
-    window.settings.update(fellows="ask")
+    window.settings.update(teammates="ask")
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
@@ -235,14 +236,14 @@ def test_a_plan_leaves_the_log_in_sight(
     window.resize(1280, 800)
     session, page = play_thirds(*MINA_ONLY), window.table
     window.settings.update(language=language)
-    assert session.plan is not None
+    assert session.teammates.plan is not None
     session.recap.emit(session.observation.events)
     QApplication.processEvents()
     assert len(page.turn.recap.text.text().splitlines()) == 2
-    page.tabs.setCurrentWidget(page.showing.log)
+    page.tabs.setCurrentWidget(page.view.log)
     QApplication.processEvents()
     assert not page._side.verticalScrollBar().maximum()
-    assert page.showing.log.list.viewport().height() >= 3 * page.fontMetrics().height()
+    assert page.view.log.list.viewport().height() >= 3 * page.fontMetrics().height()
     chosen = page.choices.list.visualRect(page.choices.list.currentIndex())
     assert page.choices.list.viewport().rect().contains(chosen)
     assert reader_in(page.choices.list) is None or reader_in(page.choices.list).face is None
@@ -256,7 +257,7 @@ def test_the_rest_is_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
     recap.tell(("One.", "Two."), 3)
     assert recap.more.text().startswith("3 more")
     recap.more.click()
-    assert window.table.tabs.currentWidget() is window.table.showing.log
+    assert window.table.tabs.currentWidget() is window.table.view.log
     recap.tell(("One.",), 0)
     assert not recap.more.isVisibleTo(recap)
 

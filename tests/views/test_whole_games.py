@@ -30,13 +30,13 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot, choose: Callable[[ChoiceRo
     assert session is not None
     for _ in range(150):
         qtbot.waitUntil(
-            lambda: session.is_over or (session.is_persons_turn and bool(window.table.hand.rows)),
+            lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
             timeout=10_000,
         )
         if session.is_over:
             return session
         before = session.ply
-        choose(wettest(session, window.table.hand.rows))
+        choose(wettest(session, window.table.offers.rows))
         qtbot.waitUntil(lambda before=before: session.ply > before, timeout=5_000)
     pytest.fail("the game did not end")
 
@@ -99,7 +99,7 @@ def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     ok = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Start Game")
     qtbot.mouseClick(ok, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
-    table = window.table.showing.table
+    table = window.table.view.table
 
     def choose(row: ChoiceRow) -> None:
         spot = table.scene.layer.spot(table._key(row.place))

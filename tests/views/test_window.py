@@ -107,7 +107,7 @@ def test_entries_that_can_do_nothing_are_grey(window: MainWindow, begin: Any) ->
 def test_the_view_menu_moves_the_map_and_the_keyboard(window: MainWindow, begin: Any) -> None:
     begin()
     window.activateWindow()
-    actions, view = window.commands.actions, window.table.showing.table.map
+    actions, view = window.commands.actions, window.table.view.table.map
     fitted = view.zoom_level()
     actions["zoom_in"].trigger()
     assert view.zoom_level() > fitted
@@ -146,13 +146,13 @@ def test_save_open_and_replay(
     again = window.lifecycle.session
     assert again is not None
     assert again is not session
-    qtbot.waitUntil(lambda: again.is_persons_turn and bool(window.table.hand.rows))
+    qtbot.waitUntil(lambda: again.is_persons_turn and bool(window.table.offers.rows))
     assert again.observation.places == places
     window.commands.actions["replay"].trigger()
     window.findChildren(GamesDialog)[-1].doings["file"].click()
     assert window.pages.currentWidget() is window.replay
     window.replay.transport.to_end()
-    assert window.replay.showing.figures.model.rows[2].place == places[2]
+    assert window.replay.view.figures.model.rows[2].place == places[2]
     window.commands.actions["menu"].trigger()
     assert window.pages.currentWidget() is window.start
 
@@ -236,7 +236,7 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
         kept = {*LANGUAGES.values(), "furyqt", ""}
         left = {words for words in visible_words(window) if "¡" not in words} - kept
         menus = {action.text() for action in window.commands.actions.values() if "¡" not in action.text()}
-        names = {name for name in window.table.showing.table.scene.layer.names.values() if "¡" not in name}
+        names = {name for name in window.table.view.table.scene.layer.names.values() if "¡" not in name}
         assert left == set()
         assert menus == set()
         assert names == set()

@@ -20,8 +20,8 @@ PLIES = 80
 
 def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
     """Click the place an action leads to, and the action in the menu if several lead there."""
-    table = window.table.showing.table
-    rows = [other for other in window.table.hand.rows if other.leads_to(row.place)]
+    table = window.table.view.table
+    rows = [other for other in window.table.offers.rows if other.leads_to(row.place)]
     session = window.lifecycle.session
     assert session is not None
     table.map.activate_place(session.rules.atlas.places[row.place].key)
@@ -50,8 +50,8 @@ def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) ->
     assert session is not None
     on_map = in_list = 0
     while session.ply < PLIES and not session.is_over:
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=5_000)
-        row, before = chance.choice(window.table.hand.rows), session.ply
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=5_000)
+        row, before = chance.choice(window.table.offers.rows), session.ply
         if row.place != UNKNOWN_PLACE:
             choose_on_map(window, row)
             on_map += 1
@@ -61,11 +61,11 @@ def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) ->
         qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
     assert on_map > 10
     assert in_list > 10
-    assert window.table.tabs.isTabVisible(window.table.tabs.indexOf(window.table.showing.cards))
+    assert window.table.tabs.isTabVisible(window.table.tabs.indexOf(window.table.view.cards))
 
 
 def test_the_cards_are_hidden_in_a_game_without_them(window: MainWindow) -> None:
-    tabs, cards = window.table.tabs, window.table.showing.cards
+    tabs, cards = window.table.tabs, window.table.view.cards
     assert not tabs.isTabVisible(tabs.indexOf(cards))
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
     assert tabs.isTabVisible(tabs.indexOf(cards))

@@ -6,12 +6,12 @@ The weights are learnt from games (`python -m ai.train belief fury3`) and stand 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.knowledge import weight_files
 from ai.knowledge.fury3.belief_sight import (
     BAT,
     CALL,
@@ -198,9 +198,7 @@ def beginnings(sight: Sight) -> tuple[list[tuple[int, int]], Floats]:
 @cache
 def learnt() -> Floats:
     """The weights of a choice, from the file that training wrote."""
-    text = files("ai.knowledge.fury3").joinpath("belief_weights.txt").read_text(encoding="utf-8")
-    lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
-    known = {name: float(value) for name, value, *_ in lines}
+    known = weight_files.weights("ai.knowledge.fury3", "belief_weights.txt")
     return np.array([known[name] for name in NAMES])
 
 

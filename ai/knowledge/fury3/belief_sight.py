@@ -27,10 +27,10 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.hidden.event_fold import FoldCache
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.tables import FIGURES, NOWHERE, SEA_BACK, SEAS
+from furyqt.rules.mechanisms.event_fold import FoldCache
 
 WALK, WOLF, HIDE, FEED, CALL, BAT, START = range(7)
 """The kinds of choices."""

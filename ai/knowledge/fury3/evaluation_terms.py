@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import BROOD, DAMAGE, NAMES, features
 from ai.knowledge.fury3.value import WON, weights
-from ai.styles import USUAL
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import seat_to_move
@@ -267,27 +267,33 @@ FIGHT = list(ABOUT).index("fight")
 PARTS = tuple(tuple(map(_signed, names)) for names in ABOUT.values())
 
 
-class CampaignAccount:
+def _for_hunters(state: Fury3State, player: int) -> list[tuple[float, float]]:
+    """Each aspect's amount and its points for the hunters, as this player expects a combat to end."""
+    found, per = features(state), weights(USUAL)
+    measured = [
+        (sum(sign * found[at] for at, sign in part), sum(per[at] * found[at] for at, _ in part))
+        for part in PARTS
+    ]
+    amount, pays = measured[FIGHT]
+    measured[FIGHT] = amount, pays + to_come(state, player)
+    if state.winner < 0:
+        return [*measured, (0.0, 0.0)]
+    sign = 1.0 if state.winner == HUNTERS else -1.0
+    return [*measured, (sign, sign * WON - per[0] - sum(points for _, points in measured))]
+
+
+class Fury3Terms:
     """What the value of a position is made of, and how simulated actions are told."""
 
     aspects: Sequence[Aspect] = ASPECTS
 
     def measure(self, state: Fury3State, player: int) -> list[tuple[float, float]]:
-        """Each aspect's amount and its points for the hunters; the constant of the value belongs to none.
+        """Each aspect's amount and its points; the constant of the value belongs to none.
 
-        What the player expects of a combat counts with the combat.
+        The player's expectation of a combat counts with the combat.
         """
-        found, per = features(state), weights(USUAL)
-        measured = [
-            (sum(sign * found[at] for at, sign in part), sum(per[at] * found[at] for at, _ in part))
-            for part in PARTS
-        ]
-        amount, pays = measured[FIGHT]
-        measured[FIGHT] = amount, pays + to_come(state, player)
-        if state.winner < 0:
-            return [*measured, (0.0, 0.0)]
-        sign = 1.0 if state.winner == HUNTERS else -1.0
-        return [*measured, (sign, sign * WON - per[0] - sum(points for _, points in measured))]
+        sign = 1.0 if player == HUNTERS else -1.0
+        return [(amount, sign * points) for amount, points in _for_hunters(state, player)]
 
     def believed(self, observation: Fury3Observation) -> dict[int, float]:
         """Where the hunters must expect Dracula; he works it out from what they were told."""
@@ -314,4 +320,4 @@ class CampaignAccount:
         return action_label(seen, action)
 
 
-ACCOUNT = CampaignAccount()
+TERMS = Fury3Terms()

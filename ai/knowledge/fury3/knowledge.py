@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import random
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.styles import USUAL, Taste
+from ai.knowledge.point_scale import PointScale
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
 
-SPREAD = 10.0
-"""Points that move the search's value by three quarters of the way to its end."""
-WIN_SPREAD = 9.0
-"""Points that raise the hunters' chance from even to about three quarters."""
+SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
-class CampaignKnowledge:
+class Fury3Knowledge:
     """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
 
     horizon = 20
@@ -59,14 +56,23 @@ class CampaignKnowledge:
         """The cards of a combat, and whom Dracula engages."""
         return mixture(observation, belief, rng, effort, check)
 
+    def acts_by_value(self, player: int) -> bool:
+        """Both sides have secrets, so the other side follows the policy."""
+        return False
+
     def points(self, state: Fury3State, player: int) -> float:
         """Points for the hunters, or their opposite for Dracula."""
         return prospect(state, player) if player == HUNTERS else -prospect(state, player, self._taste)
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""
-        return 0.5 + 0.5 * math.tanh((points - root) / SPREAD)
+        return SCALE.value(points, root)
 
     def chance(self, points: float) -> float:
         """The chance to win of the player whose points these are."""
-        return 1 / (1 + math.exp(-max(-600.0, min(600.0, points / WIN_SPREAD))))
+        return SCALE.chance(points)
+
+
+def knowledge(style: str) -> Fury3Knowledge:
+    """New knowledge with an empty memory."""
+    return Fury3Knowledge(taste_of(style))

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.hidden.trail_sampler import Chain, Weights
+from furyqt.rules.fury3.hidden.trail_sampler import Chain
 from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.mechanisms.trail_sampler import Weights
 
 TURNS = 7
 """Turns that are looked back on: the present one and as many as the trail has spaces."""

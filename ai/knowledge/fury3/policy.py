@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ai.knowledge import Plain
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round
@@ -15,7 +16,6 @@ from ai.knowledge.fury3.dracula_policy import Habit
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
-from ai.styles import USUAL, Taste
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power

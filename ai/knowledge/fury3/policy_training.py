@@ -30,8 +30,8 @@ def start() -> list[float]:
     return [getattr(learnt(), name) for name in NAMES]
 
 
-def trial(weights: Sequence[Sequence[float]], seed: int) -> float:
-    """What a game is worth to the hunters; weights for each side, of which its own part counts."""
+def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
+    """The worth of a game to the hunters and to Dracula; only its own part of a side's weights counts."""
     rng = Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
@@ -43,4 +43,5 @@ def trial(weights: Sequence[Sequence[float]], seed: int) -> float:
         assert player is not None
         advance(state, guides[player].choose(state, legal_actions(state)))
     won = float(state.winner == HUNTERS)
-    return won + NEARLY * (state.damage / DRACULA_HEALTH - state.influence / MOST_INFLUENCE)
+    worth = won + NEARLY * (state.damage / DRACULA_HEALTH - state.influence / MOST_INFLUENCE)
+    return worth, -worth

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
+
+from ai.knowledge.weight_files import weights
 
 
 class PolicyWeights(msgspec.Struct, frozen=True):
@@ -75,6 +76,4 @@ DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
 @cache
 def learnt() -> PolicyWeights:
     """The weights that were learnt."""
-    text = files(__package__).joinpath("policy_weights.txt").read_text("utf-8")
-    pairs = (line.split() for line in text.splitlines() if not line.startswith("#"))
-    return PolicyWeights(**{name: float(value) for name, value in pairs})
+    return PolicyWeights(**weights("ai.knowledge.fury3", "policy_weights.txt"))

@@ -6,9 +6,10 @@ The weights are learnt from games (`python -m ai.train value fury3`) and stand i
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from operator import mul
 
+from ai.knowledge import weight_files
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.features import (
     BROOD,
     DAMAGE,
@@ -19,7 +20,6 @@ from ai.knowledge.fury3.features import (
     dracula_place,
     features,
 )
-from ai.styles import USUAL, Taste
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, MOST_INFLUENCE, SEAS
@@ -60,8 +60,7 @@ def hatching(space: int, card: int) -> float:
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
     """The weight of each feature in points, shifted by a taste."""
-    text = files(__package__).joinpath("value_weights.txt").read_text("utf-8")
-    learnt = dict(line.split() for line in text.splitlines() if not line.startswith("#"))
+    learnt = weight_files.weights("ai.knowledge.fury3", "value_weights.txt")
     factors = dict.fromkeys(DAMAGE, taste.damage)
     factors |= dict.fromkeys(BROOD, taste.brood) | dict.fromkeys(DISTANCE, taste.distance)
-    return tuple(SCALE * float(learnt[name]) * factors.get(name, 1.0) for name in NAMES)
+    return tuple(SCALE * learnt[name] * factors.get(name, 1.0) for name in NAMES)

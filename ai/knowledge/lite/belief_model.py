@@ -7,13 +7,13 @@ each; one more kind prefers nothing.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ai.knowledge.lite.ways import IS_SEA, TURNS, WALK
+from ai.knowledge.weight_files import weight_rows
 from furyqt.rules.lite.tables import CASTLE, FIGURES, NOWHERE, PLACES, rail_hops
 
 Floats = NDArray[np.float64]
@@ -82,9 +82,7 @@ PLAIN = Kinds(share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hi
 @cache
 def learnt() -> Kinds:
     """All kinds, from the file that training wrote."""
-    text = files("ai.knowledge.lite").joinpath("belief_weights.txt").read_text(encoding="utf-8")
-    lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
-    known = {name: [float(value) for value in values] for name, *values in lines}
+    known = weight_rows("ai.knowledge.lite", "belief_weights.txt")
     theta = np.array([[*known[name], 0.0] for name in NAMES])
     share = np.array(known["share"])
     hide, back = np.exp(theta[len(PLACE_NAMES) :])

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ai.knowledge import Plain
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.lite.ways import PHASES, TURNS, towards
-from ai.styles import USUAL, Taste
 from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.hunters import HunterMove

@@ -9,12 +9,12 @@ from collections.abc import Callable, Hashable, Sequence
 import msgspec
 import numpy as np
 
+from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import Outlook, expected_cost, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.lite.ways import PHASES, towards
-from ai.styles import Taste
 from furyqt.rules.core.agenda import advance
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.observation import resolved, shown_moves

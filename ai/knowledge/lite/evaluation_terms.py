@@ -69,25 +69,15 @@ ASPECTS = (
 )
 
 
-class HuntAccount:
+class HuntTerms:
     """What the expected score is made of, and how simulated actions are told."""
 
     aspects: Sequence[Aspect] = ASPECTS
 
     def measure(self, state: LiteState, player: int) -> list[tuple[float, float]]:
-        """Each aspect's amount and its points for the hunters; without a hunt the last two count nothing."""
-        if not state.agenda:
-            score = float(max(0, state.score))
-            return [(score, score), *[(0.0, 0.0)] * (len(ASPECTS) - 1)]
-        lost = FULL_LIFE * len(FIGURES) - sum(state.lives)
-        some = float(bool(state.vampires))
-        return [
-            (state.score, state.score),
-            (state.blood, -PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)),
-            (-lost, -PER_LIFE * lost),
-            (some, -PER_VAMPIRE * some),
-            *_hunt(state),
-        ]
+        """Each aspect's amount and its points; without a hunt the last two count nothing."""
+        sign = 1.0 if player == HUNTERS else -1.0
+        return [(amount, sign * points) for amount, points in _for_hunters(state)]
 
     def believed(self, observation: LiteObservation) -> dict[int, float]:
         """Where the hunters must expect Dracula; he works it out from what they were told."""
@@ -109,6 +99,22 @@ class HuntAccount:
         return action_label(state, action)
 
 
+def _for_hunters(state: LiteState) -> list[tuple[float, float]]:
+    """Each aspect's amount and its points for the hunters."""
+    if not state.agenda:
+        score = float(max(0, state.score))
+        return [(score, score), *[(0.0, 0.0)] * (len(ASPECTS) - 1)]
+    lost = FULL_LIFE * len(FIGURES) - sum(state.lives)
+    some = float(bool(state.vampires))
+    return [
+        (state.score, state.score),
+        (state.blood, -PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)),
+        (-lost, -PER_LIFE * lost),
+        (some, -PER_VAMPIRE * some),
+        *_hunt(state),
+    ]
+
+
 def _hunt(state: LiteState) -> list[tuple[float, float]]:
     """How near the hunters are, and how old Dracula's trace is."""
     if not state.lairs or NOWHERE in state.places:
@@ -120,4 +126,4 @@ def _hunt(state: LiteState) -> list[tuple[float, float]]:
     return [(-sum(away), -cost), (unseen, -PER_ROUND_UNSEEN * unseen)]
 
 
-ACCOUNT = HuntAccount()
+TERMS = HuntTerms()

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import math
 import random
 
 from ai.knowledge import InTurn
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import HuntGuide, expected_score
 from ai.knowledge.lite.dracula_guide import PackGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
-from ai.styles import USUAL, Taste
+from ai.knowledge.point_scale import PointScale
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
-SPREAD = 22.0
-"""Points that move the search's value by three quarters of the way to its end."""
-WIN_SPREAD = 45.0
-"""Points that raise the hunters' chance from even to about three quarters."""
+SCALE = PointScale(spread=22.0, win_spread=45.0)
 
 
 class LiteKnowledge(InTurn):
@@ -55,11 +52,11 @@ class LiteKnowledge(InTurn):
 
     def squash(self, points: float, root: float) -> float:
         """Points above or below those of the root, between 0 and 1."""
-        return 0.5 + 0.5 * math.tanh((points - root) / SPREAD)
+        return SCALE.value(points, root)
 
     def chance(self, points: float) -> float:
         """The chance to win of the player whose points these are."""
-        return 1 / (1 + math.exp(-max(-600.0, min(600.0, points / WIN_SPREAD))))
+        return SCALE.chance(points)
 
 
 def rounds_unmet(observation: LiteObservation) -> int:
@@ -70,3 +67,8 @@ def rounds_unmet(observation: LiteObservation) -> int:
             break
         rounds += isinstance(event, RoundEnded)
     return rounds
+
+
+def knowledge(style: str) -> LiteKnowledge:
+    """New knowledge with an empty memory."""
+    return LiteKnowledge(taste_of(style))

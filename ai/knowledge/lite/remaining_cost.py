@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
-from importlib.resources import files
 from operator import mul
 
 import numpy as np
 
+from ai.knowledge import weight_files
+from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import landing
 from ai.knowledge.lite.hunter_belief import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
-from ai.styles import Taste
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.steps.hunters import HunterMove
@@ -235,8 +235,7 @@ def _brood(state: LiteState, outlook: Outlook) -> list[float]:
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
     """The learnt weights, shifted by a taste."""
-    text = files("ai.knowledge.lite").joinpath("remaining_cost_weights.txt").read_text(encoding="utf-8")
-    learnt = {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if line[:1] != "#"}
+    learnt = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
     for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
         learnt |= {name: learnt[name] * factor for name in names}
     learnt["sea"] += PER_SEA * taste.sea

@@ -85,7 +85,7 @@ def _key(replay: Replay, player: int) -> tuple[object, ...]:
 
 
 class Analysis(QObject):
-    """Looks into one game turn by turn, with the knowledge of one player whose eyes are lent.
+    """Looks into one game turn by turn, with the knowledge of one allowed viewer.
 
     The worker is one of its own, so that a game on the table is not disturbed, and it is handed
     observations only.
@@ -105,7 +105,7 @@ class Analysis(QObject):
         counts_places: bool = True,
         findings: Findings | None = None,
     ) -> None:
-        """The game is looked into with this player's eyes; NotOverError if they are not lent.
+        """Analyze the game by what this player knows; NotOverError if the player is not an allowed viewer.
 
         Who is hidden himself need not count the places where he may be.
         """

@@ -16,8 +16,8 @@ from ai.agents import make_again
 from ai.levels import SEARCH, parse_spec
 from ai.signature import Signature, read_signature
 from ai.worker.wire import packed, unpacked
+from furyqt.controllers.session.notes import AGREED, OVERRULED
 from furyqt.controllers.session.seats import HUMAN, deciding_seat, seats_of
-from furyqt.controllers.session.teammate_plan import AGREED, OVERRULED
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset
@@ -62,7 +62,7 @@ def cases(record: Record, states: Sequence[State]) -> list[Case]:
     """The computers' decisions, in order; UnknownAgentError for a seat that nobody can take."""
     seats, found = seats_of(record), []
     for ply, (state, action, note) in enumerate(zip(states, record.actions, record.notes, strict=False)):
-        seat = deciding_seat(record.rules, seats, state)
+        seat = deciding_seat(record.table, seats, state)
         if seats[seat] != HUMAN:
             found.append(_case(ply, seat, seats[seat], action.text, note))
     return found
@@ -101,7 +101,7 @@ def _trouble(signed: Signature, agent: str) -> str:
 def question(record: Record, states: Sequence[State], case: Case) -> AuditedDecision:
     """What the computer was asked then: what its player knew, and the seed."""
     rules = record.rules
-    observation = rules.observe(states[case.ply], rules.seats[case.seat].player)
+    observation = rules.observe(states[case.ply], record.table.seats[case.seat].player)
     return AuditedDecision(
         record.game, case.signature, packed(observation), decision_seed(record.seed, case.ply)
     )

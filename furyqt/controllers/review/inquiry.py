@@ -20,7 +20,7 @@ SPEC = f"{SEARCH}{LEVELS['hard'].iterations}"
 class Inquiry(QObject):
     """Asks for one position at a time, with the knowledge of the player who decided there.
 
-    Only eyes that are lent are asked with, so that nothing is told of the other side before the end.
+    Only an allowed viewer's knowledge is used, so that nothing is revealed of the other side before the end.
     """
 
     answered = Signal(object, object)
@@ -37,9 +37,9 @@ class Inquiry(QObject):
 
     @property
     def is_possible(self) -> bool:
-        """Whether somebody decides here whose eyes are lent, and has a choice."""
+        """Whether an allowed viewer decides here, and has a choice."""
         player = self._replay.asked(self._replay.position)
-        return player in self._replay.allowed_eyes and len(self._replay.observation(player).actions) > 1
+        return player in self._replay.allowed_viewers and len(self._replay.observation(player).actions) > 1
 
     @property
     def is_waiting(self) -> bool:

@@ -9,6 +9,7 @@ from ai.agent import AgentDecision
 from ai.reasons import Explanation, LineStep, Reason, Weighed
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, sentence
 
 Say = Callable[[Text], str]
@@ -28,8 +29,6 @@ SHARE = N_("reasons", "{what} {percent}%")
 ENUMERATED = N_("reasons", "{some}, {next}")
 LAST = N_("reasons", "{some} and {last}")
 BELIEF = N_("reasons", "What this rests on")
-SOUGHT = N_("reasons", "Dracula's likeliest places: {places}.")
-EXPECTED = N_("reasons", "Where the hunters most expect Dracula: {places}.")
 AT_ONCE = N_("reasons", "Both sides choose at once")
 MIXED = N_("reasons", "A fixed choice could be foreseen, so it is drawn: {shares}.")
 ANSWERS = N_("reasons", "Expected of the other side: {shares}.")
@@ -44,7 +43,7 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(
-    rules: Ruleset, observation: Observation, decision: AgentDecision, say: Say
+    rules: Ruleset, table: Table, observation: Observation, decision: AgentDecision, say: Say
 ) -> tuple[Paragraph, ...]:
     """Why this decision was taken by who knows this observation; nothing where no reasons were asked for."""
     why = decision.why
@@ -52,10 +51,10 @@ def paragraphs(
         return ()
     told = [_choice(rules, observation, why, number, say) for number in range(len(why.choices))]
     told += _at_once(rules, observation, why, say)
-    if why.places:
-        names = (_part(rules.atlas.places[place].name, chance, say) for place, chance in why.places)
-        hidden = rules.players[observation.player].name == "dracula"
-        text = (EXPECTED if hidden else SOUGHT).fill(places=listed(names, say))
+    atlas = table.atlas
+    if why.places and rules.likely_places is not None and atlas is not None:
+        names = (_part(atlas.places[place].name, chance, say) for place, chance in why.places)
+        text = rules.likely_places(observation).fill(places=listed(names, say))
         told.append(Paragraph(say(BELIEF), (say(text),)))
     return tuple(told)
 

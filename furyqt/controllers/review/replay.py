@@ -5,18 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.session.history import History
-from furyqt.controllers.session.table_session import NotOverError
+from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_player
+from furyqt.rules.core.table import Table
 
 
 class Replay(QObject):
     """A record and a position in it, from 0 (the opening) to `length` (the end).
 
-    Before the game is over only the person's own eyes are lent: of two persons those of the one who is to
-    decide, a spectator's are the first player's.  Afterwards everybody's are, which uncovers the truth.
+    Before the end of the game only the person's own player is an allowed viewer: of two persons the one who
+    must decide, for spectators the first player.  Afterwards everybody is, which reveals hidden information.
     """
 
     shown = Signal(object)
@@ -32,8 +33,8 @@ class Replay(QObject):
         humans = self._history.persons
         if len(humans) > 1 and not self._history.is_over:
             humans = (asked_player(self._history.state),)
-        everybody = tuple(range(len(self._history.rules.players)))
-        self.allowed_eyes = everybody if self._history.is_over else humans or (0,)
+        everybody = tuple(range(len(self._history.table.players)))
+        self.allowed_viewers = everybody if self._history.is_over else humans or (0,)
         """The players whose knowledge may be looked at."""
         self._player = (humans or (0,))[0]
         self._position = 0
@@ -42,6 +43,11 @@ class Replay(QObject):
     def record(self) -> Record:
         """The game on paper: the whole truth, for saving only."""
         return self._history.record
+
+    @property
+    def table(self) -> Table:
+        """The shape of the table: players, seats, windows and map."""
+        return self._history.table
 
     @property
     def rules(self) -> Ruleset:
@@ -65,7 +71,7 @@ class Replay(QObject):
 
     @property
     def player(self) -> int:
-        """The player whose eyes are used."""
+        """The player whose knowledge is shown."""
         return self._player
 
     @property
@@ -74,12 +80,12 @@ class Replay(QObject):
         return self._history.outcome
 
     def observation(self, player: int | None = None, position: int | None = None) -> Observation:
-        """What a player knew at a position (by default: these eyes, here); NotOverError for a secret."""
-        eyes = self._player if player is None else player
-        if eyes not in self.allowed_eyes:
+        """What a player knew at a position (by default the viewer, here); NotOverError for a secret."""
+        viewer = self._player if player is None else player
+        if viewer not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         place = self._position if position is None else position
-        return self._history.rules.observe(self._history.states[place], eyes)
+        return self._history.rules.observe(self._history.states[place], viewer)
 
     def turn(self, position: int) -> int:
         """The number of the turn to which the action after a position belongs: its line of the record."""
@@ -103,8 +109,8 @@ class Replay(QObject):
         self.stepped.emit(after)
 
     def set_player(self, player: int) -> None:
-        """Look with another player's eyes; NotOverError if they are not lent."""
-        if player not in self.allowed_eyes:
+        """Show what another player knew; NotOverError if the player is not an allowed viewer."""
+        if player not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         self._player = player
         self.shown.emit(self.observation())

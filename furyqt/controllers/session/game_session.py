@@ -1,61 +1,118 @@
-"""One game at the table: it holds the truth and shows each player only what that player knows."""
+"""One game at the table: it holds the complete position and shows each player only what that player knows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from furyqt.controllers.computer.clock import Clock
+from furyqt.controllers.computer.pace import NewClock
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.review.replay import Replay
-from furyqt.controllers.session.clock import Clock
 from furyqt.controllers.session.history import History, new_history
-from furyqt.controllers.session.information_check import InformationCheck, InformationWatch
-from furyqt.controllers.session.pace import NewClock
-from furyqt.controllers.session.seats import CASUAL, FULL, STRICT
-from furyqt.controllers.session.teammates import TeammateTable
-from furyqt.controllers.session.window_policy import AUTO, WindowPolicy
-from furyqt.controllers.storage.autosave import Autosave
-from furyqt.controllers.storage.files import write_atomically
-from furyqt.controllers.storage.past_games import PastGame, past_game
-from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, State, pending_window
-from furyqt.rules.core.record import Record, dumps
-from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import Text
+from furyqt.controllers.session.leader import Leader
+from furyqt.controllers.session.seats import CASUAL, FULL
+from furyqt.controllers.session.session_parts import SessionParts
+from furyqt.controllers.session.turn_leader import TurnLeader
+from furyqt.controllers.session.viewpoint import NotOverError
+from furyqt.rules.core.agenda import Action, State
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.table import Table
 
 
-class GameSession(TeammateTable):
-    """A game being played.
+class GameSession(QObject):
+    """A game in progress, composed of parts with one job each.
 
-    After an action the signals come in this order: `happened` for each event the viewer is told, `shown` only
-    if the viewer changed, `thinking` if another computer thinks now or none (-1), `changed`, and last `recap`
-    with `asked` or `proposed`, or `ended`, if it is so; when they come, `observation` is already the new one.
-    On the way to it the table may stop (`is_between`): then `happened` and `changed` come for each stop.
-    After a start, undo, redo or change of viewer everything is drawn afresh: `shown` comes in place of
-    `happened`.  The session starts by itself when control returns to the event loop, so connect first;
-    `start` does it at once.
+    `header`: options, seed, tags.  `archive`: autosave and files.  `undo_stack`: undo and redo.  `windows`:
+    prompts that pass without asking.  `teammates`: plans of computers beside a person.  `computer`: whose
+    computer thinks.  `pace`: how long its actions wait.  `advice`: hints and possible places.
+
+    After an action the signals come in this order: `happened` for each event the viewer learns of, `shown`
+    only if the viewer changed, `thinking` if another computer thinks now or none (-1), `redraw_needed`, and
+    last `recap` with `asked` or `proposed`, or `ended`, if it is so; when they come, `observation` is already
+    the new one.  On the way to it the table may stop (`is_between`): then `happened` and `redraw_needed` come
+    for each stop.  After a start, undo, redo or change of viewer everything is drawn again: `shown` comes in
+    place of `happened`.  The session starts automatically when control returns to the event loop, so connect
+    first; `start` does it at once.
     """
 
-    def __init__(
-        self,
-        history: History,
-        worker: AiWorker | None = None,
-        journal: Path | None = None,
-        parent: QObject | None = None,
-        *,
-        new_clock: NewClock = Clock,
-    ) -> None:
-        super().__init__(history, worker, parent, new_clock)
-        self._is_closed = False
-        self._windows = WindowPolicy()
-        self._autosave = Autosave(journal, self)
-        self._autosave.trouble_changed.connect(self.saving_changed)
-        self._news = InformationWatch(self)
-        self._news.answered.connect(self.changed)
+    shown = Signal(object)
+    """The viewer's Observation: draw everything."""
+    happened = Signal(object)
+    """One Event that the viewer learns of."""
+    asked = Signal(object, object)
+    """(the prompt as a Text, the legal actions as a tuple): a person must decide."""
+    thinking = Signal(int)
+    """The seat whose computer thinks now, or -1."""
+    ended = Signal(object)
+    """The Outcome."""
+    redraw_needed = Signal()
+    """The position shown, or what can be done in it, may be different: draw both again."""
+    hinted = Signal(object)
+    """The AgentDecision of the full-strength search for the viewer."""
+    places = Signal(object)
+    """A tuple of dicts from place to chance: where the viewer has to expect the hidden figure now, and where
+    it may have been at the end of each turn before."""
+    proposed = Signal(object)
+    """A TeammatePlan that waits for the person to agree, or to choose another action."""
+    recap = Signal(object)
+    """The Events since the viewer's last decision, a tuple; comes before `asked` and `proposed`."""
+    trouble = Signal(object)
+    """A Text: a problem the person should know."""
+    saving_changed = Signal(object)
+    """A Text as long as the game cannot be saved, None when it is saved again."""
+
+    def __init__(self, parts: SessionParts, leader: Leader) -> None:
+        super().__init__()
+        self._view, self._parts, self._leader = parts.view, parts, leader
+        self._announcements = parts.announcements
+        parts.setParent(self)
+        leader.setParent(self)
+        self.is_lesson = leader.is_lesson
+        self.header, self.archive = parts.view.header, leader.archive
+        self.undo_stack, self.windows, self.teammates = leader.undo_stack, leader.windows, leader.teammates
+        self.computer, self.pace, self.advice = parts.computer, parts.pace, parts.advice
+        self._forward()
         self._starting = QTimer(self, interval=0, singleShot=True)
         self._starting.timeout.connect(self.start)
         self._starting.start()
+
+    def _forward(self) -> None:
+        """Emit as its own what the parts emit."""
+        for own, part in (
+            (self.shown, self._announcements.shown),
+            (self.happened, self._announcements.happened),
+            (self.recap, self._announcements.recap),
+            (self.asked, self._leader.asked),
+            (self.ended, self._leader.ended),
+            (self.proposed, self.teammates.proposed),
+            (self.thinking, self.computer.thinking),
+            (self.hinted, self.advice.hinted),
+            (self.places, self.advice.places),
+            (self.redraw_needed, self._view.redraw_needed),
+            (self.trouble, self._parts.ai.trouble),
+            (self.saving_changed, self.archive.saving_changed),
+        ):
+            part.connect(own)
+
+    @classmethod
+    def of(
+        cls,
+        history: History,
+        worker: AiWorker | None = None,
+        journal: Path | None = None,
+        *,
+        new_clock: NewClock = Clock,
+    ) -> GameSession:
+        """The game with this history, led by its players.
+
+        Without a worker the session creates one and ends it in `close`.  `journal` is the autosave that the
+        game came from, which is then continued.
+        """
+        parts = SessionParts(history, worker, new_clock=new_clock)
+        return cls(parts, TurnLeader(parts, journal))
 
     @classmethod
     def new(
@@ -72,10 +129,9 @@ class GameSession(TeammateTable):
     ) -> GameSession:
         """A new game; seats[seat] is "human" or an agent such as "search:normal", "greedy" or "random".
 
-        UnknownGameError, OptionError, UnknownAgentError or ValueError for what nobody knows.  Without a
-        worker the session makes one of its own and ends it in `close`.
+        UnknownGameError, OptionError, UnknownAgentError or ValueError for what is not known.
         """
-        return cls(new_history(game, options, seed, seats, undo, aids), worker, new_clock=new_clock)
+        return cls.of(new_history(game, options, seed, seats, undo, aids), worker, new_clock=new_clock)
 
     @classmethod
     def from_record(
@@ -86,182 +142,87 @@ class GameSession(TeammateTable):
         worker: AiWorker | None = None,
         journal: Path | None = None,
     ) -> GameSession:
-        """Go on with a recorded game; `journal` is the autosave it came from, which then goes on too."""
-        return cls(History(record, list(states)), worker, journal)
+        """A recorded game, to be continued."""
+        return cls.of(History(record, list(states)), worker, journal)
 
     @property
-    def saving_trouble(self) -> Text | None:
-        """Why the game is not being saved, or None; see `saving_changed`."""
-        return self._autosave.trouble
+    def rules(self) -> Ruleset:
+        """The game."""
+        return self._view.rules
 
     @property
-    def autosave_path(self) -> Path | None:
-        """The autosave's file, once there is one."""
-        return self._autosave.path
+    def table(self) -> Table:
+        """The players, seats, windows and map of this game."""
+        return self._view.table
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the viewer's last decision may be taken back; in strict manner this may turn true a moment
-        after an action (see `changed`).
-        """
-        if self._history.last_own_decision is None:
-            return False
-        return self.manner == CASUAL or self._news.told_nothing
+    def seats(self) -> tuple[str, ...]:
+        """Who takes each seat: human, or an agent's name."""
+        return self._view.history.seats
 
     @property
-    def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
-        return self._history.can_go_forward
+    def persons(self) -> tuple[int, ...]:
+        """The players whose seats, all or some, persons have taken."""
+        return self._view.history.persons
+
+    @property
+    def viewer(self) -> int:
+        """The player whose knowledge is shown."""
+        return self._view.viewer
+
+    @property
+    def observation(self) -> Observation:
+        """What the viewer is shown now."""
+        return self._view.observation
+
+    @property
+    def ply(self) -> int:
+        """The number of actions played."""
+        return self._view.history.ply
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self._view.outcome
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended in the displayed position."""
+        return self._view.is_over
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether the viewer, a person, must decide now."""
+        return self._view.is_persons_turn
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the table stops where the other side might be prompted."""
+        return not self._view.shown.has_arrived
 
     def start(self) -> None:
-        """Show the position and let whoever is to move begin; later calls do nothing."""
-        self._starting.stop()
-        if not (self._is_started or self._is_closed):
-            self._is_started = True
-            self._draw_afresh()
+        """Show the position and let whoever is to move start; later calls do nothing."""
+        view = self._view
+        if not (view.is_started or view.is_closed):
+            view.is_started = True
+            self._leader.draw_all()
 
     def close(self) -> None:
-        """Stop thinking and let go of the worker; the autosave stays."""
-        if self._is_closed:
-            return
-        self._is_closed = True
-        self._starting.stop()
-        self._autosave.retry()
-        self._news.forget()
-        self._ai.leave()
-        if self._own_worker is not None:
-            self._own_worker.close()
+        """Stop thinking and release the worker; the autosave stays."""
+        if not self._view.is_closed:
+            self._view.is_closed = True
+            self._starting.stop()
+            self._leader.close()
+            self._parts.close()
 
     def act(self, action: Action) -> None:
-        """Play the viewer's action; IllegalActionError if it is not legal or nobody was asked."""
-        if self._is_closed or not self.is_persons_turn:
-            raise IllegalActionError(f"{action.text}: it is not this player's turn")
-        if action not in self.observation.actions:
-            raise IllegalActionError(action.text)
-        self._decide(action, "")
+        """Take the viewer's action; IllegalActionError if it is not legal or nobody was prompted."""
+        self._leader.act(action)
 
-    @property
-    def can_pass_phase(self) -> bool:
-        """Whether the person is asked at a window, and so may let it go by for this phase."""
-        return self.is_persons_turn and pending_window(self.observation) is not None
-
-    def pass_phase(self) -> None:
-        """Let the pending window go by, and again whenever it comes in this phase, until there is something
-        new to play; IllegalActionError if no window is pending.
-        """
-        window = pending_window(self.observation) if self.can_pass_phase else None
-        if window is None:
-            raise IllegalActionError("no window is pending")
-        self._windows.skip_phase(self.rules, self.observation)
-        self._decide(window.passing, "")
-
-    def set_passed_windows(self, names: Iterable[str]) -> None:
-        """Let the windows with these names go by without a question; see `Ruleset.windows`."""
-        self._windows.set_passed(names)
-
-    def _decide(self, action: Action, note: str) -> None:
-        """Play what a person has decided."""
-        self._is_started = True
-        self._starting.stop()
-        self._ai.cancel()
-        self._is_own_action = True
-        self._play(action, note)
-
-    def undo(self) -> None:
-        """Go back to the person's last own decision, if that is allowed."""
-        ply = self._history.last_own_decision
-        if ply is not None and self.can_undo:
-            self._ai.cancel()
-            self._history.go_back(ply)
-            self._autosave.rewrite(self._history)
-            self._draw_afresh()
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        if self.can_redo:
-            self._ai.cancel()
-            self._history.go_forward()
-            self._autosave.rewrite(self._history)
-            self._draw_afresh()
-
-    def save(self, path: Path) -> None:
-        """Write the record to a file in one step; OSError if that fails."""
-        write_atomically(path, dumps(self._history.record, self._history.states).encode())
-
-    def as_replay(self) -> Replay:
-        """The game so far, to be looked at."""
-        return Replay(self._history.record, self._history.states)
-
-    def result(self, when: str) -> PastGame:
-        """The finished game as the statistics keep it; ValueError if it goes on."""
-        path = self.autosave_path
-        return past_game(self._history, path.name if path is not None else when, when)
-
-    def _write(self, action: Action, note: str, is_on_the_way: bool = False) -> None:
-        earlier = self._history.observation(self._viewer)
-        before = self._history.add(action, note, self._may_ask_computer, is_on_the_way=is_on_the_way)
-        self._autosave.append(self._history, before)
-        self._ask_whether_news(earlier)
-
-    def _draw_afresh(self) -> None:
-        self._drop_plan()
-        self._windows.forget_phase()
-        if self._is_quiet:
-            self._history.veil()
-        else:
-            self._choose_viewer()
-            self._look_back()
-        self._count_as_told()
-        self.shown.emit(self.observation)
-        self._go_on()
-
-    def _choose_viewer(self) -> None:
-        """With several persons at one screen, it belongs to the one who must decide."""
-        history = self._history
-        if history.is_persons_turn:
-            self._viewer = self.rules.seats[history.seat_to_move].player
-
-    def _proceed(self) -> None:
-        """Turn to whoever is to move."""
-        history = self._history
-        if (passing := self._passing()) is not None:
-            self._play(passing, AUTO)
-            return
-        if history.is_persons_turn:
-            self._hand_screen(self.rules.seats[history.seat_to_move].player)
-        computer = -1 if history.is_persons_turn else history.seat_to_move
-        if computer < 0:
-            self._set_skipping(False)
-        self._let_think(computer)
-        self.changed.emit()
-        if history.outcome is not None:
-            self.ended.emit(history.outcome)
-        elif computer < 0:
-            question = self.observation.agenda[-1]
-            assert isinstance(question, Decision)
-            self._tell_recap()
-            self.asked.emit(question.prompt(self.observation), self.observation.actions)
-
-    def _passing(self) -> Action | None:
-        """The action that lets a window go by at which the person does not want to be asked."""
-        history = self._history
-        if not history.is_persons_turn:
-            return None
-        player = self.rules.seats[history.seat_to_move].player
-        return self._windows.passing(self.rules, history.observation(player))
-
-    def _look_back(self) -> None:
-        """Ask about the newest action again, after undo and redo."""
-        self._news.forget()
-        history = self._history
-        if history.ply:
-            earlier = self.rules.observe(history.states[-2], self._viewer)
-            self._ask_whether_news(earlier)
-
-    def _ask_whether_news(self, earlier: Observation) -> None:
-        """Strict undo needs to know whether an own action told its player anything."""
-        self._news.forget()
-        history = self._history
-        if self.manner == STRICT and earlier.to_move == self._viewer and history.is_own(history.ply - 1):
-            action, after = history.record.actions[-1], history.observation(self._viewer)
-            self._news.begin(InformationCheck(self.rules, earlier, action, after))
+    def watch(self, player: int) -> None:
+        """Show what another player knows, to spectators and after the end; otherwise NotOverError."""
+        if self.persons and not self.is_over:
+            raise NotOverError("a player sees only their own knowledge until the game is over")
+        self._view.viewer = player
+        self._announcements.draw_all()
+        self.advice.update_places()

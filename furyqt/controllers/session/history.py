@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from furyqt import __version__
+from furyqt.controllers.session.notes import AUTO, is_own_note
 from furyqt.controllers.session.seats import (
     CASUAL,
     FULL,
@@ -19,16 +20,15 @@ from furyqt.controllers.session.seats import (
     taken_back,
     undo_manner,
 )
-from furyqt.controllers.session.teammate_plan import is_own_note
-from furyqt.controllers.session.window_policy import AUTO
-from furyqt.rules.core.agenda import Action, State, Step, is_over, play, stops
+from furyqt.rules.core.agenda import Action, State, Step, is_over, play, play_with_stops
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, ruleset
 
 
 class History:
-    """The truth of one game, from its opening position to now.  States are immutable, so going back is
-    dropping the newer ones.
+    """The complete positions of one game, from its opening to now.
+
+    States are immutable, so going back means dropping the newer ones.
     """
 
     def __init__(self, record: Record, states: list[State]) -> None:
@@ -37,42 +37,14 @@ class History:
         self.rules = record.rules
         self.table = record.table
         self.seats = seats_of(record)
-        self.persons = persons(self.rules, self.seats)
+        self.persons = persons(self.table, self.seats)
         self._ahead: list[tuple[Record, list[State]]] = []
         self._seen: dict[int, Observation] = {}
-        self._stops: list[State] = []
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The newest position."""
         return self.states[-1]
-
-    @property
-    def shown(self) -> State:
-        """The position the table shows: on the way of the newest action to `state`, and at its end that."""
-        return self._stops[0] if self._stops else self.state
-
-    @property
-    def has_arrived(self) -> bool:
-        """Whether the position shown is the newest."""
-        return not self._stops
-
-    @property
-    def stops_ahead(self) -> int:
-        """How often the table stops on the way to the newest position, counting the present stop."""
-        return len(self._stops)
-
-    def go_to_next_stop(self) -> None:
-        """Show the next position on the way."""
-        del self._stops[:1]
-        self._seen.clear()
-
-    def veil(self) -> None:
-        """Show the position without the question that is pending."""
-        hidden = self.state.clone()
-        hidden.agenda = hidden.agenda[:-1]
-        self._stops = [hidden]
-        self._seen.clear()
 
     @property
     def ply(self) -> int:
@@ -82,7 +54,7 @@ class History:
     @property
     def seat_to_move(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
-        return deciding_seat(self.rules, self.seats, self.state)
+        return deciding_seat(self.table, self.seats, self.state)
 
     @property
     def is_persons_turn(self) -> bool:
@@ -101,7 +73,7 @@ class History:
 
     @property
     def manner(self) -> str:
-        """How decisions may be taken back: casual or strict."""
+        """How decisions may be undone: casual or strict."""
         return undo_manner(self.record.tags)
 
     @property
@@ -111,42 +83,34 @@ class History:
 
     def observation(self, player: int) -> Observation:
         """What a player knows in the newest position."""
-        if self.has_arrived:
-            return self.seen(player)
-        return self.rules.observe(self.state, player)
-
-    def seen(self, player: int) -> Observation:
-        """What a player knows in the position shown."""
         if player not in self._seen:
-            self._seen[player] = self.rules.observe(self.shown, player)
+            self._seen[player] = self.rules.observe(self.state, player)
         return self._seen[player]
 
-    def add(
-        self,
-        action: Action,
-        note: str = "",
-        stop: Callable[[Step], bool] | None = None,
-        *,
-        is_on_the_way: bool = False,
-    ) -> State:
-        """Play an action and return the position before it; IllegalActionError if it is not legal.
-
-        The table then stops before each step wanted by `stop`, after the stops that lie ahead already if it
-        is on the way.
-        """
+    def add(self, action: Action, note: str = "") -> State:
+        """Play an action and return the position before it; IllegalActionError if it is not legal."""
         before = self.state
-        after = play(before, action)
-        ahead = self._stops if is_on_the_way else []
-        self._stops = ahead if stop is None else ahead + stops(before, action, stop)
+        self._append(action, note, play(before, action))
+        return before
+
+    def add_with_stops(self, action: Action, note: str, wanted: Callable[[Step], bool]) -> list[State]:
+        """Play an action and return the positions on its way that come before a wanted step.
+
+        IllegalActionError if it is not legal.
+        """
+        after, stops = play_with_stops(self.state, action, wanted)
+        self._append(action, note, after)
+        return stops
+
+    def _append(self, action: Action, note: str, after: State) -> None:
         self.record = self.record.added(action, note)
         self.states.append(after)
         self._ahead.clear()
         self._seen.clear()
-        return before
 
     def is_persons(self, ply: int) -> bool:
         """Whether the decision of this ply is a person's."""
-        seat = deciding_seat(self.rules, self.seats, self.states[ply])
+        seat = deciding_seat(self.table, self.seats, self.states[ply])
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property
@@ -162,15 +126,23 @@ class History:
         return is_own_note(note) or (note != AUTO and self.is_persons(ply))
 
     def go_back(self, ply: int) -> None:
-        """Return to the position before the action of this ply; a casual game's record is marked."""
+        """Return to the position before the action of this ply; the record of a casual game is marked."""
         self._ahead.append((self.record, self.states[ply + 1 :]))
         record = self.record.cut(ply)
         if self.manner == CASUAL:
             count = str(taken_back(record.tags) + 1)
             record = replace(record, tags={**record.tags, "TakenBack": count})
         self.record = record
+        self._drop_after(ply)
+
+    def restart_at(self, ply: int) -> None:
+        """Return to the position before the action of this ply, as if nothing had followed."""
+        self.record = self.record.cut(ply)
+        self._ahead.clear()
+        self._drop_after(ply)
+
+    def _drop_after(self, ply: int) -> None:
         del self.states[ply + 1 :]
-        self._stops.clear()
         self._seen.clear()
 
     def go_forward(self) -> None:
@@ -178,7 +150,6 @@ class History:
         undone, states = self._ahead.pop()
         self.record = replace(undone, tags=self.record.tags)
         self.states += states
-        self._stops.clear()
         self._seen.clear()
 
 
@@ -196,7 +167,8 @@ def new_history(
     """
     rules = ruleset(game)
     manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
-    tags = {"Date": date.today().isoformat(), "Program": __version__, **seat_tags(rules, seats), **manners}
     checked = rules.checked_options(options)
+    own = seat_tags(rules.table(checked), seats)
+    tags = {"Date": date.today().isoformat(), "Program": __version__, **own, **manners}
     record = Record(game, seed, checked, tags=tags)
     return History(record, [rules.setup(checked, seed)])

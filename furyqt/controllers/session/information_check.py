@@ -83,7 +83,7 @@ class InformationWatch(QObject):
     def begin(self, check: InformationCheck) -> None:
         """Work on this check."""
         self._check = check
-        self._thread = Thread(target=self._work, args=(check,), name="furyqt-news", daemon=True)
+        self._thread = Thread(target=self._work, args=(check,), name="furyqt-information", daemon=True)
         self._thread.start()
         self._timer.start()
 

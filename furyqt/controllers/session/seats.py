@@ -9,12 +9,11 @@ import msgspec
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Ruleset, asked_player, seat_to_move
+from furyqt.rules.core.ruleset import asked_player, seat_to_move
+from furyqt.rules.core.table import Seat, Table
 from furyqt.rules.core.text import Text
 
 HUMAN = "human"
-STYLED = "dracula"
-"""The seat that plays in a style."""
 SEARCH = "search:"
 CASUAL, STRICT = MANNERS = ("casual", "strict")
 FULL, PAPER = AIDS = ("full", "paper")
@@ -38,10 +37,15 @@ def plain_seat(seat: str) -> str:
     return msgspec.structs.replace(spec, style="").text
 
 
-def in_manner(rules: Ruleset, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
-    """The seats whose searches think at most so many seconds (0 is no limit), Dracula's in a style."""
-    pairs = zip(rules.seats, map(plain_seat, seats), strict=True)
-    return tuple(_in_manner(seat, seconds, style if info.name == STYLED else "") for info, seat in pairs)
+def in_manner(table: Table, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
+    """The seats whose searches think at most so many seconds (0 is no limit), and if possible in a style."""
+    pairs = zip(table.seats, map(plain_seat, seats), strict=True)
+    return tuple(_in_manner(seat, seconds, style if has_styles(table, info) else "") for info, seat in pairs)
+
+
+def has_styles(table: Table, seat: Seat) -> bool:
+    """Whether an agent in this seat may play in a style."""
+    return table.players[seat.player].has_styles
 
 
 def _in_manner(seat: str, seconds: float, style: str) -> str:
@@ -56,43 +60,43 @@ def tag(name: str) -> str:
     return name.capitalize()
 
 
-def known_tags(rules: Ruleset) -> tuple[str, ...]:
+def known_tags(table: Table) -> tuple[str, ...]:
     """Every tag that may say who sits where."""
-    names = [seat.name for seat in rules.seats] + [player.name for player in rules.players]
+    names = [seat.name for seat in table.seats] + [player.name for player in table.players]
     return tuple(dict.fromkeys(tag(name) for name in names))
 
 
-def seat_tags(rules: Ruleset, seats: tuple[str, ...]) -> dict[str, str]:
+def seat_tags(table: Table, seats: tuple[str, ...]) -> dict[str, str]:
     """The header's tags for all seats; UnknownAgentError for an unknown one, ValueError for too few."""
-    if len(seats) != len(rules.seats):
-        raise ValueError(f"{rules.name} has {len(rules.seats)} seats, not {len(seats)}")
-    pairs = zip(rules.seats, seats, strict=True)
+    if len(seats) != len(table.seats):
+        raise ValueError(f"this game has {len(table.seats)} seats, not {len(seats)}")
+    pairs = zip(table.seats, seats, strict=True)
     return {tag(seat.name): checked_seat(who) for seat, who in pairs}
 
 
-def seats_in(rules: Ruleset, tags: Mapping[str, str]) -> tuple[str, ...]:
+def seats_in(table: Table, tags: Mapping[str, str]) -> tuple[str, ...]:
     """The seats as a header has them, unchecked; a player's tag stands for all of the player's seats.
 
     Where it names none, a person plays the first player against the search.
     """
-    own = [tags.get(tag(seat.name)) or tags.get(tag(rules.players[seat.player].name)) for seat in rules.seats]
+    own = [tags.get(tag(seat.name)) or tags.get(tag(table.players[seat.player].name)) for seat in table.seats]
     if not any(own):
-        return tuple(DEFAULT_AGENT if seat.player else HUMAN for seat in rules.seats)
+        return tuple(DEFAULT_AGENT if seat.player else HUMAN for seat in table.seats)
     return tuple(who or DEFAULT_AGENT for who in own)
 
 
 def seats_of(record: Record) -> tuple[str, ...]:
     """The seats named in a record; UnknownAgentError for a seat that nobody can take."""
-    return tuple(checked_seat(who) for who in seats_in(record.rules, record.tags))
+    return tuple(checked_seat(who) for who in seats_in(record.table, record.tags))
 
 
-def persons(rules: Ruleset, seats: tuple[str, ...]) -> tuple[int, ...]:
+def persons(table: Table, seats: tuple[str, ...]) -> tuple[int, ...]:
     """The players in whose seats a person sits, the player of the first such seat first."""
-    pairs = zip(rules.seats, seats, strict=True)
+    pairs = zip(table.seats, seats, strict=True)
     return tuple(dict.fromkeys(seat.player for seat, who in pairs if who == HUMAN))
 
 
-def deciding_seat(rules: Ruleset, seats: tuple[str, ...], state: State) -> int:
+def deciding_seat(table: Table, seats: tuple[str, ...], state: State) -> int:
     """The seat that must decide, or -1 when the game is over.
 
     What a player's seats decide together is for the person among them, who is first if there are several,
@@ -101,19 +105,19 @@ def deciding_seat(rules: Ruleset, seats: tuple[str, ...], state: State) -> int:
     seat, player = seat_to_move(state), asked_player(state)
     if seat >= 0 or player < 0:
         return seat
-    own = rules.seats_of(player)
+    own = table.seats_of(player)
     return next((number for number in own if seats[number] == HUMAN), own[0])
 
 
-def parties(rules: Ruleset, seats: tuple[str, ...]) -> list[tuple[Text, str]]:
+def parties(table: Table, seats: tuple[str, ...]) -> list[tuple[Text, str]]:
     """Who plays whom: a player whose seats are all taken alike by name, else each of the seats."""
     found = []
-    for player, info in enumerate(rules.players):
-        own = rules.seats_of(player)
+    for player, info in enumerate(table.players):
+        own = table.seats_of(player)
         if len({seats[number] for number in own}) == 1:
             found.append((info.title, seats[own[0]]))
         else:
-            found += [(rules.seats[number].title, seats[number]) for number in own]
+            found += [(table.seats[number].title, seats[number]) for number in own]
     return found
 
 

@@ -1,43 +1,70 @@
-"""Which windows of play a person wants to be asked at, and which go by without a question."""
+"""The windows at which a person wants to be prompted, and those that pass without a prompt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.agenda import Action, pending_window
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from PySide6.QtCore import QObject, Signal
 
-AUTO = "auto"
-"""The record's note on an action that was taken without asking the person."""
+from furyqt.controllers.session.viewpoint import Viewpoint
+from furyqt.rules.core.agenda import Action, IllegalActionError, pending_window
+from furyqt.rules.core.windows import PromptWindow
 
 
-class WindowPolicy:
-    """Lets windows go by: those chosen once and for all, and those of this phase.
+class WindowPolicy(QObject):
+    """Passes windows: those chosen in the settings, and those passed for this phase.
 
-    A window let go by for a phase opens again in it as soon as something can be played there that could not
-    before, a card just drawn for example.
+    A window passed for a phase opens again in it as soon as something can be played there that could not
+    before, such as a card just drawn.
     """
 
-    def __init__(self) -> None:
+    passed = Signal(object)
+    """The Action by which the person passes the pending window."""
+
+    def __init__(self, view: Viewpoint, parent: QObject | None = None, *, can_pass: bool = True) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._can_pass = can_pass
         self._passed: frozenset[str] = frozenset()
         self._known: dict[str, tuple[tuple[int, ...], frozenset[Action]]] = {}
 
+    @property
+    def can_pass_phase(self) -> bool:
+        """Whether the person is prompted at a window, and so may pass it for this phase."""
+        return self._pending is not None
+
+    @property
+    def _pending(self) -> PromptWindow | None:
+        view = self._view
+        if not (self._can_pass and view.is_persons_turn):
+            return None
+        return pending_window(view.observation)
+
+    def pass_phase(self) -> None:
+        """Pass the pending window now and whenever it comes in this phase, until there is something new to
+        play; IllegalActionError if no window is pending.
+        """
+        window, view = self._pending, self._view
+        if window is None:
+            raise IllegalActionError("no window is pending")
+        observation = view.observation
+        self._known[window.name] = view.rules.moment(observation).key, frozenset(observation.actions)
+        self.passed.emit(window.passing)
+
     def set_passed(self, names: Iterable[str]) -> None:
-        """Let the windows with these names always go by; at all others the person is asked."""
+        """Always pass the windows with these names; prompt at all others.  See `Ruleset.windows`."""
         self._passed = frozenset(names)
 
-    def skip_phase(self, rules: Ruleset, observation: Observation) -> None:
-        """Let the pending window go by until the phase is over."""
-        window = pending_window(observation)
-        assert window is not None
-        self._known[window.name] = rules.moment(observation).key, frozenset(observation.actions)
-
     def forget_phase(self) -> None:
-        """Ask again in this phase."""
+        """Prompt again in this phase."""
         self._known.clear()
 
-    def passing(self, rules: Ruleset, observation: Observation) -> Action | None:
-        """The action that lets the pending window go by, or None if the person is to be asked."""
+    def passing(self) -> Action | None:
+        """The action that passes the newest position's window, or None if the person is to be prompted."""
+        view, rules = self._view, self._view.rules
+        if not view.history.is_persons_turn:
+            return None
+        observation = view.history.observation(view.player_to_move)
         window = pending_window(observation)
         if window is None:
             return None

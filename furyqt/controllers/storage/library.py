@@ -151,7 +151,7 @@ def _failure(path: Path, wrong: OSError) -> Text:
 def _check_seats(record: Record, data: bytes) -> None:
     """A seat nobody can take is an error of its line."""
     lines = data.decode("utf-8", errors="replace").split("\n")
-    for name in known_tags(record.rules):
+    for name in known_tags(record.table):
         try:
             checked_seat(record.tags.get(name, HUMAN))
         except UnknownAgentError as wrong:

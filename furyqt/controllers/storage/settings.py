@@ -42,7 +42,7 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """How the next game is played: on paper it has no hint and no aids to deduction."""
     passed_windows: dict[str, tuple[str, ...]] = {}
     """By game the windows that go by unasked, by their names; at all others the person is asked."""
-    fellows: Literal["ask", "watch"] = "ask"
+    teammates: Literal["ask", "watch"] = "ask"
     """Whether a computer that plays beside a person shows its plan first, or just acts."""
     announce_events: bool = True
     """Whether what happens is handed to a screen reader."""

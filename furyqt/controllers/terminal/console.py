@@ -7,17 +7,16 @@ from pathlib import Path
 
 from furyqt import paths
 from furyqt.controllers.language import Language
-from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.terminal import phrases
+from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.agenda import Action, Decision, action_label
+from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import Text, sentence
+from furyqt.rules.core.text import Text
 
 MOST_LINES = 30
 """Longer lists of actions are read only when asked for."""
-MOST_PLACES = 15
 
 
 class Console:
@@ -36,8 +35,8 @@ class Console:
         ask: Callable[[str], str] = input,
     ) -> None:
         self._game = game
-        self._rules = game.history.rules
-        self._language = language
+        self._rules, self._table = game.history.rules, game.history.table
+        self._report = SituationReport(game, language, say)
         self._save_path = save
         self._write = say
         self._ask = ask
@@ -46,12 +45,12 @@ class Console:
         self._is_done = False
         self._has_told_trouble = False
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "list": self._list,
-            "look": self._look,
-            "places": self._places,
-            "log": self._log,
-            "hint": self._hint,
+            "help": self._report.help,
+            "list": self._report.list,
+            "look": self._report.look,
+            "places": self._report.places,
+            "log": self._report.log,
+            "hint": self._report.hint,
             "undo": self._undo,
             "redo": self._redo,
             "save": self._save,
@@ -69,8 +68,8 @@ class Console:
             raise
 
     def _converse(self) -> None:
-        self._look()
-        self._say(phrases.WELCOME)
+        self._report.look()
+        self._report.say(phrases.WELCOME)
         asked_at = -1
         while not self._is_done:
             self._let_computers_act()
@@ -92,9 +91,6 @@ class Console:
     def _observation(self) -> Observation:
         return self._game.observation
 
-    def _say(self, text: Text) -> None:
-        self._write(self._language.text(text))
-
     def _obey(self, line: str) -> None:
         """Do what a line says."""
         word, _, rest = line.partition(" ")
@@ -104,35 +100,18 @@ class Console:
             command(rest)
         elif line.lower() in topics:
             for text in topics[line.lower()]:
-                self._say(text)
+                self._report.say(text)
         elif line:
             self._choose(line)
 
     def _choose(self, line: str) -> None:
-        found = self._meant(line)
+        found = self._report.meant(line)
         if len(found) == 1:
             self._game.act(found[0])
-            self._tell()
+            self._report.tell()
             return
         text = phrases.AMBIGUOUS if found else phrases.NOT_UNDERSTOOD
-        self._say(text.fill(line=line[:40], count=len(found or self._observation.actions)))
-
-    def _meant(self, line: str) -> list[Action]:
-        """The actions a line may mean: by number, by token, or by a part of their words."""
-        actions = self._observation.actions
-        if line.isascii() and line.isdigit():
-            return list(actions[int(line) - 1 : int(line)]) if len(line) < 6 and int(line) else []
-        exact = [action for action in actions if action.text.lower() == line.lower()]
-        words = {action: f" {self._words(action).lower()}" for action in actions}
-        begun = [action for action in actions if f" {line.lower()}" in words[action]]
-        return exact or begun or [action for action in actions if line.lower() in words[action]]
-
-    def _words(self, action: Action) -> str:
-        return self._language.text(action_label(self._observation, action))
-
-    def _tell(self) -> None:
-        for event in self._game.heard():
-            self._write(sentence(self._language.text(event.describe())))
+        self._report.say(text.fill(line=line[:40], count=len(found or self._observation.actions)))
 
     def _let_computers_act(self) -> None:
         announced: Text | None = None
@@ -144,129 +123,73 @@ class Console:
                 return
             else:
                 if (name := self._name(seat)) != announced:
-                    self._say(phrases.THINKING.fill(player=name))
+                    self._report.say(phrases.THINKING.fill(player=name))
                     announced = name
                 self._game.let_computer_act(seat)
-            self._tell()
+            self._report.tell()
 
     def _name(self, seat: int) -> Text:
         """What the computer in this seat is called: a companion of the person has a name of its own."""
-        info = self._rules.seats[seat]
-        return info.title if info.player == self._game.player else self._rules.players[info.player].title
+        info = self._table.seats[seat]
+        return info.title if info.player == self._game.player else self._table.players[info.player].title
 
     def _saving_changed(self, trouble: Text | None) -> None:
         """Say that saving works again; trouble is repeated before every question as long as it lasts."""
         if trouble is None and self._has_told_trouble:
             self._has_told_trouble = False
-            self._say(phrases.SAVED_AGAIN)
+            self._report.say(phrases.SAVED_AGAIN)
 
     def _tell_trouble(self) -> None:
         trouble = self._game.autosave.trouble
         if trouble is not None:
             self._has_told_trouble = True
-            self._say(trouble)
+            self._report.say(trouble)
 
     def _put_question(self) -> None:
         question = self._observation.agenda[-1]
         assert isinstance(question, Decision)
         self._tell_trouble()
-        self._say(question.prompt(self._observation))
+        self._report.say(question.prompt(self._observation))
         count = len(self._observation.actions)
         if count > MOST_LINES:
-            self._say(phrases.MANY.fill(count=count))
+            self._report.say(phrases.MANY.fill(count=count))
         else:
-            self._list()
-
-    def _list(self, part: str = "") -> None:
-        for number, action in enumerate(self._observation.actions, start=1):
-            words = self._words(action)
-            if part.lower() in words.lower():
-                self._write(f"{number}. {words} [{action.text}]")
-
-    def _look(self, rest: str = "") -> None:
-        del rest
-        self._describe(self._observation)
-
-    def _describe(self, observation: Observation) -> None:
-        for texts in self._rules.summarize(observation).values():
-            for text in texts:
-                self._say(text)
-
-    def _help(self, rest: str) -> None:
-        del rest
-        topics = ", ".join(self._rules.summarize(self._observation))
-        for text in phrases.HELP:
-            self._say(text.fill(topics=topics))
-
-    def _places(self, rest: str) -> None:
-        del rest
-        if self._game.is_on_paper:
-            self._say(phrases.ON_PAPER)
-            return
-        likely = sorted(self._game.places().items(), key=lambda item: -item[1])
-        if not likely:
-            self._say(phrases.NO_PLACES)
-        for place, chance in likely[:MOST_PLACES]:
-            name = self._rules.atlas.places[place].name
-            self._say(phrases.PLACE.fill(place=name, percent=f"{100 * chance:.0f}"))
-        if len(likely) > MOST_PLACES:
-            self._say(phrases.MORE_PLACES.fill(count=len(likely) - MOST_PLACES))
-
-    def _log(self, rest: str) -> None:
-        del rest
-        for event in self._observation.events:
-            self._write(sentence(self._language.text(event.describe())))
-
-    def _hint(self, rest: str) -> None:
-        del rest
-        if self._game.is_on_paper:
-            self._say(phrases.ON_PAPER)
-            return
-        decision = self._game.hint()
-        action = self._observation.actions[decision.index]
-        words = action_label(self._observation, action)
-        percent = f"{100 * decision.value:.0f}"
-        self._say(phrases.HINT.fill(action=words, token=action.text, percent=percent))
-        self._say(self._rules.estimate(decision.points, self._observation.player))
-        for part in paragraphs(self._rules, self._observation, decision, self._language.text):
-            self._write(part.title)
-            for line in part.lines:
-                self._write(f"  {line}")
+            self._report.list()
 
     def _undo(self, rest: str) -> None:
         del rest
         if self._game.last_decision is None:
-            self._say(phrases.NOTHING_TO_UNDO)
+            self._report.say(phrases.NOTHING_TO_UNDO)
         elif not self._game.can_undo():
-            self._say(phrases.TOLD_SOMETHING)
+            self._report.say(phrases.TOLD_SOMETHING)
         else:
             self._game.undo()
-            self._say(phrases.UNDONE)
-            self._look()
+            self._report.say(phrases.UNDONE)
+            self._report.look()
 
     def _redo(self, rest: str) -> None:
         del rest
         if not self._game.history.can_go_forward:
-            self._say(phrases.NOTHING_TO_REDO)
+            self._report.say(phrases.NOTHING_TO_REDO)
         else:
             self._game.redo()
-            self._say(phrases.REDONE)
-            self._look()
+            self._report.say(phrases.REDONE)
+            self._report.look()
 
     def _save(self, rest: str) -> None:
         if rest:
             self._write_record(paths.expanded(rest))
         else:
-            self._say(phrases.SAVE_WHERE)
+            self._report.say(phrases.SAVE_WHERE)
 
     def _write_record(self, path: Path) -> bool:
         """Write the game to a file and say how that went; returns whether it worked."""
         try:
             self._game.save(path)
         except OSError as wrong:
-            self._say(phrases.NOT_SAVED.fill(file=str(path), why=reason(wrong)))
+            self._report.say(phrases.NOT_SAVED.fill(file=str(path), why=reason(wrong)))
             return False
-        self._say(phrases.SAVED.fill(file=str(path)))
+        self._report.say(phrases.SAVED.fill(file=str(path)))
         return True
 
     def _leave(self, rest: str = "") -> None:
@@ -276,7 +199,7 @@ class Console:
         is_saved = self._save_path is not None and self._write_record(self._save_path)
         path = self._game.autosave.confirm(self._game.history)
         if path is not None:
-            self._say(phrases.AUTOSAVED.fill(file=str(path)))
+            self._report.say(phrases.AUTOSAVED.fill(file=str(path)))
         self._tell_trouble()
         self.is_kept = is_saved or self._game.autosave.trouble is None
 
@@ -284,11 +207,11 @@ class Console:
         """Say who won, uncover what the others knew, and leave."""
         history = self._game.history
         if history.outcome is not None:
-            self._say(history.outcome.reason)
-        for player, info in enumerate(self._rules.players):
+            self._report.say(history.outcome.reason)
+        for player, info in enumerate(self._table.players):
             if player != self._game.player:
-                self._say(phrases.TRUTH.fill(player=info.title))
-                self._describe(history.observation(player))
+                self._report.say(phrases.TRUTH.fill(player=info.title))
+                self._report.describe(history.observation(player))
         self._leave()
 
 

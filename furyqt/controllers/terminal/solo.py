@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from msgspec.structs import replace
-
-from ai.agent import Agent, AgentDecision, decision_seed
-from ai.agents import make_agent
-from ai.knowledge import knowledge
-from ai.mcts.explain import explain
+from ai.agent import AgentDecision
 from ai.signature import signature
-from furyqt.controllers.quiet_stops import QuietStops, Watch
-from furyqt.controllers.session.ai_client import HINT_SPEC
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
-from furyqt.controllers.session.seats import CASUAL, PAPER, aids_of
+from furyqt.controllers.session.seats import CASUAL
+from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.terminal.covered_stops import CoveredStops, Stopwatch
+from furyqt.controllers.terminal.solo_computers import SoloComputers
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import dumps
@@ -30,24 +26,25 @@ class SoloGame:
     The autosave goes on in the journal the game came from, if any.
     """
 
-    def __init__(self, history: History, journal: Path | None = None, watch: Watch | None = None) -> None:
+    def __init__(self, history: History, journal: Path | None = None, watch: Stopwatch | None = None) -> None:
         self.history = history
         (self.player,) = history.persons
         self.autosave = Autosave(journal)
-        self._agents: dict[tuple[str, int], Agent] = {}
-        self._stops = QuietStops(history, self._decide, self._play, watch)
+        self._shown = ShownPosition(history)
+        self.computers = SoloComputers(history, self._shown)
+        self._stops = CoveredStops(history, self._shown, self.computers.decide, self._play, watch)
         self._stops.hide_question()
         self._heard = len(self.observation.events)
 
     @property
     def observation(self) -> Observation:
         """What the person knows in the position shown."""
-        return self.history.seen(self.player)
+        return self._shown.observation(self.player)
 
     @property
     def is_between(self) -> bool:
         """Whether the game stops where a computer might be asked, unnoticed; see `leave_stop`."""
-        return not self.history.has_arrived
+        return not self._shown.has_arrived
 
     def leave_stop(self) -> None:
         """Go on from such a stop, in the same time whether a computer is asked there or not."""
@@ -62,8 +59,8 @@ class SoloGame:
     def heard(self) -> tuple[Event, ...]:
         """What the person was told since the last time this was asked."""
         events = self.observation.events
-        news, self._heard = events[self._heard :], len(events)
-        return news
+        new, self._heard = events[self._heard :], len(events)
+        return new
 
     def act(self, action: Action, note: str = "") -> None:
         """Play an action; IllegalActionError if it is not legal."""
@@ -71,25 +68,10 @@ class SoloGame:
 
     def let_computer_act(self, seat: int) -> None:
         """Let the agent in this seat decide; the record's note says how long it thought."""
-        agent, player = self.history.seats[seat], self.history.rules.seats[seat].player
-        decision = self._decide(player, agent)
+        agent, player = self.history.seats[seat], self.history.table.seats[seat].player
+        decision = self.computers.decide(player, agent)
         action = self.history.observation(player).actions[decision.index]
         self._play(seat, action, decision, False)
-
-    @property
-    def is_on_paper(self) -> bool:
-        """Whether the game is played without hint and aids to deduction."""
-        return aids_of(self.history.record.tags) == PAPER
-
-    def hint(self) -> AgentDecision:
-        """What the full-strength search would do for the person, and why."""
-        decision, rules = self._decide(self.player, HINT_SPEC), self.history.rules
-        seed = decision_seed(self.history.record.seed, self.history.ply)
-        return replace(decision, why=explain(rules, knowledge(rules), self.observation, decision, seed))
-
-    def places(self) -> dict[int, float]:
-        """The chances of the places the hidden figure may be in, as the person can work them out."""
-        return knowledge(self.history.rules).belief(self.observation).places()
 
     @property
     def last_decision(self) -> int | None:
@@ -121,21 +103,18 @@ class SoloGame:
         self._add(action, signature(self.history.seats[seat], decision).text, is_on_the_way)
 
     def _add(self, action: Action, note: str, is_on_the_way: bool) -> None:
-        stop = self._stops.may_ask_computer
-        before = self.history.add(action, note, stop, is_on_the_way=is_on_the_way)
+        stops = self.history.add_with_stops(action, note, self._stops.may_ask_computer)
+        if is_on_the_way:
+            self._shown.travel_on(stops)
+        else:
+            self._shown.travel(stops)
         self._stops.hide_question()
-        self.autosave.append(self.history, before)
+        self.autosave.append(self.history, self.history.states[-2])
 
     def _turned_page(self) -> None:
+        self._shown.arrive()
         self.autosave.rewrite(self.history)
         self._heard = len(self.observation.events)
-
-    def _decide(self, player: int, spec: str) -> AgentDecision:
-        key = (spec, player)
-        if key not in self._agents:
-            self._agents[key] = make_agent(self.history.rules, spec)
-        seed = decision_seed(self.history.record.seed, self.history.ply)
-        return self._agents[key].decide(self.history.observation(player), seed)
 
     def _told_nothing(self) -> bool:
         """Whether the newest action was the person's and told nothing new."""

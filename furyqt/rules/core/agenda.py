@@ -205,21 +205,26 @@ def advance(state: State, action: Action) -> None:
     settle(state)
 
 
-def stops(before: S, action: Action, wanted: Callable[[Step], bool]) -> list[S]:
-    """The positions on the way from a legal action to the next decision, each before a wanted step."""
+def play_with_stops(before: S, action: Action, wanted: Callable[[Step], bool]) -> tuple[S, list[S]]:
+    """Return the position after a legal action, and those on the way to it that come before a wanted step.
+
+    The action is applied once.  Raises IllegalActionError if the action is not legal here.
+    """
+    if action not in legal_actions(before):
+        raise IllegalActionError(action.text)
     state = before.clone()
     state.agenda = before.agenda[:-1]
-    found: list[S] = []
+    stops: list[S] = []
     try:
         before.agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # see advance
         while state.agenda and (step := state.agenda[-1]).automatic:
             if wanted(step):
-                found.append(state.clone())
+                stops.append(state.clone())
             state.agenda = state.agenda[:-1]
             step.run(state)
     except GameFinished:
-        return found
-    return found
+        pass
+    return state, stops
 
 
 def settle(state: State) -> None:

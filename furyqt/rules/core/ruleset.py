@@ -13,6 +13,8 @@ import msgspec
 from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
+from furyqt.rules.core.lesson import Lesson, no_lessons
+from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import PlayerInfo, Seat, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import Moment, PromptWindow
@@ -115,8 +117,14 @@ class Ruleset:
     """Earlier versions whose records are still read: each token is checked, so one that plays differently now
     is refused at its line.
     """
+    stage: Callable[[Scene], State] | None = None
+    """A description of a position -> the position, for lessons, campaign chapters and tests."""
     longest: int = field(default=10_000)
     """No game has more actions than this."""
+    likely_places: Callable[[Any], Text] | None = None
+    """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
+    lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
+    """The lessons of the tutorial, in their order; loaded when they are wanted."""
 
     @property
     def default_table(self) -> Table:
@@ -184,3 +192,11 @@ def _loaded(module: str) -> Ruleset:
 def ruleset(name: str) -> Ruleset:
     """The game with this name; UnknownGameError if there is none."""
     return _loaded(game(name).rules)
+
+
+def staged(name: str, scene: Scene) -> State:
+    """Build the position of a scene of a game; SceneError if the game sets up no scenes."""
+    stage = ruleset(name).stage
+    if stage is None:
+        raise SceneError(f"{name} sets up no scenes")
+    return stage(scene)

@@ -20,6 +20,8 @@ class PlayerInfo:
 
     name: str
     title: Text
+    has_styles: bool = False
+    """Whether an agent may play this player in one of several styles."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,10 @@ from collections.abc import Iterable
 
 Cards = tuple[int, ...]
 """Card numbers; equal numbers are copies of one card."""
+NONE = -1
+"""No card, no place, no piece."""
+HIDDEN = -2
+"""A card that the observer cannot see; it sorts before every card."""
 
 
 def with_card(hand: Cards, card: int) -> Cards:

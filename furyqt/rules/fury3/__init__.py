@@ -1,20 +1,25 @@
 """Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
+from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.notation import read, write
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS
 from furyqt.rules.fury3.setup import OPTIONS, setup
+from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.rules.fury3.windows import WINDOWS, moment
+from furyqt.rules.mechanisms.hidden_places import likely_places
+from furyqt.rules.mechanisms.token_table import write
 
 
 def _line(state: Fury3State) -> int:
@@ -22,7 +27,10 @@ def _line(state: Fury3State) -> int:
 
 
 _TABLE = Table(
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
     seats=SEATS,
     windows=WINDOWS,
     atlas=ATLAS,
@@ -33,6 +41,11 @@ def _table(options: Mapping[str, str]) -> Table:
     """Every option has the same table."""
     del options
     return _TABLE
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    lessons: tuple[Lesson, ...] = import_module("furyqt.rules.fury3.lessons").LESSONS
+    return lessons
 
 
 RULES = Ruleset(
@@ -47,7 +60,7 @@ RULES = Ruleset(
     observe=observe,
     determinize=determinize,
     outcome=outcome,
-    read=read,
+    read=TOKENS.read,
     write=write,
     line=_line,
     estimate=estimate,
@@ -55,5 +68,8 @@ RULES = Ruleset(
     moment=moment,
     observation_type=Fury3Observation,
     action_type=Fury3Action,
+    stage=stage,
     longest=10_000,
+    likely_places=likely_places,
+    lessons=_lessons,
 )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-NONE = -1
-"""No card, no power, no token."""
-HIDDEN = -2
-"""A card that the observer cannot see."""
+from furyqt.rules.core.zones import HIDDEN as HIDDEN
+from furyqt.rules.core.zones import NONE as NONE
 
 
 class Deck(IntEnum):

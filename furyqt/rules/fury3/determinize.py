@@ -10,17 +10,20 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.chance import seeded
 from furyqt.rules.core.zones import Cards, without_card, without_cards
-from furyqt.rules.fury3.decks import BURIED, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, Combat, Deck, Power
+from furyqt.rules.fury3.decks import BURIED, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, Combat, Power
 from furyqt.rules.fury3.hidden import trail_sampler
-from furyqt.rules.fury3.hidden.deal_constraints import PILE_BOTTOM, PILE_TOP, Deal
-from furyqt.rules.fury3.hidden.deals import deal
+from furyqt.rules.fury3.hidden.deal_constraints import PILE_BOTTOM, PILE_TOP, constraints
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.hidden.trail_sampler import Hidden
-from furyqt.rules.fury3.observation import PUBLIC, Fury3Observation
+from furyqt.rules.fury3.observation import MASK, Fury3Observation
 from furyqt.rules.fury3.state import Fight, Fury3State, Hideout, Hunter, PlacedEncounter
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.combat.preparation import COMBAT_CARDS
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
+from furyqt.rules.mechanisms.deal_constraints import Deal
+from furyqt.rules.mechanisms.deals import deal
+from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.masking import unmasked_hand, with_faces
 
 
 def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int) -> Fury3State:
@@ -30,10 +33,7 @@ def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int)
     """
     rng = random.Random(seed)
     ways = dict(hidden if hidden is not None else trail_sampler.sample(observation, rng))
-    items = deal(observation, Deck.ITEM, rng)
-    events = deal(observation, Deck.EVENT, rng)
-    encounters = deal(observation, Deck.ENCOUNTER, rng)
-    tickets = deal(observation, Deck.TICKET, rng)
+    items, events, encounters, tickets = (deal(unseen, rng) for unseen in constraints(observation))
     state = _seen(observation).clone()
     state.chance = seeded(rng.getrandbits(64))
     if observation.player == DRACULA:
@@ -47,13 +47,13 @@ def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int)
         state.leaving = _hideout(observation.leaving, ways, encounters)
     state.item_deck = _dealt(items, PILE)
     state.event_deck = tuple([*events.get(PILE_BOTTOM, ()), *events.get(PILE, ()), *events.get(PILE_TOP, ())])
-    state.event_buried = _hand(observation.event_buried, _dealt(events, BURIED))
-    state.drawn = _filled(observation.drawn, iter(_dealt(events, DRAWN)))
+    state.event_buried = unmasked_hand(observation.event_buried, _dealt(events, BURIED))
+    state.drawn = with_faces(observation.drawn, iter(_dealt(events, DRAWN)))
     state.encounter_deck = _dealt(encounters, PILE)
-    state.encounter_buried = _hand(observation.encounter_buried, _dealt(encounters, BURIED))
-    state.encounters = _hand(observation.encounters, _dealt(encounters, HAND[DRACULA_FIGURE]))
-    state.events = _hand(observation.schemes, _dealt(events, HAND[DRACULA_FIGURE]))
-    state.tickets = _hand(observation.tickets, _dealt(tickets, PILE))
+    state.encounter_buried = unmasked_hand(observation.encounter_buried, _dealt(encounters, BURIED))
+    state.encounters = unmasked_hand(observation.encounters, _dealt(encounters, HAND[DRACULA_FIGURE]))
+    state.events = unmasked_hand(observation.schemes, _dealt(events, HAND[DRACULA_FIGURE]))
+    state.tickets = unmasked_hand(observation.tickets, _dealt(tickets, PILE))
     if observation.gifts:
         state.gifts = tuple(_gifts(observation, state, rng))
     if observation.fight is not None:
@@ -61,39 +61,24 @@ def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int)
     return state
 
 
-_SEEN: list[tuple[Fury3Observation, Fury3State]] = []
-
-
-def _seen(observation: Fury3Observation) -> Fury3State:
-    """What all worlds of an observation share; kept for those that were asked for last."""
-    for known, found in _SEEN:
-        if known is observation:
-            return found
-    made = Fury3State(
+def _known(observation: Fury3Observation) -> Fury3State:
+    return Fury3State(
         agenda=observation.agenda,
         told=observation.events,
         hunters=observation.hunters,
         trail=observation.trail,
         lairs=observation.lairs,
         leaving=observation.leaving,
-        **{name: getattr(observation, name) for name in PUBLIC},
+        **MASK.shared(observation),
     )
-    _SEEN[:] = [(observation, made), *_SEEN[:1]]
-    return made
+
+
+_seen: IdentityCache[Fury3State] = IdentityCache(_known)
+"""observation -> what all positions that fit it have in common."""
 
 
 def _dealt(dealt: Deal, zone: int) -> Cards:
     return tuple(dealt.get(zone, ()))
-
-
-def _filled(cards: Cards, dealt: Iterator[int]) -> Cards:
-    """The cards with the hidden ones replaced in order."""
-    return tuple(next(dealt) if card == HIDDEN else card for card in cards)
-
-
-def _hand(cards: Cards, dealt: Cards) -> Cards:
-    """A hand, sorted, with the hidden cards replaced."""
-    return tuple(sorted((*(card for card in cards if card != HIDDEN), *dealt))) if dealt else cards
 
 
 def _hunter(sheet: Hunter, items: Cards, events: Cards, tickets: Cards) -> Hunter:
@@ -101,9 +86,9 @@ def _hunter(sheet: Hunter, items: Cards, events: Cards, tickets: Cards) -> Hunte
         return sheet
     return replace(
         sheet,
-        items=_hand(sheet.items, items),
-        events=_hand(sheet.events, events),
-        tickets=_hand(sheet.tickets, tickets),
+        items=unmasked_hand(sheet.items, items),
+        events=unmasked_hand(sheet.events, events),
+        tickets=unmasked_hand(sheet.tickets, tickets),
     )
 
 
@@ -140,7 +125,9 @@ def _gifts(
 
 def _fight(fight: Fight, state: Fury3State, found: Cards, rng: random.Random) -> None:
     """Deal Dracula's combat cards, and make the choices that are still facedown."""
-    state.fight = fight if fight.found[:1] != (HIDDEN,) else replace(fight, found=_hand(fight.found, found))
+    state.fight = (
+        fight if fight.found[:1] != (HIDDEN,) else replace(fight, found=unmasked_hand(fight.found, found))
+    )
     if fight.choices.count(HIDDEN):
         state.update_fight(choices=(NONE,) * len(FIGURES))
         state.update_fight(choices=tuple(_strike(fight, state, hunter, rng) for hunter in FIGURES))

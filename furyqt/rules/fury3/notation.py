@@ -1,11 +1,9 @@
-"""The third edition's notation: one token an action, read without looking at the position."""
+"""The third edition's notation: one token per action, read without looking at the position."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.action_labels import WORDS
 from furyqt.rules.fury3.actions import (
     CARD_IDS,
@@ -32,6 +30,7 @@ from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import Deck, Power
 from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.tables import ATLAS, DRACULA_FIGURE, FIGURES, PLACES, TRAIL
+from furyqt.rules.mechanisms.token_table import TokenTable
 
 
 def _own_words(kind: type[Fury3Decision]) -> Iterator[str]:
@@ -66,18 +65,4 @@ def _all() -> Iterator[Fury3Action]:
 
 
 _LINES = ("road", "rail_white", "rail_yellow")
-EVERY = tuple(_all())
-"""Every action of the notation."""
-_BY_TOKEN: dict[str, Fury3Action] = {action.text: action for action in EVERY}
-
-
-def read(token: str) -> Action:
-    """The action that a token stands for; ValueError if there is none."""
-    if token not in _BY_TOKEN:
-        raise ValueError("this is not an action of the third edition")
-    return _BY_TOKEN[token]
-
-
-def write(before: Any, action: Action, after: Any) -> str:
-    """An action's token: what chance decides follows from the seed."""
-    return action.text
+TOKENS: TokenTable[Fury3Action] = TokenTable(_all(), "this is not an action of the third edition")

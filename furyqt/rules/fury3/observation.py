@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from importlib import import_module
-from operator import or_
-from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Step, kinds_of, legal_actions, player_to_move
-from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
@@ -35,22 +32,14 @@ from furyqt.rules.fury3.tables import (
     SEA_BACK,
     SEAS,
 )
+from furyqt.rules.mechanisms.masking import FieldMask, View, common_fields, masked_hand, unseen
+from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds, union_of
 
 _PACKAGE = "furyqt.rules.fury3"
 import_module(f"{_PACKAGE}.setup")
-for _package in (steps, cards):
-    for _module in walk_packages(_package.__path__, f"{_package.__name__}."):
-        import_module(_module.name)
-
-
-def _sorted_kinds(kind: type[Any]) -> tuple[type[Any], ...]:
-    """Return the classes of the third edition that derive from a class, by module and name."""
-    found = {f"{k.__module__}.{k.__qualname__}": k for k in kinds_of(kind, _PACKAGE)}
-    return tuple(found[name] for name in sorted(found))
-
-
+import_all(steps, cards)
 DECISIONS: tuple[type[Fury3Decision], ...] = tuple(
-    kind for kind in _sorted_kinds(Fury3Decision) if "rules_page" in vars(kind)
+    kind for kind in sorted_kinds(Fury3Decision, _PACKAGE) if "rules_page" in vars(kind)
 )
 """Every decision that a player can make."""
 
@@ -58,8 +47,8 @@ if TYPE_CHECKING:
     AnyStep = Step
     AnyEvent = Event
 else:
-    AnyStep = reduce(or_, _sorted_kinds(Step))
-    AnyEvent = reduce(or_, _sorted_kinds(Event))
+    AnyStep = union_of(Step, _PACKAGE)
+    AnyEvent = union_of(Event, _PACKAGE)
 
 PUBLIC = (
     *("options", "damage", "influence", "time", "despair", "winner", "phase", "placed", "revealed", "rumors"),
@@ -68,11 +57,6 @@ PUBLIC = (
     *("done", "search_aids"),
 )
 """The fields of a state that both players know."""
-MASKED = (
-    *("hunters", "trail", "lairs", "leaving", "item_deck", "event_deck", "event_buried", "drawn", "gifts"),
-    *("encounter_deck", "encounter_buried", "encounters", "events", "tickets", "fight"),
-)
-"""The fields of a state that somebody sees in part only."""
 
 
 class Fury3Observation(Observation, frozen=True, kw_only=True):
@@ -133,23 +117,11 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
 
 def observe(state: Fury3State, player: int) -> Fury3Observation:
     """Everything this player knows."""
-    to_move = player_to_move(state)
-    hidden = _for_dracula(state) if player == DRACULA else _for_hunters(state)
     return Fury3Observation(
-        player=player,
-        to_move=to_move,
-        agenda=state.agenda,
-        actions=tuple(legal_actions(state)) if to_move == player else (),  # type: ignore[arg-type]
-        events=told_to(state.told or (), player),
         outcome=outcome(state),
         top_back=back(state.event_deck),
-        item_deck=unseen(state.item_deck),
-        event_deck=unseen(state.event_deck),
-        event_buried=unseen(state.event_buried),
-        encounter_deck=unseen(state.encounter_deck),
-        tickets=unseen(state.tickets),
-        **{name: getattr(state, name) for name in PUBLIC},
-        **hidden,
+        **common_fields(state, player),
+        **MASK.seen(state, player),
     )
 
 
@@ -167,11 +139,6 @@ def outcome(state: Fury3State) -> Outcome | None:
     return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.influence)
 
 
-def unseen(cards_: Cards) -> Cards:
-    """As many cards, all hidden."""
-    return (HIDDEN,) * len(cards_)
-
-
 def back(event_deck: Cards) -> int:
     """Whose icon is on the back of the top card."""
     if not event_deck:
@@ -179,23 +146,40 @@ def back(event_deck: Cards) -> int:
     return DRACULA if event_deck[-1] >= FIRST_DRACULA_EVENT else HUNTERS
 
 
-# --------------------------------------------------------------------------------------------- the hunters
+def _for_owner(name: str, owner: int) -> View:
+    """A field of cards that one player sees."""
+    return lambda state, player: getattr(state, name) if player == owner else unseen(getattr(state, name))
 
 
-def _for_hunters(state: Fury3State) -> dict[str, Any]:
-    trail, lairs = state.trail, state.lairs
-    return {
-        "hunters": state.hunters,
-        "trail": tuple(masked_hideout(spot) for spot in trail),
-        "lairs": tuple(masked_hideout(spot) for spot in lairs),
-        "leaving": masked_hideout(state.leaving),
-        "drawn": _drawn(state, HUNTERS),
-        "gifts": state.gifts,
-        "encounter_buried": unseen(state.encounter_buried),
-        "encounters": unseen(state.encounters),
-        "schemes": unseen(state.events),
-        "fight": state.fight and _fight_for_hunters(state.fight),
-    }
+def _for_nobody(name: str) -> View:
+    """A field of cards that nobody sees."""
+    return lambda state, player: unseen(getattr(state, name))
+
+
+def _hunters(state: Fury3State, player: int) -> tuple[Hunter, ...]:
+    return state.hunters if player == HUNTERS else tuple(masked_hunter(sheet) for sheet in state.hunters)
+
+
+def masked_hunter(sheet: Hunter) -> Hunter:
+    """A hunter's sheet as Dracula sees it: of the hand only what a weakened hunter keeps revealed (R9.1)."""
+    return replace(
+        sheet,
+        items=masked_hand(sheet.items, sheet.shown_item),
+        events=masked_hand(sheet.events, sheet.shown_event),
+        tickets=unseen(sheet.tickets),
+    )
+
+
+def _spots(name: str) -> View:
+    def view(state: Fury3State, player: int) -> tuple[Hideout | None, ...]:
+        spots = getattr(state, name)
+        return spots if player == DRACULA else tuple(masked_hideout(spot) for spot in spots)
+
+    return view
+
+
+def _leaving(state: Fury3State, player: int) -> Hideout | None:
+    return state.leaving if player == DRACULA else masked_hideout(state.leaving)
 
 
 def masked_hideout(hideout: Hideout | None) -> Hideout | None:
@@ -216,55 +200,49 @@ def masked_hideout(hideout: Hideout | None) -> Hideout | None:
     return replace(hideout, place=place, power=power, contents=contents)
 
 
-def _fight_for_hunters(fight: Fight) -> Fight:
-    """Dracula's hand, deck and choice are his."""
-    choice = HIDDEN if fight.choice != NONE and not fight.revealed else fight.choice
-    return replace(fight, hand=unseen(fight.hand), deck=unseen(fight.deck), choice=choice)
-
-
-# -------------------------------------------------------------------------------------------------- Dracula
-
-
-def _for_dracula(state: Fury3State) -> dict[str, Any]:
-    return {
-        "hunters": tuple(masked_hunter(sheet) for sheet in state.hunters),
-        "trail": state.trail,
-        "lairs": state.lairs,
-        "leaving": state.leaving,
-        "drawn": _drawn(state, DRACULA),
-        "gifts": tuple((side, deck, HIDDEN) for side, deck, _ in state.gifts),
-        "encounter_buried": state.encounter_buried,
-        "encounters": state.encounters,
-        "schemes": state.events,
-        "fight": state.fight and _fight_for_dracula(state.fight),
-    }
-
-
-def masked_hunter(sheet: Hunter) -> Hunter:
-    """A hunter's sheet as Dracula sees it: of the hand only what a weakened hunter keeps revealed (R9.1)."""
-    return replace(
-        sheet,
-        items=_masked_hand(sheet.items, sheet.shown_item),
-        events=_masked_hand(sheet.events, sheet.shown_event),
-        tickets=unseen(sheet.tickets),
+def _drawn(state: Fury3State, player: int) -> Cards:
+    """The cards just drawn: each side only ever draws cards with its own back."""
+    return tuple(
+        card if (card >= FIRST_DRACULA_EVENT) == (player == DRACULA) else HIDDEN for card in state.drawn
     )
 
 
-def _masked_hand(hand: Cards, shown: int) -> Cards:
-    """Sorted, as a hand is; HIDDEN comes before every card."""
-    return (HIDDEN,) * (len(hand) - 1) + (shown,) if shown != NONE else unseen(hand)
+def _gifts(state: Fury3State, player: int) -> tuple[tuple[int, int, int], ...]:
+    return state.gifts if player == HUNTERS else tuple((side, deck, HIDDEN) for side, deck, _ in state.gifts)
 
 
-def _fight_for_dracula(fight: Fight) -> Fight:
-    """The hunters' choices are theirs until they are revealed; nobody knows the order of the deck."""
+def _fight(state: Fury3State, player: int) -> Fight | None:
+    """Each side's choice is its own until it is revealed, and nobody knows the order of Dracula's deck."""
+    fight = state.fight
+    if fight is None:
+        return None
+    if player == HUNTERS:
+        choice = HIDDEN if fight.choice != NONE and not fight.revealed else fight.choice
+        return replace(fight, hand=unseen(fight.hand), deck=unseen(fight.deck), choice=choice)
     choices = fight.choices
     if not fight.revealed:
         choices = tuple(NONE if card == NONE else HIDDEN for card in choices)  # type: ignore[assignment]
     return replace(fight, deck=unseen(fight.deck), choices=choices, found=unseen(fight.found))
 
 
-def _drawn(state: Fury3State, player: int) -> Cards:
-    """The cards just drawn: each side only ever draws cards with its own back."""
-    return tuple(
-        card if (card >= FIRST_DRACULA_EVENT) == (player == DRACULA) else HIDDEN for card in state.drawn
-    )
+MASK = FieldMask(
+    PUBLIC,
+    {
+        "hunters": _hunters,
+        "trail": _spots("trail"),
+        "lairs": _spots("lairs"),
+        "leaving": _leaving,
+        "item_deck": _for_nobody("item_deck"),
+        "event_deck": _for_nobody("event_deck"),
+        "event_buried": _for_nobody("event_buried"),
+        "drawn": _drawn,
+        "gifts": _gifts,
+        "encounter_deck": _for_nobody("encounter_deck"),
+        "encounter_buried": _for_owner("encounter_buried", DRACULA),
+        "encounters": _for_owner("encounters", DRACULA),
+        "schemes": _for_owner("events", DRACULA),
+        "tickets": _for_nobody("tickets"),
+        "fight": _fight,
+    },
+)
+"""What each player sees of every field of a state."""

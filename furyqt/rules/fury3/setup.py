@@ -9,7 +9,6 @@ from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.text import N_
-from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import option_words as say
 from furyqt.rules.fury3.action_labels import START, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
@@ -22,6 +21,7 @@ from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
 from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS, TOWNS
+from furyqt.rules.mechanisms.deck_setup import all_of
 
 OPTIONS = (
     Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}, is_open=True),
@@ -82,11 +82,13 @@ def setup(options: Mapping[str, str], seed: int) -> Fury3State:
 
 def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
     """All decks shuffled, and nothing drawn or placed yet."""
-    state = Fury3State(options=Fury3Options(**options), chance=seeded(seed), tickets=_all_of(Deck.TICKET))
+    state = Fury3State(
+        options=Fury3Options(**options), chance=seeded(seed), tickets=all_of(COPIES[Deck.TICKET])
+    )
     state.damage, state.influence = HANDICAPS.get(state.options.handicap, (0, 0))
-    state.item_deck, state.chance = shuffled(state.chance, _all_of(Deck.ITEM))
-    state.event_deck, state.chance = shuffled(state.chance, _all_of(Deck.EVENT))
-    state.encounter_deck, state.chance = shuffled(state.chance, _all_of(Deck.ENCOUNTER))
+    state.item_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ITEM]))
+    state.event_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.EVENT]))
+    state.encounter_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ENCOUNTER]))
     return state
 
 
@@ -126,8 +128,3 @@ START_CITIES = tuple(AT[city] for city in sorted(TOWNS))
 def _first_dawn(state: Fury3State) -> tuple[Step, ...]:
     """The first round begins by day; with that option a dawn comes before, but time does not move (R1.11)."""
     return DAWN if state.options.first_dawn == "held" else ()
-
-
-def _all_of(deck: Deck) -> Cards:
-    """All cards of a deck, in order."""
-    return tuple(card for card, copies in enumerate(COPIES[deck]) for _ in range(copies))

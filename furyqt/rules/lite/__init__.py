@@ -14,9 +14,11 @@ from furyqt.rules.lite.course_notation import read_token, token
 from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import LiteObservation, estimate, observe, outcome
 from furyqt.rules.lite.setup import OPTIONS, setup
+from furyqt.rules.lite.stage import stage
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
 from furyqt.rules.lite.tables import ATLAS
+from furyqt.rules.mechanisms.hidden_places import likely_places
 
 
 def _line(state: LiteState) -> int:
@@ -28,7 +30,10 @@ def _moment(position: Any) -> Moment:
 
 
 _TABLE = Table(
-    players=(PlayerInfo("hunters", words.HUNTERS_TITLE), PlayerInfo("dracula", words.DRACULA_TITLE)),
+    players=(
+        PlayerInfo("hunters", words.HUNTERS_TITLE),
+        PlayerInfo("dracula", words.DRACULA_TITLE, has_styles=True),
+    ),
     atlas=ATLAS,
 )
 
@@ -58,5 +63,7 @@ RULES = Ruleset(
     moment=_moment,
     observation_type=LiteObservation,
     action_type=LiteAction,
+    stage=stage,
     longest=1830,
+    likely_places=likely_places,
 )

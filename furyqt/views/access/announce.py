@@ -1,7 +1,7 @@
-"""Saying things aloud: what a screen reader is told without being asked.
+"""Announcements to the screen reader.
 
-What is told within a moment is said together, in its order, so that no sentence cuts off the one before it.
-Of many events only the newest are said; the log has them all.
+Sentences of one moment are announced together, in order, so that none interrupts the one before it. Of many
+events only the newest are announced; the log has them all.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from shiboken6 import isValid
 
 MOMENT_MS = 120
 MOST_EVENTS = 4
-"""So many events are said in one breath."""
+"""The maximum number of events in one announcement."""
 _Politeness = QAccessible.AnnouncementPoliteness
 
 
 class Announcer(QObject):
-    """Gathers sentences and hands them to the screen reader together."""
+    """Collects sentences and sends them to the screen reader together."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Announcer(QObject):
         self._timer.timeout.connect(self.flush)
 
     def add(self, widget: QWidget, words: str, *, is_event: bool) -> None:
-        """Say this soon; events are said before everything else of the same moment."""
+        """Announce this soon; events come before other sentences of the same moment."""
         gathered = self._events if is_event else self._said
         if words and words not in gathered:
             gathered.append(words)
@@ -37,7 +37,7 @@ class Announcer(QObject):
             self._timer.start()
 
     def flush(self) -> None:
-        """Say now what was gathered."""
+        """Announce the collected sentences now."""
         self._timer.stop()
         widget, sentences = self._from, self._short(self._events) + self._said
         self._events, self._said, self._from = [], [], None
@@ -52,24 +52,24 @@ class Announcer(QObject):
 
 
 def announcer() -> Announcer:
-    """The one announcer of the program."""
+    """Return the announcer of the program."""
     app = QCoreApplication.instance()
     found = app.findChild(Announcer) if app is not None else None
     return found if isinstance(found, Announcer) else Announcer(app)
 
 
 def announce(widget: QWidget, words: str) -> None:
-    """Say a sentence when those before it are through."""
+    """Announce a sentence after the previous ones."""
     announcer().add(widget, words, is_event=False)
 
 
 def announce_event(widget: QWidget, words: str) -> None:
-    """Say what happened, together with what happens at the same time."""
+    """Announce an event, together with other events of the same moment."""
     announcer().add(widget, words, is_event=True)
 
 
 def announce_now(widget: QWidget, words: str) -> None:
-    """Say at once, before all else, what answers the person: a refusal, for example."""
+    """Announce an answer to the person, for example a refusal, at once and before everything else."""
     if words and QApplication.instance() is not None:
         _hand_over(widget, words, _Politeness.Assertive)
 

@@ -1,4 +1,4 @@
-"""A ring round the part that has the keyboard, where its style shows none of its own."""
+"""A ring around the focused widget if its style does not show the focus."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from shiboken6 import isValid
 from furyqt.views.theme import focus_width
 
 _RINGED = (QAbstractItemView, QTabBar, QTextBrowser, QToolButton)
-"""Fusion shows on these only which item is the present one, if there is any.
+"""The widgets in which Fusion shows only the current item, if there is one.
 
-The map has a frame of the style sheet instead: anything upon it makes panning slower.
+The map has a frame of the style sheet instead, because a widget over it makes panning slower.
 """
 
 
 class FocusRing(QWidget):
-    """The ring: it lies upon a part, lets the mouse through and covers nothing but the part's edge."""
+    """The ring: a widget over the focused one that ignores the mouse and paints only the edge."""
 
     def __init__(self, part: QWidget) -> None:
         super().__init__(part)
@@ -35,20 +35,19 @@ class FocusRing(QWidget):
         self.show()
 
     def _fit(self) -> None:
-        """Cover the edge of the part as it is now."""
+        """Fit the ring to the edge of the widget."""
         wide, whole = focus_width(), self._part.rect()
         self.setGeometry(whole)
         self.setMask(QRegion(whole).subtracted(QRegion(whole.adjusted(wide, wide, -wide, -wide))))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the part's size."""
+        """Follow the size of the widget."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ring."""
         del event
         wide = focus_width()
         painter = QPainter(self)
@@ -57,7 +56,7 @@ class FocusRing(QWidget):
 
 
 class FocusWatch(QObject):
-    """Lets the ring go where the keyboard goes, in every window of the program."""
+    """Moves the ring with the focus, in every window of the program."""
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""Where the Tab key stops: in reading order, whatever was made or hidden when.
+"""The order of the Tab key: the reading order on the screen.
 
-Qt keeps the order as a chain that setTabOrder can tear into rings when parts of a tab page are hidden; here
-it is read from the screen each time.
+Qt keeps the order as a chain that setTabOrder can break into rings when parts of a tab page are hidden, so
+it is computed from the screen each time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def tab_stops(root: QWidget) -> list[QWidget]:
-    """What takes the Tab key within a part, from top to bottom and from left to right."""
+    """Return the widgets of a part that accept the Tab key, from top to bottom and from left to right."""
     found = [widget for widget in (root, *root.findChildren(QWidget)) if _is_stop(widget)]
 
     def place(widget: QWidget) -> tuple[int, int]:
@@ -24,12 +24,12 @@ def tab_stops(root: QWidget) -> list[QWidget]:
 
 
 def in_order(parts: Iterable[QWidget]) -> list[QWidget]:
-    """The stops of one part after another, each stop once."""
+    """Return the stops of one part after another, each stop once."""
     return list(dict.fromkeys(stop for part in parts for stop in tab_stops(part)))
 
 
 def go_on(stops: Sequence[QWidget], forward: bool) -> bool:
-    """Put the keyboard on the next or previous stop, round in a ring; False if it is on none of them."""
+    """Focus the next or previous stop, in a ring; return False if none of them has the focus."""
     here: QWidget | None = QApplication.focusWidget()
     if here is None or here not in stops:
         return False

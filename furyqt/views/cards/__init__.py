@@ -1,1 +1,1 @@
-"""Cards on the screen: painted in three sizes, laid out in strips, read large."""
+"""Cards on the screen: painted in three sizes, arranged in strips, shown large."""

@@ -12,11 +12,11 @@ from furyqt.views.cards.parts import paint_count, paint_eye, paint_icons, paint_
 from furyqt.views.cards.seals import paint_seal
 
 _LEAST_ICON = 9.0
-"""An icon of fewer dots is no more than a blot."""
+"""The smallest size in pixels of a legible icon."""
 
 
 def paint_chip(painter: QPainter, sheet: Sheet) -> None:
-    """Face or back in the size of a stamp."""
+    """Paint face or back in the smallest size."""
     if sheet.face.is_back:
         paint_back(painter, sheet)
     else:
@@ -43,7 +43,7 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
 
 
 def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
-    """The illustration as large as the chip is wide; a row of icons takes what is left."""
+    """Paint the illustration as wide as the chip, and a row of icons in the remaining space."""
     if not art.has(sheet.face.art):
         paint_illustration(painter, sheet, room)
         return
@@ -61,7 +61,7 @@ def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
 
 
 def _icon_side(painter: QPainter, sheet: Sheet, width: float) -> float:
-    """How large the icons of a hunter's card are, 0 if they could not be made out."""
+    """Return the icon size of a hunter card, 0 if the icons would be illegible."""
     count = len(sheet.face.icons)
     if not count or sheet.face.kind != "item":
         return 0.0

@@ -1,4 +1,4 @@
-"""How a card is drawn in a strip."""
+"""The delegate that draws the cards of a strip."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from furyqt.views.picture import CardFace
 from furyqt.views.theme import theme
 
 GAP = 5
-"""The dots about a card, in which lit edges and frames lie."""
+"""The margin in pixels around a card, for bright edges and frames."""
 
 
 _MOST = 64
-"""So many pictures are known at once."""
+"""The number of cached pictures."""
 
 
 class FaceDelegate(QStyledItemDelegate):
-    """Paints cards; one that is overlapped may be painted wider than its cell."""
+    """Paints cards; an overlapped card may be painted wider than its cell."""
 
     def __init__(self, translate: Translate, size: CardSize, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,25 +35,24 @@ class FaceDelegate(QStyledItemDelegate):
         self._pictures: dict[tuple[CardFace, tuple[bool, bool], float], tuple[QPixmap, int]] = {}
 
     def forget(self) -> None:
-        """Find sizes and pictures anew: look, size, font or language have changed."""
+        """Clear the cached sizes and pictures after a change of theme, size, font or language."""
         self._cell = None
         self._pictures.clear()
 
     def cell(self, widget: QWidget) -> QSize:
-        """A card with the air about it."""
+        """Return the size of a card with its margin."""
         if self._cell is None:
             size = card_size(self.size, widget.font())
             self._cell = QSize(round(size.width()) + 2 * GAP, round(size.height()) + 2 * GAP)
         return self._cell
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A whole card, or what is to be seen of it."""
+        """Return the size of a whole card, or of its visible part."""
         whole = self.cell(option.widget)
         is_last = index.row() == index.model().rowCount() - 1
         return whole if is_last or not self.step else QSize(self.step, whole.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the card with its frames."""
         face = index.data(VALUE)
         if face is None:
             return
@@ -74,7 +73,7 @@ class FaceDelegate(QStyledItemDelegate):
     def _picture(
         self, box: QRectF, face: CardFace, frames: tuple[bool, bool], ratio: float
     ) -> tuple[QPixmap, int]:
-        """The picture of a card, which is found once, and its margin."""
+        """Return the cached picture of the card, and its margin."""
         asked = face, frames, ratio
         if asked not in self._pictures:
             if len(self._pictures) >= _MOST:

@@ -1,4 +1,4 @@
-"""What all cards have: parchment, the engraved border, backs, ornaments, and the frames of play."""
+"""The parts that all cards share: parchment, border, backs, ornaments, and frames of state."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ _ROOMY = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A card about to be painted: where, in which unit, and in which colours."""
+    """A card to be painted: its rectangle, its unit, and its colors."""
 
     box: QRectF
     unit: float
-    """A dot of the card in its plain size."""
+    """A pixel of the card in its plain size."""
     face: CardFace
     colors: CardColors
     translate: Translate
 
     @property
     def corner(self) -> float:
-        """How round its corners are."""
+        """The radius of its corners."""
         return 0.05 * self.box.width() + 0.5
 
     def outline(self) -> QPainterPath:
-        """Its edge."""
+        """Return its outline."""
         path = QPainterPath()
         path.addRoundedRect(self.box, self.corner, self.corner)
         return path
 
     def inset(self, units: float) -> QRectF:
-        """The card without a margin of so many units."""
+        """Return the card without a margin of that many units."""
         margin = units * self.unit
         return self.box.adjusted(margin, margin, -margin, -margin)
 
 
 def paint_paper(painter: QPainter, sheet: Sheet) -> None:
-    """The parchment, a little darker towards its foot, and its outer edge."""
+    """Paint the parchment, slightly darker toward its foot, and its outer edge."""
     colors, box = sheet.colors, sheet.box
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
     ground.setColorAt(0.0, QColor(colors.paper))
@@ -58,14 +58,14 @@ def paint_paper(painter: QPainter, sheet: Sheet) -> None:
 
 
 def paint_inner_line(painter: QPainter, sheet: Sheet, units: float, notch: float) -> None:
-    """The fine second line of the border, its corners cut in as on an engraved plate."""
+    """Paint the fine second line of the border, with corners cut in as on an engraved plate."""
     painter.setPen(QPen(QColor(sheet.colors.edge), max(0.6, 0.7 * sheet.unit)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(notched(sheet.inset(units), notch * sheet.unit))
 
 
 def notched(box: QRectF, notch: float) -> QPainterPath:
-    """A rectangle with quarters of a circle cut out of its corners."""
+    """Return a rectangle with quarter circles cut out of its corners."""
     path, bites = QPainterPath(), QPainterPath()
     path.addRect(box)
     for corner in (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()):
@@ -74,7 +74,7 @@ def notched(box: QRectF, notch: float) -> QPainterPath:
 
 
 def paint_band(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
-    """A band in the colour of the kind, engraved with fine lines."""
+    """Paint a band in the color of the kind, engraved with fine lines."""
     painter.save()
     painter.fillRect(box, QColor(sheet.colors.band(sheet.face.kind)))
     line = QColor(sheet.colors.band_ink)
@@ -90,7 +90,7 @@ def paint_band(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
 
 
 def paint_back(painter: QPainter, sheet: Sheet) -> None:
-    """The back of a kind: its drawing, or a lattice with the mark of the kind."""
+    """Paint the back of a kind: its drawing, or a lattice with the mark of the kind."""
     painter.save()
     painter.setClipPath(sheet.outline(), Qt.ClipOperation.IntersectClip)
     painter.fillRect(sheet.box, QColor(sheet.colors.band(sheet.face.kind)))
@@ -103,7 +103,7 @@ def paint_back(painter: QPainter, sheet: Sheet) -> None:
 
 
 def _covering(box: QRectF) -> QRectF:
-    """The box of a back's drawing (five by seven) that leaves nothing of the card bare."""
+    """Return the smallest box of a back's drawing (five by seven) that covers the whole card."""
     width = max(box.width(), box.height() * 5 / 7)
     found = QRectF(0, 0, width, width * 7 / 5)
     found.moveCenter(box.center())
@@ -129,7 +129,7 @@ def _paint_lattice(painter: QPainter, sheet: Sheet) -> None:
 
 
 def paint_ornament(painter: QPainter, middle: QPointF, width: float, unit: float, colors: CardColors) -> None:
-    """A rule with a lozenge in its middle, thinning out towards its ends."""
+    """Paint a line with a lozenge in its middle, thinner toward its ends."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colors.edge))
@@ -150,7 +150,7 @@ def paint_ornament(painter: QPainter, middle: QPointF, width: float, unit: float
 
 
 def paint_playable(painter: QPainter, sheet: Sheet) -> None:
-    """The lit edge and the pointed tab of a card that can be played."""
+    """Paint the bright edge and the pointed tab of a playable card."""
     lit, box = QColor(sheet.colors.lit), sheet.box
     wide = max(2.0, 0.035 * box.width())
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -180,7 +180,7 @@ def _paint_chevron(painter: QPainter, tab: QRectF, ink: QColor) -> None:
 
 
 def paint_chosen(painter: QPainter, sheet: Sheet) -> None:
-    """The heavy frame of the selected card, double where there is room."""
+    """Paint the heavy frame of the selected card, double if there is room."""
     wide = max(1.8, 0.022 * sheet.box.width())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(sheet.colors.chosen), 1.6 * wide))

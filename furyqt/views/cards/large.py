@@ -1,4 +1,4 @@
-"""The card to be read: everything on it, its text as large as there is room for."""
+"""The card for reading: everything on it, its text as large as there is room for."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from furyqt.views.cards.large_layout import (
     NAME,
     RULE,
     TEXT,
-    Rooms,
+    FaceParts,
+    face_parts,
     marks_height,
     marks_said,
-    rooms,
 )
 from furyqt.views.cards.lettering import TOP_LEFT, draw_words
 from furyqt.views.cards.parts import paint_eye, paint_icon, paint_illustration
@@ -36,35 +36,35 @@ from furyqt.views.cards.seals import paint_seal
 _TITLE, _NAME = (21.0, 12.0), (11.0, 9.0)
 _SEAL = 32.0
 _SHORT = 24.0
-"""A text that takes no more than so many units stands in the middle."""
+"""A text of at most this many units is centered."""
 
 
 def paint_large(painter: QPainter, sheet: Sheet) -> None:
-    """Face or back in the size of reading."""
+    """Paint face or back in the size for reading."""
     if sheet.face.is_back:
         _paint_back(painter, sheet)
         return
     paint_paper(painter, sheet)
     paint_inner_line(painter, sheet, 4.5, 7.0)
     paint_inner_line(painter, sheet, 7.5, 7.0)
-    inner, shares = sheet.inset(MARGIN), rooms(sheet)
-    parts = (BAND, shares.line, shares.art, RULE, shares.text, shares.icons)
+    inner, parts = sheet.inset(MARGIN), face_parts(sheet)
+    heights = (BAND, parts.line, parts.art, RULE, parts.text, parts.icons)
     boxes, top = [], inner.top()
-    for part in parts:
-        boxes.append(QRectF(inner.left(), top, inner.width(), part * sheet.unit))
-        top += part * sheet.unit
+    for height in heights:
+        boxes.append(QRectF(inner.left(), top, inner.width(), height * sheet.unit))
+        top += height * sheet.unit
     _paint_head(painter, sheet, boxes[0])
     _paint_line(painter, sheet, boxes[1])
     _paint_art(painter, sheet, boxes[2])
     width = 0.86 * inner.width()
     paint_ornament(painter, boxes[3].center(), width, sheet.unit, sheet.colors)
     _paint_text(painter, sheet, boxes[4])
-    _paint_icons(painter, sheet, boxes[5], shares)
+    _paint_icons(painter, sheet, boxes[5], parts)
     _paint_marks(painter, sheet, inner)
 
 
 def _paint_head(painter: QPainter, sheet: Sheet, band: QRectF) -> None:
-    """The mark of the kind and the title on the band."""
+    """Paint the mark of the kind and the title on the band."""
     unit = sheet.unit
     band = band.adjusted(0, 0, 0, -2 * unit)
     paint_band(painter, sheet, band)
@@ -104,19 +104,19 @@ def _paint_text(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
     draw_words(painter, room, said, (TEXT[0] * unit, TEXT[1] * unit), align=TOP_LEFT)
 
 
-def _paint_icons(painter: QPainter, sheet: Sheet, box: QRectF, shares: Rooms) -> None:
-    """The combat icons, in one row or two, with their names beneath where there is room."""
+def _paint_icons(painter: QPainter, sheet: Sheet, box: QRectF, parts: FaceParts) -> None:
+    """Paint the combat icons in one row or two, with their names below if there is room."""
     icons, unit = sheet.face.icons, sheet.unit
     if not icons:
         return
-    columns = -(-len(icons) // shares.rows)
+    columns = -(-len(icons) // parts.rows)
     wide = min(box.width() / columns, 84 * unit)
-    tall = (ICON + (NAME if shares.has_names else 0)) * unit
+    tall = (ICON + (NAME if parts.has_names else 0)) * unit
     for number, name in enumerate(icons):
         row, column = divmod(number, columns)
         in_row = min(columns, len(icons) - row * columns)
         left = box.center().x() - in_row * wide / 2 + column * wide
-        _paint_icon(painter, sheet, QRectF(left, box.top() + row * tall, wide, tall), name, shares.has_names)
+        _paint_icon(painter, sheet, QRectF(left, box.top() + row * tall, wide, tall), name, parts.has_names)
 
 
 def _paint_icon(painter: QPainter, sheet: Sheet, cell: QRectF, name: str, has_name: bool) -> None:
@@ -132,7 +132,7 @@ def _paint_icon(painter: QPainter, sheet: Sheet, cell: QRectF, name: str, has_na
 
 
 def _paint_marks(painter: QPainter, sheet: Sheet, inner: QRectF) -> None:
-    """What is true of this copy, on a dark strip at the foot, with an eye if it is revealed."""
+    """Paint the states of this copy on a dark strip at the foot, with an eye if it is revealed."""
     if not sheet.face.marks:
         return
     unit, tall = sheet.unit, (marks_height(sheet) - 4) * sheet.unit
@@ -149,7 +149,7 @@ def _paint_marks(painter: QPainter, sheet: Sheet, inner: QRectF) -> None:
 
 
 def _paint_back(painter: QPainter, sheet: Sheet) -> None:
-    """The back with what it is the back of on a plate."""
+    """Paint the back with its kind on a plate."""
     paint_back(painter, sheet)
     unit, inner = sheet.unit, sheet.inset(22)
     plate = QRectF(inner.left(), inner.bottom() - 44 * unit, inner.width(), 44 * unit)

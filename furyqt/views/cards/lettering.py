@@ -1,4 +1,4 @@
-"""Words on a card: in a book face, wrapped, and made smaller until they fit."""
+"""Words on a card: in a serif font, wrapped, and scaled down until they fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOP_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 def lettering(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The book face of cards in a height of so many dots."""
+    """Return the serif font of cards in that many pixels."""
     font = QFont(list(SERIF_FAMILIES))
     font.setPixelSize(max(1, round(pixels)))
     font.setBold(bold)
@@ -25,12 +25,12 @@ def lettering(pixels: float, *, bold: bool = False, italic: bool = False) -> QFo
 
 
 def height_of(words: str, width: float, font: QFont) -> float:
-    """How tall words are that are wrapped to a width."""
+    """Return the height of words wrapped to a width."""
     return _extent(words, width, font)[1]
 
 
 def fitting(words: str, box: QRectF, sizes: tuple[float, float], *, bold: bool = False) -> float:
-    """The largest size between two, largest first, in which the wrapped words fit into a box."""
+    """Return the largest size in the range, largest first, in which the wrapped words fit into a box."""
     return _fitting(words, round(box.width(), 1), round(box.height(), 1), *sizes, bold)
 
 
@@ -65,7 +65,7 @@ def draw_words(
 
 
 def _short(words: str, width: float, height: float, font: QFont, wrap: int) -> str:
-    """As much of the words as fits, with dots at the end."""
+    """Return as much of the words as fits, with an ellipsis."""
     metrics, room = QFontMetricsF(font), QRectF(0, 0, width, _ROOM)
     short = words
     while len(short) > 1 and metrics.boundingRect(room, wrap, short).height() > height + 0.5:

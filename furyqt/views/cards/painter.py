@@ -1,4 +1,4 @@
-"""A card painted into a rectangle: `paint_card` is all that anybody needs who shows one."""
+"""Paints a card into a rectangle; `paint_card` is the only function other packages need."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from furyqt.views.picture import CardFace
 from furyqt.views.theme import Theme
 
 _MARGIN = 0.08
-"""How far frames and marks may stand out of a card, as a part of its width."""
+"""The largest overhang of frames and marks, as a share of the card's width."""
 _PAINTERS = {CardSize.CHIP: paint_chip, CardSize.SMALL: paint_small, CardSize.LARGE: paint_large}
 
 
@@ -35,7 +35,7 @@ def paint_card(
     is_playable: bool = False,
     is_chosen: bool = False,
 ) -> None:
-    """Paint a card, face or back; without a size the one that suits the width of the rectangle."""
+    """Paint a card, face or back; without a size, the one that suits the width of the rectangle."""
     kind = size or size_in(rect.width())
     frames = (is_playable, is_chosen)
     if kind is CardSize.LARGE:
@@ -54,12 +54,12 @@ def small_picture(
     frames: tuple[bool, bool],
     ratio: float,
 ) -> tuple[QPixmap, int]:
-    """The picture of a card that is not large, and how far it stands out of the card's rectangle.
+    """Return the picture of a card below the large size, and its overhang around the card.
 
-    Frames are those of a card that can be played and of one that is chosen.
+    The frames are those of a playable card and of a chosen one.
     """
     margin = ceil(_MARGIN * rect.width()) + 3
-    return _kept(_sheet(rect, face, look, translate, size), size, frames, margin, ratio), margin
+    return _cached_picture(_sheet(rect, face, look, translate, size), size, frames, margin, ratio), margin
 
 
 def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, bool]) -> None:
@@ -74,8 +74,10 @@ def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, 
     painter.restore()
 
 
-def _kept(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, ratio: float) -> QPixmap:
-    """A small card is painted once and kept: a table shows dozens of them over and over."""
+def _cached_picture(
+    sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, ratio: float
+) -> QPixmap:
+    """Return the cached picture of a small card, since a table shows dozens of them repeatedly."""
     box = sheet.box
     key = _key(sheet, size, frames, ratio)
     found = QPixmap()
@@ -95,7 +97,7 @@ def _kept(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], margin: int, 
 
 
 def _key(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], ratio: float) -> str:
-    """Everything a picture of a small card depends on; of the smallest no mark is said in words."""
+    """Return everything a picture of a small card depends on; the smallest size has no marks in words."""
     face, say = sheet.face, sheet.translate
     texts = (face.title, *(() if size is CardSize.CHIP else face.marks))
     words = (len(face.marks), face.count, *(text.render(say) for text in texts))
@@ -105,7 +107,7 @@ def _key(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], ratio: float) 
 
 
 def reading_size(face: CardFace, look: Theme, translate: Translate, font: QFont) -> QSizeF:
-    """The size in which a card can be read well: the large one, taller if it says much."""
+    """Return the size for easy reading: the large one, taller if the text is long."""
     plain = card_size(CardSize.LARGE, font)
     sheet = _sheet(QRectF(0, 0, plain.width(), plain.height()), face, look, translate, CardSize.LARGE)
     return QSizeF(plain.width(), max(plain.height(), round(height_wanted(sheet) * sheet.unit)))

@@ -1,4 +1,4 @@
-"""Parts of a face in any size: its illustration, combat icons, numbers of a ticket, marks of a copy."""
+"""Parts of a face in any size: illustration, combat icons, ticket numbers, and marks of a copy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STRIPES = 3
 
 
 def paint_illustration(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
-    """The drawing of a face, the numbers of a ticket, or initials where the drawing is missing."""
+    """Paint the drawing of a face, the numbers of a ticket, or initials if the drawing is missing."""
     if words.ticket_numbers(sheet.face) is not None:
         paint_ticket(painter, sheet, box)
     elif not art.draw(painter, box, sheet.face.art):
@@ -24,7 +24,7 @@ def paint_illustration(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
 
 
 def paint_ticket(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
-    """The two numbers, white over yellow: the yellow half is striped as the yellow railways are."""
+    """Paint the two numbers, white above yellow; the yellow half is striped like the yellow railways."""
     numbers = words.ticket_numbers(sheet.face) or (0, 0)
     half = box.height() / 2
     for row, number in enumerate(numbers):
@@ -62,7 +62,7 @@ def _paint_half(painter: QPainter, sheet: Sheet, part: QRectF, yellow: bool) -> 
 
 
 def paint_icons(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
-    """The combat icons in a row, without words."""
+    """Paint the combat icons in a row, without words."""
     icons = sheet.face.icons
     if not icons:
         return
@@ -74,7 +74,7 @@ def paint_icons(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
 
 
 def paint_icon(painter: QPainter, sheet: Sheet, box: QRectF, name: str) -> None:
-    """One combat icon, or its initials in a ring if the drawing is missing."""
+    """Paint one combat icon, or its initials in a ring if the drawing is missing."""
     if art.draw_icon(painter, box, name, sheet.colors.ink):
         return
     painter.setPen(QPen(QColor(sheet.colors.ink), max(0.8, 0.06 * box.width())))
@@ -85,7 +85,7 @@ def paint_icon(painter: QPainter, sheet: Sheet, box: QRectF, name: str) -> None:
 
 
 def paint_eye(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
-    """The sign of a revealed card: an eye on a dark disc."""
+    """Paint the sign of a revealed card: an eye on a dark disc."""
     painter.setPen(QPen(QColor(sheet.colors.mark_ink), max(0.8, 0.07 * box.width())))
     painter.setBrush(QColor(sheet.colors.mark))
     painter.drawEllipse(box)
@@ -105,7 +105,7 @@ def _paint_plain_eye(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
 
 
 def paint_count(painter: QPainter, sheet: Sheet, box: QRectF, count: int) -> None:
-    """How many more things are true of this copy, in a dark square."""
+    """Paint the number of other marks of this copy, in a dark square."""
     painter.setPen(QPen(QColor(sheet.colors.mark_ink), max(0.8, 0.07 * box.width())))
     painter.setBrush(QColor(sheet.colors.mark))
     painter.drawRect(box)

@@ -1,4 +1,4 @@
-"""Where a card to be read lies: beside what it belongs to, inside the window, as large as it can be."""
+"""The position of a large card: beside its source, inside the window, as large as possible."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 GAP = 10
 _LEAST = 0.6
-"""A card becomes no smaller than this part of its size to find room beside something."""
+"""The smallest scale of a card that makes room beside something."""
 
 
 def placed(size: QSize, near: QRect, window: QRect) -> QRect:
-    """The rectangle for a card of this size: beside the near one, never over it if there is any way."""
+    """Return the rectangle for a card of this size: beside `near`, and never over it if possible."""
     scale = min(1.0, window.width() / size.width(), window.height() / size.height())
     while scale >= _LEAST:
         small = QSize(int(size.width() * scale), int(size.height() * scale))
@@ -24,7 +24,7 @@ def placed(size: QSize, near: QRect, window: QRect) -> QRect:
 
 
 def _corners(size: QSize, near: QRect) -> list[QPoint]:
-    """To the right, to the left, above, beneath; at the sides as high as the middle of the near one."""
+    """Return the corners to the right, left, above and below; at the sides the middles are aligned."""
     level = near.center().y() - size.height() // 2
     middle = near.center().x() - size.width() // 2
     return [
@@ -36,7 +36,7 @@ def _corners(size: QSize, near: QRect) -> list[QPoint]:
 
 
 def _inside(box: QRect, window: QRect) -> QRect:
-    """The box moved into the window."""
+    """Return the box moved into the window."""
     left = max(window.left(), min(box.left(), window.right() + 1 - box.width()))
     top = max(window.top(), min(box.top(), window.bottom() + 1 - box.height()))
     return QRect(QPoint(left, top), box.size())

@@ -1,4 +1,4 @@
-"""One card large beside the pointer or the keyboard's mark; it takes neither the mouse nor the focus."""
+"""One large card beside the pointer or the focused item; it accepts neither mouse nor focus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HIDES = {
 
 
 class CardReader(QWidget):
-    """The large card of a window; there is one for each window that shows cards."""
+    """The large card of a window; each window that shows cards has one."""
 
     def __init__(self, window: QWidget, translate: Translate = in_english) -> None:
         super().__init__(window)
@@ -42,27 +42,27 @@ class CardReader(QWidget):
         window.installEventFilter(self)
         self.hide()
 
-    # What one reads
+    # Current card
 
     @property
     def face(self) -> CardFace | None:
-        """The card that is read, None if there is none."""
+        """The card that is shown, or None."""
         return None if self.isHidden() else self._face
 
     @property
     def rule(self) -> str:
-        """The place of that card in the rules reference, or an empty text."""
+        """The anchor of that card in the rules reference, or an empty text."""
         return "" if self.face is None else self.face.rule
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 
     # Mouse
 
     def point(self, face: CardFace, near: QRect) -> None:
-        """Show a card when one has pointed at it for a moment; at once if another is being read."""
+        """Show a card after the pointer rests on it for a moment; at once if another is shown."""
         if self.face is not None:
             self._by_key = False
             self.show_card(face, near)
@@ -71,7 +71,7 @@ class CardReader(QWidget):
             self._timer.start()
 
     def leave(self) -> None:
-        """The mouse points at nothing any more."""
+        """Close the reader after a moment, because the pointer is on no card."""
         self._timer.stop()
         if not self._by_key:
             self.hide_card()
@@ -84,7 +84,7 @@ class CardReader(QWidget):
     # Keyboard
 
     def toggle(self, face: CardFace, near: QRect) -> None:
-        """Show a card at once and read it aloud, or put it away if it is being read."""
+        """Show a card at once and read it aloud, or close it if it is shown."""
         if self.face == face and self._by_key:
             self.hide_card()
             return
@@ -93,12 +93,12 @@ class CardReader(QWidget):
         announce(self, words.spoken(face, self._translate))
 
     def follow(self, face: CardFace, near: QRect) -> None:
-        """The keyboard went to another card: show that one if one was being read."""
+        """Show another card because the keyboard moved to it, if a card is shown."""
         if self.face is not None and self._by_key:
             self.show_card(face, near)
             announce(self, words.spoken(face, self._translate))
 
-    # Showing
+    # Display
 
     def show_card(self, face: CardFace, near: QRect) -> None:
         """Show a card large beside a rectangle of the screen."""
@@ -115,13 +115,13 @@ class CardReader(QWidget):
         self.update()
 
     def hide_card(self) -> None:
-        """Put the card away."""
+        """Close the card."""
         self._timer.stop()
         self._by_key = False
         self.hide()
 
     def _foot(self) -> float:
-        """The height of the line beneath the card."""
+        """Return the height of the line below the card."""
         if self._face is None or not self._face.rule:
             return 0.0
         return QFontMetricsF(self.font()).height() + 10
@@ -131,7 +131,7 @@ class CardReader(QWidget):
         return self.tr("{key}: read the rules of this card").format(key=key)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card with its shade, and the line beneath it."""
+        """Paint the card with its shadow and the line below it."""
         del event
         if self._face is None:
             return
@@ -166,20 +166,19 @@ class CardReader(QWidget):
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, short)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window becomes another size, or is left: nothing is read any more."""
+        """Close the card when the window is resized or deactivated."""
         if event.type() in _HIDES and self.isVisible():
             self.hide_card()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything in the present language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.hide_card()
         super().changeEvent(event)
 
 
 def reader_in(widget: QWidget) -> CardReader | None:
-    """The reader of a widget's window, if a card was read there before."""
+    """Return the reader of a widget's window, if a card was shown there before."""
     for child in widget.window().children():
         if isinstance(child, CardReader):
             return child
@@ -187,14 +186,14 @@ def reader_in(widget: QWidget) -> CardReader | None:
 
 
 def reader_of(widget: QWidget, translate: Translate = in_english) -> CardReader:
-    """The reader of a widget's window; there is one afterwards."""
+    """Return the reader of a widget's window, created if necessary."""
     return reader_in(widget) or CardReader(widget.window(), translate)
 
 
 def stop_reading(widget: QWidget, *, by_mouse: bool = False) -> bool:
-    """Put the large card of a widget's window away, by the mouse only what the mouse brought.
+    """Close the large card of a widget's window; the mouse closes only a card that the mouse opened.
 
-    Returns whether one was being read.
+    Return whether a card was shown.
     """
     reader = reader_in(widget)
     if reader is None:

@@ -1,4 +1,4 @@
-"""Cards laid side by side, in rows, or over one another where there is little room."""
+"""Cards side by side, in rows, or overlapping if there is little room."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from furyqt.views.theme import Theme
 
 
 class CardRow(QListView):
-    """Cards side by side in one row, or in as many rows as they need if it wraps."""
+    """Cards in one row, or in as many rows as they need if it wraps."""
 
     def __init__(
         self,
@@ -35,12 +35,12 @@ class CardRow(QListView):
         self._delegate = FaceDelegate(translate, size, self)
         self._hovered = QModelIndex()
         self._usual_name = ""
-        self._dress()
+        self._set_up()
         self.setModel(self.faces)
         self.setItemDelegate(self._delegate)
         self.retranslate()
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(self._wraps)
@@ -65,13 +65,13 @@ class CardRow(QListView):
                 self._spread()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Paint the cards that changed; all are of one size, so that none is laid elsewhere."""
+        """Repaint the changed cards; the layout stays, because all cards have the same size."""
         if self.is_overlapping:
             self.viewport().update()
         keep_lines(self, first, last, roles)
 
     def set_playable(self, keys: Iterable[str]) -> None:
-        """Mark the cards with these keys as ones that can be played."""
+        """Mark the cards with these keys as playable."""
         found = frozenset(keys)
         if found != self._delegate.playable:
             self._delegate.playable = found
@@ -85,13 +85,13 @@ class CardRow(QListView):
             self._spread()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self._delegate.forget()
         self.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language; whoever knows better gives the row another name."""
+        """Set all texts in the current language; the owner may give the row a more specific name."""
         if self.accessibleName() in ("", self._usual_name):
             self._usual_name = self.tr("Cards in a row")
             self.setAccessibleName(self._usual_name)
@@ -108,17 +108,19 @@ class CardRow(QListView):
         self.clearSelection()
 
     def sizeHint(self) -> QSize:
-        """All cards side by side; of rows the first, as a layout asks `heightForWidth` for the others."""
+        """Return the size of all cards side by side, or of the first row if they wrap (see
+        `heightForWidth`).
+        """
         cell, count = self._delegate.cell(self), max(1, len(self.faces.rows))
         return QSize(cell.width() * (min(count, 4) if self._wraps else count), cell.height())
 
     def minimumSizeHint(self) -> QSize:
-        """One card and a bit."""
+        """Return the size of slightly more than one card."""
         cell = self._delegate.cell(self)
         return QSize(round(1.3 * cell.width()), cell.height())
 
     def heightForWidth(self, width: int) -> int:
-        """The rows the cards need in this width."""
+        """Return the height of the rows in this width."""
         cell, count = self._delegate.cell(self), len(self.faces.rows)
         if not self._wraps:
             return cell.height()
@@ -126,7 +128,7 @@ class CardRow(QListView):
         return cell.height() * max(1, -(-count // columns)) + 1
 
     def _spread(self) -> None:
-        """Lay the cards side by side, or over one another where there is not enough room."""
+        """Place the cards side by side, or overlapping if there is not enough room."""
         cell, count = self._delegate.cell(self), len(self.faces.rows)
         room = self.viewport().width()
         step = 0
@@ -141,26 +143,25 @@ class CardRow(QListView):
 
     @property
     def card_width(self) -> int:
-        """The room of a card, side by side with others."""
+        """The width of a card without overlap."""
         return self._delegate.cell(self).width()
 
     @property
     def is_overlapping(self) -> bool:
-        """Whether cards lie on one another."""
+        """Whether cards overlap."""
         return bool(self._delegate.step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Spread the cards anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._spread()
 
     def whole(self, index: Index) -> QRect:
-        """Where a card lies, also where others lie on it, in the viewport."""
+        """Return the rectangle of the whole card in the viewport, including the part that others cover."""
         return QRect(self.visualRect(index).topLeft(), self._delegate.cell(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cards; where they overlap, the one pointed at lies on top."""
+        """Paint the cards; of overlapping cards the one under the pointer is on top."""
         super().paintEvent(event)
         index = self._hovered if self._hovered.isValid() else self.currentIndex()
         raised = index.isValid() and (self._hovered.isValid() or self.hasFocus())
@@ -182,7 +183,6 @@ class CardRow(QListView):
         return option
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:

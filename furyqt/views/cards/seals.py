@@ -1,4 +1,4 @@
-"""The corner marks of cards: every kind has a shape of its own besides its colour."""
+"""The corner marks of cards: every kind has its own shape and color."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _ICONS = {
     "ticket": "ticket",
 }  # fmt: skip
 _LEAST_ICON = 14.0
-"""Below this many dots a sign in the mark could not be made out."""
+"""The smallest size in pixels of a legible sign in the mark."""
 
 
 def seal_path(kind: str, size: float) -> QPainterPath:
-    """The outline of a kind's mark in a square of that size, from the origin."""
+    """Return the outline of a kind's mark in a square of that size, from the origin."""
     half = size / 2
     path = QPainterPath()
     if kind == "item":
@@ -46,7 +46,7 @@ def _corners(kind: str) -> list[tuple[float, float]]:
         return [(0.5, 0.0), (1.0, 0.42), (0.9, 0.96), (0.1, 0.96), (0.0, 0.42)]
     if kind == "power":
         return _star(8, 0.62)
-    return _star(3, 0.88)  # an encounter, and what is unknown: six corners
+    return _star(3, 0.88)  # An encounter or an unknown card has six corners.
 
 
 def _star(points: int, waist: float) -> list[tuple[float, float]]:
@@ -58,7 +58,7 @@ def _star(points: int, waist: float) -> list[tuple[float, float]]:
 
 
 def _ticket_path(size: float) -> QPainterPath:
-    """A ticket with a bite out of either side."""
+    """Return the outline of a ticket with a notch in either side."""
     path, bites = QPainterPath(), QPainterPath()
     path.addRect(QRectF(0, 0.16 * size, size, 0.68 * size))
     for x in (0.0, size):
@@ -67,7 +67,7 @@ def _ticket_path(size: float) -> QPainterPath:
 
 
 def paint_seal(painter: QPainter, box: QRectF, kind: str, colors: CardColors) -> None:
-    """The mark of a kind in a square box, with its sign where it is large enough."""
+    """Paint the mark of a kind in a square box, with its sign if it is large enough."""
     painter.save()
     painter.translate(box.topLeft())
     size = box.width()

@@ -8,11 +8,11 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 _LINE = 16.0
-"""The height of a line for which the plain sizes are meant."""
+"""The line height that the plain sizes are meant for."""
 
 
 class CardSize(Enum):
-    """How large a card lies there: its value is width and height beside text of the usual size."""
+    """The size of a card; its value is width and height beside text of the usual size."""
 
     CHIP = (34.0, 44.0)
     SMALL = (96.0, 134.0)
@@ -20,14 +20,14 @@ class CardSize(Enum):
 
 
 def card_size(size: CardSize, font: QFont) -> QSizeF:
-    """The width and height of a card among text in this font."""
+    """Return the width and height of a card beside text in this font."""
     line = _line_height(font) / _LINE
     width, height = size.value
     return QSizeF(round(width * line), round(height * line))
 
 
 def _line_height(font: QFont) -> float:
-    """How high a line is; it is asked for with every card, and there are few fonts."""
+    """Return the line height of a font, cached because every card needs it and there are few fonts."""
     if font not in _HEIGHTS:
         _HEIGHTS[QFont(font)] = max(QFontMetricsF(font).height(), 1.0)
     return _HEIGHTS[font]
@@ -37,7 +37,7 @@ _HEIGHTS: dict[QFont, float] = {}
 
 
 def size_in(width: float) -> CardSize:
-    """The size that suits a card of this width."""
+    """Return the size that suits a card of this width."""
     if width < 0.7 * CardSize.SMALL.value[0]:
         return CardSize.CHIP
     return CardSize.SMALL if width < 0.65 * CardSize.LARGE.value[0] else CardSize.LARGE

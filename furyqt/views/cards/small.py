@@ -1,4 +1,4 @@
-"""The card as it lies in a hand: title, picture, icons."""
+"""The card in the size of a hand: title, picture, icons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MARK = 10.0
 
 
 def paint_small(painter: QPainter, sheet: Sheet) -> None:
-    """Face or back in the size of a hand."""
+    """Paint face or back in the size of a hand."""
     if sheet.face.is_back:
         paint_back(painter, sheet)
         _paint_plate(painter, sheet)
@@ -47,7 +47,7 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
 
 
 def _paint_plate(painter: QPainter, sheet: Sheet) -> None:
-    """What the card is the back of, on a plate at its foot."""
+    """Paint the kind of a back on a plate at its foot."""
     unit, inner = sheet.unit, sheet.inset(7)
     plate = QRectF(inner.left(), inner.bottom() - 25 * unit, inner.width(), 25 * unit)
     plate.translate(0, 3 * unit - _strip_height(sheet) if sheet.face.marks else 0)
@@ -67,7 +67,7 @@ def _paint_seal(painter: QPainter, sheet: Sheet) -> None:
 
 
 def _strip_height(sheet: Sheet) -> float:
-    """One line of marks, or two if they are long."""
+    """Return the height of one line of marks, or two if they are long."""
     if not sheet.face.marks:
         return 0.0
     font = lettering(_MARK * sheet.unit, italic=True)
@@ -77,13 +77,13 @@ def _strip_height(sheet: Sheet) -> float:
 
 
 def _said(sheet: Sheet) -> str:
-    """The marks in words; that a card is revealed is only said if nothing else is, as the eye shows it."""
+    """Return the marks in words; "revealed" only if there is no other, because the eye shows it."""
     marks = words.other_marks(sheet.face) or sheet.face.marks
     return " · ".join(mark.render(sheet.translate) for mark in marks)
 
 
 def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
-    """The marks on a dark strip at the foot, with an eye if the card is revealed."""
+    """Paint the marks on a dark strip at the foot, with an eye if the card is revealed."""
     tall = _strip_height(sheet)
     if not tall:
         return

@@ -18,14 +18,14 @@ from furyqt.views.picture import CardFace
 
 
 class CardStrip(CardRow):
-    """Cards one points at, reads large and chooses."""
+    """Cards that can be pointed at, shown large and chosen."""
 
     chosen = Signal(str)
     """The key of the card that was clicked, or chosen with Enter."""
     pointed = Signal(object)
-    """The CardFace the mouse or the keyboard points at, or None."""
+    """The CardFace under the pointer or with the focus, or None."""
     passed = Signal(int)
-    """The arrow keys go on beyond the first (-1) or the last row (1)."""
+    """The arrow keys moved beyond the first (-1) or the last row (1)."""
 
     def __init__(
         self,
@@ -42,12 +42,12 @@ class CardStrip(CardRow):
         self.selectionModel().currentChanged.connect(self._move_to)
 
     def near(self, index: Index) -> QRect:
-        """Where a card lies on the screen."""
+        """Return the rectangle of a card on the screen."""
         box = self.whole(index)
         return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def set_faces(self, faces: Sequence[CardFace]) -> None:
-        """Show these cards; one that is read large and is gone is put away."""
+        """Show these cards; close a large card that is not among them."""
         if tuple(faces) == self.faces.rows:
             return
         reader, is_mine = reader_in(self), self._hovered.isValid() or self.hasFocus()
@@ -62,7 +62,7 @@ class CardStrip(CardRow):
         self.viewport().update()
 
     def _point(self, index: Index) -> None:
-        """Tell which card is pointed at, and let it be read large after a while."""
+        """Report which card is pointed at, and show it large after a moment."""
         face: CardFace | None = index.data(VALUE) if index.isValid() else None
         self.pointed.emit(face)
         if face is None:
@@ -76,7 +76,7 @@ class CardStrip(CardRow):
         return reader
 
     def _move_to(self, index: QModelIndex) -> None:
-        """The keyboard went to another card: a card that is read large is followed."""
+        """Show the newly focused card if another one is shown large."""
         self.viewport().update()
         if not self.hasFocus() or index == self._hovered:
             return
@@ -93,18 +93,18 @@ class CardStrip(CardRow):
             self.chosen.emit(face.key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A card that is clicked twice is chosen once."""
+        """Choose a double-clicked card only once."""
         self._is_twice = True
         super().mouseDoubleClickEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The second click of two is nothing."""
+        """Ignore the second release of a double click."""
         if not self._is_twice:
             super().mouseReleaseEvent(event)
         self._is_twice = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, Space reads large, Escape puts away; the rest is Qt's."""
+        """Handle Enter (choose), Space (show large) and Escape (close); pass other keys to Qt."""
         key, index = event.key(), self.currentIndex()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
             self._choose(index)
@@ -116,7 +116,7 @@ class CardStrip(CardRow):
                 self.passed.emit(-1 if key == Qt.Key.Key_Up else 1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes: it points at the first card or at the last one it was on."""
+        """Select the last selected card, or the first one."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self.faces.rows:
             self.selectionModel().setCurrentIndex(
@@ -125,13 +125,13 @@ class CardStrip(CardRow):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes: nothing is pointed at."""
+        """Report that no card is pointed at."""
         super().focusOutEvent(event)
         stop_reading(self)
         self._leave()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The mouse goes."""
+        """Close the reader when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
             self._leave()
         return super().viewportEvent(event)
@@ -143,7 +143,7 @@ class CardStrip(CardRow):
         self.viewport().update()
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag the card as it looks."""
+        """Drag the picture of the card."""
         index = self.currentIndex()
         if not index.isValid() or not index.flags() & Qt.ItemFlag.ItemIsDragEnabled:
             return
@@ -156,7 +156,7 @@ class CardStrip(CardRow):
         drag.exec(actions, Qt.DropAction.MoveAction)
 
     def _picture(self, face: CardFace) -> QPixmap:
-        """The card by itself."""
+        """Return the picture of a single card."""
         size, ratio = card_size(self._delegate.size, self.font()), self.devicePixelRatioF()
         picture = QPixmap((size * ratio).toSize())
         picture.setDevicePixelRatio(ratio)

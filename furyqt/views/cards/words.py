@@ -1,4 +1,4 @@
-"""What a card says to eye and ear besides its own text."""
+"""The words of a card, displayed and read aloud, besides its own text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ICON_NAMES = {
     "escape_as_bat": N_("cards", "Escape as Bat"),
     "escape_as_mist": N_("cards", "Escape as Mist"),
 }
-"""The combat icons by their names among the drawings."""
+"""The combat icons by the names of their drawings."""
 _CANCELS = N_("cards", "Cancels: {icons}")
 _SHOWS = N_("cards", "Shows: {icons}")
 _REVEALED = "revealed"
@@ -24,18 +24,18 @@ _MOST_INITIALS = 3
 
 
 def title(face: CardFace, translate: Translate) -> str:
-    """The card's name, with a capital."""
+    """Return the card's name, capitalized."""
     return sentence(face.title.render(translate))
 
 
 def icon_name(icon: str, translate: Translate) -> str:
-    """A combat icon in words."""
+    """Return a combat icon in words."""
     found = ICON_NAMES.get(icon)
     return icon if found is None else found.render(translate)
 
 
 def icons_line(face: CardFace, translate: Translate) -> str:
-    """The combat icons in words: what a hunter's card cancels, or what Dracula's shows."""
+    """Return the combat icons in words: those that a hunter card cancels, or that of a Dracula card."""
     if not face.icons:
         return ""
     names = ", ".join(icon_name(icon, translate) for icon in face.icons)
@@ -44,18 +44,18 @@ def icons_line(face: CardFace, translate: Translate) -> str:
 
 
 def name_with_marks(face: CardFace, translate: Translate) -> str:
-    """The name and what is true of this copy."""
+    """Return the name and the states of this copy."""
     return ", ".join([title(face, translate), *(mark.render(translate) for mark in face.marks)])
 
 
 def description(face: CardFace, translate: Translate) -> str:
-    """Everything else on the card, in sentences."""
+    """Return everything else on the card, in sentences."""
     parts = [text.render(translate) for text in (face.line, face.text) if text is not None]
     return " ".join(_ended(part) for part in (*parts, icons_line(face, translate)) if part)
 
 
 def spoken(face: CardFace, translate: Translate) -> str:
-    """All of the card, to be read aloud."""
+    """Return the whole card, to be read aloud."""
     return f"{_ended(name_with_marks(face, translate))} {description(face, translate)}".strip()
 
 
@@ -64,12 +64,12 @@ def _ended(words: str) -> str:
 
 
 def is_revealed(face: CardFace) -> bool:
-    """Whether the card is one that its owner's foes have seen."""
+    """Return whether the owner's opponents have seen the card."""
     return any(_says_revealed(mark) for mark in face.marks)
 
 
 def other_marks(face: CardFace) -> tuple[Text, ...]:
-    """What is true of this copy besides being revealed."""
+    """Return the states of this copy except being revealed."""
     return tuple(mark for mark in face.marks if not _says_revealed(mark))
 
 
@@ -78,14 +78,14 @@ def _says_revealed(mark: Text) -> bool:
 
 
 def initials(words: str) -> str:
-    """What stands for a drawing that is missing: the first letters of a name's words."""
+    """Return the replacement of a missing drawing: the first letters of a name's words."""
     parts = [part for part in re.split(r"[^\w]+", words) if part]
     longer = [part for part in parts if len(part) > 2] or parts
     return "".join(part[0].upper() for part in longer[:_MOST_INITIALS])
 
 
 def ticket_numbers(face: CardFace) -> tuple[int, int] | None:
-    """The white and the yellow number of a ticket, the latter 0 if it has none; None of anything else."""
+    """Return the white and yellow numbers of a ticket, 0 for no yellow number; None for any other card."""
     if face.kind != "ticket":
         return None
     numbers = re.findall(r"\d+", face.key.partition(":")[2]) or re.findall(r"\d+", str(face.title))

@@ -1,1 +1,1 @@
-"""Charts of a game: how it went, turn by turn."""
+"""Charts of a game, turn by turn."""

@@ -1,4 +1,4 @@
-"""The course of a game as a chart that can be clicked, walked along by keys, and read aloud."""
+"""The timeline of a game as a chart that can be clicked, navigated by keys, and read aloud."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from furyqt.views.theme import Theme, theme
 
 
 class GameChart(QWidget):
-    """Two plots over the turns of a game; `chosen` is told the position to which one wants to go."""
+    """Two plots over the turns of a game; `chosen` emits the position to go to."""
 
     chosen = Signal(int)
 
@@ -32,11 +32,11 @@ class GameChart(QWidget):
 
     @property
     def turn(self) -> int:
-        """The number of the turn on which the mark stands, or -1."""
+        """The number of the marked turn, or -1."""
         return turn_at(self.turns, self._position)
 
     def name_sides(self, side: str, hunted: str) -> None:
-        """Whose chance it is, and whose places."""
+        """Set whose chance and whose places are shown."""
         self._side, self._hunted = side, hunted
         self.retranslate()
 
@@ -47,7 +47,7 @@ class GameChart(QWidget):
         self.update()
 
     def set_position(self, position: int) -> None:
-        """Put the mark where the replay is."""
+        """Set the mark to the position of the replay."""
         if position == self._position:
             return
         before, self._position = self.turn, position
@@ -56,12 +56,12 @@ class GameChart(QWidget):
         self.update()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 
     def words(self, number: int) -> str:
-        """What the chart says of a turn."""
+        """Return the description of a turn."""
         if not 0 <= number < len(self.turns):
             return ""
         turn, parts = self.turns[number], []
@@ -79,18 +79,16 @@ class GameChart(QWidget):
     # Size, painting
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a few lines in each plot."""
+        """Return a size with room for a few lines in each plot."""
         return QSize(160, round(self.fontMetrics().height() * 9))
 
     def sizeHint(self) -> QSize:
-        """Twice as wide as high."""
         return QSize(self.fontMetrics().averageCharWidth() * 50, self.fontMetrics().height() * 14)
 
     def _layout(self) -> Layout:
         return layout(QRectF(self.rect()), len(self.turns), QFontMetricsF(self.font()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both plots and the mark."""
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plot = Plot(self._look, self._layout(), self.turns)
@@ -146,7 +144,7 @@ class GameChart(QWidget):
             self.chosen.emit(self.turns[number].mark.position)
 
     def event(self, event: QEvent) -> bool:
-        """Say in a tip what the chart tells of the turn under the mouse."""
+        """Show the description of the turn under the pointer as a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             words = self.words(self._layout().turn_at(event.pos().x()))
             QToolTip.showText(event.globalPos(), words, self)
@@ -159,14 +157,13 @@ class GameChart(QWidget):
         self.setAccessibleDescription(self.words(self.turn))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.setLocale(QLocale())
         self.setAccessibleName(self.tr("Chart of the game"))
         self._describe()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
             self.updateGeometry()

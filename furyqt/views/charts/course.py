@@ -1,4 +1,4 @@
-"""The course of a game: the chart, the turning points as a list, and buttons from one to the next."""
+"""The timeline of a game: the chart, the list of turning points, and buttons to step through them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from furyqt.controllers.review.analysis import Analysis, Mark, Swing
 from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.chart import GameChart
 from furyqt.views.charts.values import ChartTurn
 from furyqt.views.models.rows import VALUE, Index
@@ -20,7 +21,7 @@ from furyqt.views.theme import Theme
 
 
 class CoursePanel(QWidget):
-    """Shows what an analysis has found so far; `chosen` is told the position one wants to see."""
+    """Shows the results of an analysis as they arrive; `chosen` emits the position to show."""
 
     chosen = Signal(int)
 
@@ -100,7 +101,7 @@ class CoursePanel(QWidget):
         if row is not None:
             self.chosen.emit(row.position)
 
-    # What the analysis has found
+    # Results of the analysis
 
     def _refresh(self) -> None:
         analysis = self.analysis
@@ -141,24 +142,24 @@ class CoursePanel(QWidget):
         )
 
     def _headline(self, swing: Swing) -> Text | None:
-        """What stood out between the two marks."""
+        """Return the notable event between the two positions."""
         assert self._replay is not None
         assert self.analysis is not None
         replay, player = self._replay, self.analysis.player
         before = replay.observation(player, swing.before.position)
         after = replay.observation(player, swing.after.position)
-        here = board(replay.rules.name)
-        is_hunted = player == here.KNOWS_ALL
-        return here.headline(after, after.events[len(before.events) :], (swing.change > 0) != is_hunted)
+        return board(replay.rules.name).headline(
+            after, after.events[len(before.events) :], is_good=swing.change > 0
+        )
 
     def _allow(self) -> None:
         self.back.setEnabled(bool(self._goals(-1)))
         self.forward.setEnabled(bool(self._goals(1)))
 
-    # Looks and words
+    # Theme and words
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.chart.set_theme(look)
 
     def _say_status(self) -> None:
@@ -175,7 +176,7 @@ class CoursePanel(QWidget):
         self.status.show()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.back.setText("◀")
         self.forward.setText("▶")
         words = (
@@ -189,16 +190,16 @@ class CoursePanel(QWidget):
         self.list.setAccessibleName(self.tr("Turning points"))
         self.chart.setToolTip(self.tr("Click to go to a turn; left and right go from turn to turn"))
         if self._replay is not None and self.analysis is not None:
-            here, players = board(self._replay.rules.name), self._replay.rules.players
-            say = self._language.text
+            players, say = self._replay.table.players, self._language.text
+            hidden = board(self._replay.rules.name).knows_all
             self.chart.name_sides(
-                say(players[self.analysis.player].title), say(players[here.KNOWS_ALL].title)
+                say(players[self.analysis.player].title),
+                "" if hidden == NOBODY else say(players[hidden].title),
             )
         self.model.retranslate()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Painting the course of a game: a line for the chance to win, bars for the places in question."""
+"""Paints the timeline of a game: a line for the chance to win, bars for the possible places."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the two plots lie, and where the turns lie in them."""
+    """The rectangles of the two plots and the positions of the turns in them."""
 
     upper: QRectF
     lower: QRectF
     count: int
 
     def x(self, turn: float) -> float:
-        """The horizontal place of a turn."""
+        """Return the horizontal position of a turn."""
         if self.count < 2:
             return self.upper.center().x()
         return self.upper.left() + self._gap + (self.upper.width() - 2 * self._gap) * turn / (self.count - 1)
@@ -43,16 +43,16 @@ class Layout:
         return self.upper.width() / max(1, self.count)
 
     def turn_at(self, x: float) -> int:
-        """The number of the turn nearest to a horizontal place."""
+        """Return the number of the turn nearest to a horizontal position."""
         return min(range(self.count), key=lambda turn: abs(self.x(turn) - x), default=-1)
 
     def chance_y(self, chance: float) -> float:
-        """The height of a chance to win."""
+        """Return the vertical position of a chance to win."""
         return self.upper.bottom() - self.upper.height() * chance
 
 
 def layout(size: QRectF, count: int, letters: QFontMetricsF) -> Layout:
-    """Room for the words of the scales at the left and a line of words over each plot."""
+    """Return a layout with room for the scales at the left and a line of words above each plot."""
     line = letters.height() * 1.15
     left = letters.horizontalAdvance("100\u00a0%") + 10
     box = size.adjusted(left, line, -8, -line * 1.1 - _FOOT)
@@ -63,7 +63,7 @@ def layout(size: QRectF, count: int, letters: QFontMetricsF) -> Layout:
 
 
 class Plot:
-    """Paints one chart in one look; the words come from the widget."""
+    """Paints one chart in one theme; the words come from the widget."""
 
     def __init__(self, look: Theme, where: Layout, turns: tuple[ChartTurn, ...]) -> None:
         self._where, self._turns = where, turns
@@ -76,7 +76,7 @@ class Plot:
         self._focus = QColor(look.map.focus)
 
     def ground(self, painter: QPainter, titles: tuple[str, str], first: str, last: str) -> None:
-        """Paper, scales and words."""
+        """Paint the background, scales and words."""
         where, most = self._where, most_places(self._turns)
         for box, title in zip((where.upper, where.lower), titles, strict=True):
             painter.fillRect(box, self._base)
@@ -107,7 +107,7 @@ class Plot:
         painter.drawText(QRectF(0, y - height / 2, box.left() - 5, height), _RIGHT, words)
 
     def bars(self, painter: QPainter) -> None:
-        """How many places came into question, a bar for each turn."""
+        """Paint the number of possible places, one bar per turn."""
         where, most = self._where, most_places(self._turns)
         wide = max(2.0, min(where.step * 0.62, 22.0))
         for number, turn in enumerate(self._turns):
@@ -120,7 +120,7 @@ class Plot:
             painter.drawRect(QRectF(x, where.lower.bottom() - height, wide, height))
 
     def line(self, painter: QPainter) -> None:
-        """The chance to win: a line with a dot at every turn, and a square at the end."""
+        """Paint the chance to win: a line with a dot at every turn, and a square at the end."""
         points = [
             (QPointF(self._where.x(number), self._where.chance_y(turn.mark.chance)), turn)
             for number, turn in enumerate(self._turns)
@@ -136,7 +136,7 @@ class Plot:
             self._dot(painter, point, turn)
 
     def _dot(self, painter: QPainter, point: QPointF, turn: ChartTurn) -> None:
-        """A turning point is a triangle that points to where it turned."""
+        """Paint a dot, or for a turning point a triangle in its direction."""
         painter.setPen(QPen(self._base, 1.2))
         if turn.turning:
             painter.setBrush(self._good if turn.turning > 0 else self._bad)
@@ -153,7 +153,7 @@ class Plot:
             painter.drawEllipse(point, 3.4, 3.4)
 
     def pointer(self, painter: QPainter, position: int, *, is_focused: bool) -> None:
-        """Where the replay is: a line through both plots with a handle."""
+        """Paint the position of the replay: a line through both plots with a handle."""
         if not self._turns:
             return
         x = self._where.x(place_of(self._turns, position))

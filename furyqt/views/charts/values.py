@@ -1,4 +1,4 @@
-"""What a chart shows, as plain values."""
+"""The values that a chart shows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ChartTurn:
 
 
 def place_of(turns: Sequence[ChartTurn], position: int) -> float:
-    """Where a position lies between the turns, 0 being the first turn and 1 the second."""
+    """Return the fractional turn of a position; 0 is the first turn and 1 the second."""
     starts = [turn.mark.position for turn in turns]
     if len(starts) < 2:
         return 0.0
@@ -30,11 +30,11 @@ def place_of(turns: Sequence[ChartTurn], position: int) -> float:
 
 
 def turn_at(turns: Sequence[ChartTurn], position: int) -> int:
-    """The number of the turn a position belongs to, or -1 without turns."""
+    """Return the number of the turn of a position, or -1 without turns."""
     starts = [turn.mark.position for turn in turns]
     return max(0, bisect_right(starts, position) - 1) if starts else -1
 
 
 def most_places(turns: Sequence[ChartTurn]) -> int:
-    """The largest number of places, at least 10: the top of their scale."""
+    """Return the largest number of places, at least 10: the top of their scale."""
     return max((turn.mark.places or 0 for turn in turns), default=0) // 10 * 10 + 10

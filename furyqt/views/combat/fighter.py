@@ -152,7 +152,7 @@ class FighterPanel(QWidget):
         self.hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.portrait.look = look
         self._slot.look = look
         self.card.set_theme(look)

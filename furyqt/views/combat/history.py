@@ -96,7 +96,7 @@ class HistoryList(QListView):
         self.rounds.set_rows(rounds[::-1])
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self.viewport().update()
 

@@ -158,7 +158,7 @@ class CombatScene(QWidget):
         self.hand.set_playable(keys)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for panel in (self.foe, *self.hunters):
             panel.set_theme(look)

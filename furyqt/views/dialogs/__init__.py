@@ -1,1 +1,1 @@
-"""Dialogs: a new game, the settings, help and the like."""
+"""Dialogs: new game, saved games, settings, statistics, summary and help."""

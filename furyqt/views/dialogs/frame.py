@@ -1,4 +1,4 @@
-"""What every dialog of the house shares: a title in a book face, room, and words that follow the language."""
+"""The base of the dialogs: a title in a serif font, margins, and texts that follow the language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDE = 18
 
 
 class FramedDialog(QDialog):
-    """A dialog with a heading, a body and buttons; subclasses fill the body and name all in `retranslate`."""
+    """A dialog with a heading, a body and buttons; subclasses fill the body and override `retranslate`."""
 
     def __init__(self, parent: QWidget | None = None, *, buttons: QDialogButtonBox.StandardButton) -> None:
         super().__init__(parent)
@@ -32,21 +32,20 @@ class FramedDialog(QDialog):
         whole.addWidget(self.buttons)
 
     def set_title(self, title: str) -> None:
-        """Name the dialog, in its frame and in its heading."""
+        """Set the title in the window frame and in the heading."""
         self.setWindowTitle(title)
         self.heading.setText(title)
         self.heading.setFont(serif(self.font(), 1.5, bold=True))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         raise NotImplementedError
 
     def adjust(self) -> None:
-        """Take the room that the words need now."""
+        """Resize to the current texts."""
         self.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
             self.adjust()

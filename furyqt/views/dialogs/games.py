@@ -1,4 +1,4 @@
-"""The games that are kept: go on with one, watch it, name it, delete it, or look for a file elsewhere."""
+"""The saved games: resume, watch, rename or delete one, or choose another file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from furyqt.views.start.levels import seat_text
 
 
 class GamesDialog(FramedDialog):
-    """A table of the library; `path` is the file that was chosen, `watches` whether it is to be looked at."""
+    """A table of the library; `path` is the chosen file, `watches` whether to watch it."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class GamesDialog(FramedDialog):
         *,
         watches: bool = False,
     ) -> None:
-        """`present` is the file of the game on the table, which cannot be deleted or renamed."""
+        """Create the dialog; `present` is the current game's file, which cannot be deleted or renamed."""
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Cancel)
         self._library, self._language, self._present = library, language, present
         self.path: Path | None = None
@@ -58,7 +58,7 @@ class GamesDialog(FramedDialog):
             button.clicked.connect(lambda _=False, do=do: do())
         self.doings["watch" if self._prefers_watching else "open"].setDefault(True)
 
-    # What is shown
+    # Content
 
     def refresh(self) -> None:
         """Read the library again."""
@@ -89,7 +89,7 @@ class GamesDialog(FramedDialog):
         if game.is_damaged:
             return ""
         rules, say = ruleset(game.game), self._language.text
-        found = parties(rules, seats_in(rules, game.tags))
+        found = parties(rules.default_table, seats_in(rules.default_table, game.tags))
         own = [say(title) for title, seat in found if seat == HUMAN]
         if not own:
             return self.tr("the computer alone")
@@ -119,7 +119,7 @@ class GamesDialog(FramedDialog):
         if not self._prefers_watching:
             self.doings["watch" if can_read and game.result else "open"].setDefault(True)
 
-    # What can be done
+    # Commands
 
     def _take(self, watches: bool) -> None:
         game = self.list.chosen()
@@ -128,7 +128,7 @@ class GamesDialog(FramedDialog):
             self.accept()
 
     def _elsewhere(self) -> None:
-        """Look for a file somewhere else."""
+        """Choose a file in another folder."""
         self.wants_file = True
         self.accept()
 
@@ -155,14 +155,14 @@ class GamesDialog(FramedDialog):
         )
         cancel = QMessageBox.StandardButton.Cancel
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the game"), words, cancel, self)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a file may look like anything
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.clicked.connect(lambda: self._attempt(lambda: self._library.delete(game.path)))
         box.finished.connect(box.deleteLater)
         box.open()
 
     def _attempt(self, do: Callable[[], object]) -> None:
-        """Change the library and show it anew, or say why that cannot be done."""
+        """Change the library and list it again, or report why that is impossible."""
         try:
             do()
         except LibraryError as wrong:
@@ -174,7 +174,7 @@ class GamesDialog(FramedDialog):
         self.refresh()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.set_title(self.tr("Watch a Replay") if self._prefers_watching else self.tr("Open a Game"))
         words = {
             "open": self.tr("Go On"), "watch": self.tr("Watch"), "rename": self.tr("Rename…"),

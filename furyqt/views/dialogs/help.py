@@ -1,4 +1,4 @@
-"""The keys, and what this program is: pages to read."""
+"""The pages of keys and of information about the program."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.menus.commands import Commands
 
 _MOST = 0.8
-"""Of the width and height of its window a page takes at most this share."""
+"""The largest share of the parent window's width and height."""
 
 
 class PageDialog(FramedDialog):
-    """A page of text one can scroll, copy and have read aloud; so many letters wide, so many lines high."""
+    """A page of text that can be scrolled, copied and read aloud; its size is in letters and lines."""
 
     WIDE, HIGH = 92, 34
 
@@ -27,7 +27,7 @@ class PageDialog(FramedDialog):
         self.body.addWidget(self.page)
 
     def _room(self) -> QSize:
-        """The room a page wants in this size of text, but never more than the window has."""
+        """Return the size the page needs at this text size, limited by the parent window."""
         letters, parent = self.fontMetrics(), self.parentWidget()
         wanted = QSize(self.WIDE * letters.averageCharWidth(), self.HIGH * letters.height())
         return wanted.boundedTo(parent.size() * _MOST) if parent is not None else wanted
@@ -49,7 +49,7 @@ class ShortcutsDialog(PageDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         rows = [
             (self.tr("1 to 9"), self.tr("Play the move with this number")),
             (self.tr("Letters"), self.tr("In the list of moves: find a move by its name")),
@@ -87,7 +87,7 @@ class ShortcutsDialog(PageDialog):
 
 
 class AboutDialog(PageDialog):
-    """What this is and by which right it may be used."""
+    """The program's name, version, purpose and license."""
 
     WIDE, HIGH = 86, 18
 
@@ -96,7 +96,7 @@ class AboutDialog(PageDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         lines = [
             self.tr(
                 "The hunt for the vampire Count across Europe, on one table,"

@@ -1,4 +1,4 @@
-"""What was chosen for the last game, to be offered again."""
+"""The choices of the last game, as defaults for the next."""
 
 from __future__ import annotations
 
@@ -8,29 +8,31 @@ from ai.agent import UnknownAgentError
 from furyqt.controllers.session.seats import HUMAN, checked_seat
 from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.seats import seats_for
 
 
-def last_seats(rules: Ruleset, values: Values, level: str) -> tuple[str, ...]:
+def last_seats(rules: Ruleset, table: Table, values: Values, level: str) -> tuple[str, ...]:
     """The seats of the last game like this, or the side last chosen against the level last chosen."""
     seats = values.seats.get(rules.name, ())
-    if len(seats) == len(rules.seats) and all(map(_is_known, seats)):
+    if len(seats) == len(table.seats) and all(map(_is_known, seats)):
         return seats
-    names = [player.name for player in rules.players]
+    names = [player.name for player in table.players]
     side = names.index(values.side) if values.side in names else 0
-    return seats_for(rules, side, (level,) * len(rules.seats), level)
+    return seats_for(table, side, (level,) * len(table.seats), level)
 
 
 def changes(
     rules: Ruleset, values: Values, seats: tuple[str, ...], options: dict[str, str]
 ) -> dict[str, Any]:
     """What to keep in the settings of a game's seats and options."""
-    players = [rules.seats[number].player for number, seat in enumerate(seats) if seat == HUMAN]
+    table = rules.table(rules.checked_options(options))
+    players = [table.seats[number].player for number, seat in enumerate(seats) if seat == HUMAN]
     usual = {option.name: option.default for option in rules.options}
     unusual = {name: value for name, value in options.items() if value != usual.get(name)}
     return {
         "game": rules.name,
-        "side": rules.players[players[0]].name if players else "",
+        "side": table.players[players[0]].name if players else "",
         "seats": {**values.seats, rules.name: list(seats)},
         "options": {**values.options, rules.name: unusual},
     }

@@ -1,4 +1,4 @@
-"""A new game: which one, who plays whom, how it is played, from which seed, by which rules."""
+"""A new game: its rules and options, players, undo mode, deduction aids and seed."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, STYLED, in_manner
+from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, has_styles, in_manner
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
@@ -32,14 +33,14 @@ from furyqt.views.dialogs.variants import Variants
 from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS, STYLE_WORDS
 from furyqt.views.start.time_limit import TimeLimit
 
-FELLOWS = ("ask", "watch")
+TEAMMATE_CHOICES = ("ask", "watch")
 _FIRST_OPTION = 1
-"""The row for what matters most in a game's rules, beneath the game itself."""
+"""The form row of the most important options, below the game itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen."""
+    """The choices of the dialog."""
 
     game: str
     options: dict[str, str]
@@ -47,25 +48,25 @@ class NewGame:
     seats: tuple[str, ...]
     undo: str
     aids: str = FULL
-    """Full, or paper: a game without hint and aids to deduction."""
+    """Full, or paper: a game without hints and deduction aids."""
 
 
 class NewGameDialog(FramedDialog):
-    """Asks for everything a game needs; the last choice is offered again."""
+    """Asks for everything a game needs; the last choices are the defaults."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         choose = QDialogButtonBox.StandardButton
         super().__init__(parent, buttons=choose.Ok | choose.Cancel)
         self._settings, self._language = settings, language
         self.game, self.level, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.aids, self.fellows = QComboBox(self), QComboBox(self)
+        self.aids, self.teammates = QComboBox(self), QComboBox(self)
         self.limit, self.taste = TimeLimit(self), QComboBox(self)
         self.seeds = SeedField(self)
         self.seed, self.dice, self.wrong = self.seeds.line, self.seeds.dice, self.seeds.wrong
         self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
         self._summary = QLabel(self)
         self._labels: dict[str, QLabel] = {}
-        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "manner")}
+        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "mode")}
         self._forms = {name: QFormLayout(group) for name, group in self._groups.items()}
         self.variants = Variants(language, self._forms["game"], _FIRST_OPTION, self)
         self._fill()
@@ -77,8 +78,13 @@ class NewGameDialog(FramedDialog):
 
     @property
     def rules(self) -> Ruleset:
-        """The game chosen."""
+        """The rules of the chosen game."""
         return ruleset(str(self.game.currentData()))
+
+    @property
+    def table(self) -> Table:
+        """The table that the options chosen give."""
+        return self.rules.table(self.rules.checked_options(self.variants.chosen()))
 
     def _fill(self) -> None:
         for name in game_names():
@@ -86,13 +92,14 @@ class NewGameDialog(FramedDialog):
         self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
         for field, values in (
             (self.level, tuple(SEAT_WORDS)), (self.undo, (CASUAL, STRICT)), (self.aids, AIDS),
-            (self.fellows, FELLOWS), (self.taste, tuple(STYLE_WORDS)),
+            (self.teammates, TEAMMATE_CHOICES), (self.taste, tuple(STYLE_WORDS)),
         ):  # fmt: skip
             for value in values:
                 field.addItem("", value)
 
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._change_game)
+        self.variants.changed.connect(self._change_table)
         self.side.chosen.connect(self.choose_side)
         self.grid.changed.connect(self._seats_changed)
         self.level.activated.connect(self._set_level)
@@ -106,12 +113,12 @@ class NewGameDialog(FramedDialog):
         self._forms["game"].addRow(self._summary)
         self._add("seats", "side", self.side)
         self._forms["seats"].addRow(self.grid)
-        for name in ("level", "limit", "taste", "fellows"):
+        for name in ("level", "limit", "taste", "teammates"):
             self._add("seats", name, getattr(self, name))
         self._labels["limit"].setBuddy(self.limit.slider)
-        self._add("manner", "undo", self.undo)
-        self._add("manner", "aids", self.aids)
-        self._add("manner", "seed", self.seeds)
+        self._add("mode", "undo", self.undo)
+        self._add("mode", "aids", self.aids)
+        self._add("mode", "seed", self.seeds)
         self._labels["seed"].setBuddy(self.seed)
         page = QWidget(self)
         lines = QVBoxLayout(page)
@@ -135,7 +142,7 @@ class NewGameDialog(FramedDialog):
         self._forms[group].addRow(self._labels[name], field)
 
     def sizeHint(self) -> QSize:
-        """Room for everything, if the screen has it."""
+        """Return the size of the whole page, limited by the screen."""
         page, screen = self._page.sizeHint(), self.screen().availableSize()
         wide = max(page.width() + 60, round(self.fontMetrics().averageCharWidth() * 88))
         rest = super().sizeHint().height() - self._area.sizeHint().height()
@@ -148,18 +155,18 @@ class NewGameDialog(FramedDialog):
             self.resize(self.sizeHint())
 
     def _put_in_order(self) -> None:
-        """The order of the Tab key follows the page."""
+        """Set the order of the Tab key to that of the page."""
         fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.buttons.values()]
-        fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.fellows]
+        fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.teammates]
         fields += [self.undo, self.aids, self.seed, self.dice]
         fields += [self.variants.toggle, *self.variants.folded_fields(), self.variants.usual]
         for before, after in pairwise(fields):
             self.setTabOrder(before, after)
 
-    # Choosing
+    # Choices
 
     def _change_game(self) -> None:
-        """Another game is chosen: offer its options and seats."""
+        """Offer the options and seats of the newly chosen game."""
         self._offer_game()
         self._remember_seats()
         self.retranslate()
@@ -168,36 +175,45 @@ class NewGameDialog(FramedDialog):
     def _offer_game(self) -> None:
         self.variants.set_options(self.rules.options)
         self.variants.choose(self._settings.values.options.get(self.rules.name, {}))
-        self.side.offer(self.rules)
-        self.grid.offer(self.rules)
+        self.side.offer(self.table)
+        self.grid.offer(self.table)
         self._put_in_order()
+
+    def _change_table(self) -> None:
+        """Another option is chosen: it may bring other players or seats."""
+        before = len(self.grid.fields)
+        self.side.offer(self.table)
+        self.grid.offer(self.table)
+        if len(self.grid.fields) != before:
+            self._put_in_order()
+            self._remember_seats()
 
     def choose_side(self, side: int) -> None:
         """Play this player, a single figure (ONE), or nobody (WATCH)."""
-        self.grid.set_seats(seats_for(self.rules, side, self.grid.seats(), str(self.level.currentData())))
+        self.grid.set_seats(seats_for(self.table, side, self.grid.seats(), str(self.level.currentData())))
 
     def _set_level(self) -> None:
-        """Let all computers be as strong as this."""
+        """Set all computers to this level."""
         level = str(self.level.currentData())
         self.grid.set_seats(tuple(HUMAN if seat == HUMAN else level for seat in self.grid.seats()))
 
     def _seats_changed(self) -> None:
         """Show what follows from the seats."""
-        seats, rules = self.grid.seats(), self.rules
-        self.side.show_side(side_of(rules, seats))
+        seats, table = self.grid.seats(), self.table
+        self.side.show_side(side_of(table, seats))
         computers = [seat for seat in seats if seat != HUMAN]
         if computers and str(self.level.currentData()) not in computers:
             self.level.setCurrentIndex(self.level.findData(computers[0]))
-        own = [{seats[number] == HUMAN for number in rules.seats_of(p)} for p in range(len(rules.players))]
-        self._forms["seats"].setRowVisible(self.fellows, {True, False} in own)
+        own = [{seats[number] == HUMAN for number in table.seats_of(p)} for p in range(len(table.players))]
+        self._forms["seats"].setRowVisible(self.teammates, {True, False} in own)
         self._forms["seats"].setRowVisible(self.level, bool(computers))
-        thinks = [info.name for info, who in zip(rules.seats, seats, strict=True) if who.startswith(SEARCH)]
+        thinks = [info for info, who in zip(table.seats, seats, strict=True) if who.startswith(SEARCH)]
         self._forms["seats"].setRowVisible(self.limit, bool(thinks))
-        self._forms["seats"].setRowVisible(self.taste, STYLED in thinks)
+        self._forms["seats"].setRowVisible(self.taste, any(has_styles(table, seat) for seat in thinks))
         self._grow()
 
     def _grow(self) -> None:
-        """A row that appears finds its room, if the screen has it; the dialog never shrinks by itself."""
+        """Make room for a new row, as far as the screen allows; the dialog never shrinks automatically."""
         if self.isVisible():
             self._forms["seats"].activate()
             self.resize(self.size().expandedTo(self.sizeHint()))
@@ -208,12 +224,12 @@ class NewGameDialog(FramedDialog):
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
             seed=self.seeds.seed,
-            seats=in_manner(self.rules, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
+            seats=in_manner(self.table, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )
 
-    # The last choice
+    # The last choices
 
     def _remember(self) -> None:
         values = self._settings.values
@@ -222,7 +238,7 @@ class NewGameDialog(FramedDialog):
         for field, value in (
             (self.undo, values.undo),
             (self.aids, values.aids),
-            (self.fellows, values.fellows),
+            (self.teammates, values.teammates),
             (self.taste, values.style),
         ):
             field.setCurrentIndex(max(0, field.findData(value)))
@@ -231,10 +247,10 @@ class NewGameDialog(FramedDialog):
 
     def _remember_seats(self) -> None:
         level = str(self.level.currentData() or DEFAULT)
-        self.grid.set_seats(last_seats(self.rules, self._settings.values, level))
+        self.grid.set_seats(last_seats(self.rules, self.table, self._settings.values, level))
 
     def accept(self) -> None:
-        """Remember the choice for the next time; a wrong seed begins nothing."""
+        """Remember the choices for the next time; a wrong seed starts no game."""
         if not self.seeds.is_right:
             self.seed.setFocus()
             return
@@ -244,27 +260,27 @@ class NewGameDialog(FramedDialog):
             level=str(self.level.currentData()).removeprefix(SEARCH),
             undo=chosen.undo,
             aids=chosen.aids,
-            fellows=str(self.fellows.currentData()),
+            teammates=str(self.teammates.currentData()),
             thinking_seconds=self.limit.seconds,
             style=str(self.taste.currentData()),
         )
         super().accept()
 
-    # Words
+    # Texts
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         say = self._language.text
         self.set_title(self.tr("New Game"))
         groups = {
-            "game": self.tr("Game"), "seats": self.tr("Who plays"), "manner": self.tr("How it is played"),
+            "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("How it is played"),
         }  # fmt: skip
         for name, text in groups.items():
             self._groups[name].setTitle(text)
         labels = {
             "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
             "limit": self.tr("Time for a move:"), "taste": self.tr("Dracula's style:"),
-            "fellows": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
+            "teammates": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
         }  # fmt: skip
         for name, text in labels.items():
@@ -279,24 +295,24 @@ class NewGameDialog(FramedDialog):
             self.taste.setItemText(i, say(words))
         self.limit.retranslate()
         self._summary.setText(say(self.rules.summary))
-        self._name_manners()
+        self._name_modes()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         self.side.retranslate()
         self.grid.retranslate()
         self.variants.retranslate()
-        self._take_width()
+        _widen(self._area, self._page)
 
-    def _take_width(self) -> None:
-        """Nothing of the page is hidden at its side, unless the screen is too narrow."""
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        wide = self._page.minimumSizeHint().width() + bar
-        self._area.setMinimumWidth(min(wide, self.screen().availableSize().width() - 80))
-
-    def _name_manners(self) -> None:
+    def _name_modes(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
         self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
         self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
-        self.fellows.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
-        self.fellows.setItemText(1, self.tr("Act on their own"))
+        self.teammates.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
+        self.teammates.setItemText(1, self.tr("Act on their own"))
+
+
+def _widen(area: QScrollArea, page: QWidget) -> None:
+    """Make an area as wide as its page, unless the screen is too narrow."""
+    wide = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
+    area.setMinimumWidth(min(wide, area.screen().availableSize().width() - 80))

@@ -1,4 +1,4 @@
-"""Who takes each seat: by one click for a whole side, or seat by seat."""
+"""The choice of players: one button per side, or seat by seat."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.views import art
 from furyqt.views.start.levels import SEAT_WORDS
 from furyqt.views.theme import theme
 
 WATCH, ONE = -1, -2
-"""Nobody plays; a single figure is played."""
+"""No person plays; a person plays a single figure."""
 _COLUMNS = 2
 PAPER = theme("light").cards.paper
-"""Portraits are drawn in dark ink, in every look."""
+"""The paper of portraits, which are drawn in dark ink in every theme."""
 _CHOSEN = """QPushButton:checked { background: palette(highlight); color: palette(highlighted-text);
     border: 1px solid palette(highlight); border-radius: 3px; padding: 4px; font-weight: bold; }"""
 DEFAULT = SEARCH + "normal"
 
 
 class SideChoice(QWidget):
-    """A button for each way to take part; the arrow keys go from one to the next."""
+    """A button for each way to take part; the arrow keys move among them."""
 
     chosen = Signal(int)
     """A player, WATCH or ONE."""
@@ -43,7 +43,7 @@ class SideChoice(QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._rules: Ruleset | None = None
+        self._table: Table | None = None
         self.buttons: dict[int, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._click)
@@ -51,19 +51,28 @@ class SideChoice(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
         self.setStyleSheet(_CHOSEN)
-        for side in (0, 1, ONE, WATCH):
-            button = self.buttons[side] = QPushButton(self, autoDefault=False)
-            button.setCheckable(True)
-            self._group.addButton(button, side + 10)
-            self._row.addWidget(button, 1)
+        for side in (ONE, WATCH):
+            self._add(side)
+
+    def _add(self, side: int) -> None:
+        """Add a button, those of players before all others."""
+        button = self.buttons[side] = QPushButton(self, autoDefault=False)
+        button.setCheckable(True)
+        self._group.addButton(button, side + 10)
+        self._row.insertWidget(side if side >= 0 else self._row.count(), button, 1)
 
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
 
-    def offer(self, rules: Ruleset) -> None:
-        """Offer the sides of this game."""
-        self._rules = rules
-        self.buttons[ONE].setVisible(any(len(rules.seats_of(p)) > 1 for p in range(len(rules.players))))
+    def offer(self, table: Table) -> None:
+        """Offer the players of this table."""
+        self._table = table
+        count = len(table.players)
+        for side in range(len(self.buttons) - 2, count):
+            self._add(side)
+        for side, button in self.buttons.items():
+            button.setVisible(side < count)
+        self.buttons[ONE].setVisible(any(len(table.seats_of(player)) > 1 for player in range(count)))
         self.retranslate()
 
     def show_side(self, side: int | None) -> None:
@@ -76,9 +85,9 @@ class SideChoice(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        if self._rules is None:
+        if self._table is None:
             return
-        titles = [self._language.text(player.title) for player in self._rules.players]
+        titles = [self._language.text(player.title) for player in self._table.players]
         words = dict(enumerate(titles))
         words |= {ONE: self.tr("One figure"), WATCH: self.tr("Nobody: watch")}
         tips = {ONE: self.tr("You play a single figure, the computer its fellows")}
@@ -91,7 +100,7 @@ class SideChoice(QWidget):
             self.buttons[number].setAccessibleName(said)
 
     def _room_for(self, words: str) -> int:
-        """The width of a button whose bold words are all to be seen when it is pressed."""
+        """Return the width of a button that fits its words in bold."""
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
@@ -99,14 +108,14 @@ class SideChoice(QWidget):
 
 
 class SeatGrid(QWidget):
-    """A line for each seat with its portrait: a person, or a computer of some strength."""
+    """A row for each seat with its portrait: a person, or a computer of some level."""
 
     changed = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._rules: Ruleset | None = None
+        self._table: Table | None = None
         self._grids: list[QWidget] = []
         self.fields: list[QComboBox] = []
         self._labels: list[QLabel] = []
@@ -114,11 +123,11 @@ class SeatGrid(QWidget):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
 
-    def offer(self, rules: Ruleset) -> None:
-        """Offer the seats of this game; nothing changes if they are offered already."""
-        if rules is self._rules:
+    def offer(self, table: Table) -> None:
+        """Offer the seats of this table; nothing changes if they are offered already."""
+        if self._table is not None and table.seats == self._table.seats:
             return
-        self._rules = rules
+        self._table = table
         for old in self._grids:
             old.hide()
             old.deleteLater()
@@ -128,7 +137,7 @@ class SeatGrid(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
         grid.setColumnStretch(5, 1)
-        for number in range(len(rules.seats)):
+        for number in range(len(table.seats)):
             self._add(grid, number, page)
         self._whole.addWidget(page)
         for before, after in pairwise(self.fields):
@@ -150,11 +159,11 @@ class SeatGrid(QWidget):
         self._faces.append(face)
 
     def seats(self) -> tuple[str, ...]:
-        """Who takes each seat."""
+        """Return the player of each seat."""
         return tuple(str(field.currentData()) for field in self.fields)
 
     def set_seats(self, seats: tuple[str, ...]) -> None:
-        """Put these in the seats; `changed` comes once."""
+        """Set the players of the seats; `changed` is emitted once."""
         for field, seat in zip(self.fields, seats, strict=True):
             field.blockSignals(True)
             found = field.findData(seat)
@@ -164,12 +173,12 @@ class SeatGrid(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        if self._rules is None:
+        if self._table is None:
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
         side = round(self.fontMetrics().height() * 1.8)
         for info, label, field, face in zip(
-            self._rules.seats, self._labels, self.fields, self._faces, strict=True
+            self._table.seats, self._labels, self.fields, self._faces, strict=True
         ):
             name = say(info.title)
             label.setText(name)
@@ -184,27 +193,27 @@ class SeatGrid(QWidget):
             face.setStyleSheet("" if picture.isNull() else f"background: {PAPER}; border-radius: 3px;")
 
 
-def side_of(rules: Ruleset, seats: tuple[str, ...]) -> int | None:
+def side_of(table: Table, seats: tuple[str, ...]) -> int | None:
     """The button that would put these in the seats: a player, ONE, WATCH, or None."""
     own = {number for number, seat in enumerate(seats) if seat == HUMAN}
     if not own:
         return WATCH
-    for player in range(len(rules.players)):
-        if own == set(rules.seats_of(player)):
+    for player in range(len(table.players)):
+        if own == set(table.seats_of(player)):
             return player
     return ONE if len(own) == 1 else None
 
 
-def seats_for(rules: Ruleset, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
+def seats_for(table: Table, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
     """Who takes the seats after a click on a button: the computers that sit there already stay."""
     if side == ONE:
         several = [
-            seat for seat in range(len(rules.seats)) if len(rules.seats_of(rules.seats[seat].player)) > 1
+            seat for seat in range(len(table.seats)) if len(table.seats_of(table.seats[seat].player)) > 1
         ]
         chosen = [seat for seat in several if before[seat] == HUMAN]
         own = {chosen[-1] if chosen else several[-1]}
     else:
-        own = set() if side == WATCH else set(rules.seats_of(side))
+        own = set() if side == WATCH else set(table.seats_of(side))
     return tuple(
         HUMAN if seat in own else computer if who == HUMAN else who for seat, who in enumerate(before)
     )

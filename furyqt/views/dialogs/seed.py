@@ -1,4 +1,4 @@
-"""The seed of a game: typed, thrown, or left to chance."""
+"""The seed of a game: typed, randomized, or left to chance."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _SEEDS = 10**6
 
 
 class SeedField(QWidget):
-    """A line for a number; what cannot be a seed is said in a line beneath."""
+    """A line for a number; a message below says why a text cannot be a seed."""
 
     checked = Signal(bool)
-    """Whether what is written can be a seed."""
+    """Whether the text can be a seed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class SeedField(QWidget):
         lines.setSpacing(3)
         lines.addLayout(row)
         lines.addWidget(self.wrong)
-        self.dice.clicked.connect(self._throw)
+        self.dice.clicked.connect(self._randomize)
         self.line.textChanged.connect(self._check)
         self.retranslate()
 
@@ -46,12 +46,12 @@ class SeedField(QWidget):
 
     @property
     def seed(self) -> int:
-        """The number written there, or a random one, always the same."""
+        """The number in the line, or a random one that stays the same."""
         text = self.line.text().strip()
         return int(text) if text and self.is_right else self._random
 
-    def _throw(self) -> None:
-        """Put a number there that can be written down."""
+    def _randomize(self) -> None:
+        """Fill in a random number."""
         self._random = secrets.randbelow(_SEEDS)
         self.line.setText(str(self._random))
 
@@ -63,7 +63,7 @@ class SeedField(QWidget):
         self.checked.emit(is_right)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.line.setAccessibleName(self.tr("Seed of the game"))
         self.dice.setText(self.tr("Throw"))
         self.dice.setToolTip(self.tr("Choose a seed by chance and show it"))
@@ -74,7 +74,6 @@ class SeedField(QWidget):
         self.wrong.setText(f"⚠ {words.format(count=MOST_DIGITS)}")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""The settings: a list of pages at the left, the page at the right; every change shows at once."""
+"""The settings: a list of pages at the left, the page at the right; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from furyqt.views.options.windows import WindowsPage
 
 _LETTERS, _LINES = 120, 30
 _MOST = 0.96
-"""The dialog takes at most this share of the width and height of its window."""
+"""The largest share of the parent window's width and height."""
 
 
 class SettingsDialog(FramedDialog):
@@ -58,11 +58,11 @@ class SettingsDialog(FramedDialog):
 
     @property
     def fields(self) -> dict[str, QWidget]:
-        """By the name of the setting, what it is changed with."""
+        """The field of each setting, by name."""
         return {name: field for page in self.pages for name, field in page.fields.items()}
 
     def turn_to(self, page: type[OptionsPage]) -> None:
-        """Show the page of this kind."""
+        """Show the page of this class."""
         self.list.setCurrentRow(next(i for i, known in enumerate(self.pages) if isinstance(known, page)))
 
     def _read(self, values: Values) -> None:
@@ -70,14 +70,14 @@ class SettingsDialog(FramedDialog):
             page.read(values)
 
     def _take_room(self) -> None:
-        """Be as large as the text wants, but never larger than the window it belongs to."""
+        """Resize to the texts, but never beyond the parent window."""
         letters, parent = self.fontMetrics(), self.parentWidget()
         most = parent.size() if parent is not None else self.screen().availableSize()
         wanted = QSize(_LETTERS * letters.averageCharWidth(), _LINES * letters.height())
         self.resize(wanted.boundedTo(most * _MOST))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.set_title(self.tr("Settings"))
         self.list.setAccessibleName(self.tr("Pages of the settings"))
         for number, page in enumerate(self.pages):
@@ -89,7 +89,7 @@ class SettingsDialog(FramedDialog):
         self._take_room()
 
     def adjust(self) -> None:
-        """Keep to the window; the pages scroll where they do not fit."""
+        """Stay within the parent window; pages that do not fit scroll."""
         self._take_room()
 
 

@@ -1,4 +1,4 @@
-"""What became of past games: counted by side and opponent, and one by one."""
+"""The statistics of past games: by side and opponent, and game by game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from furyqt.views.start.levels import seat_text
 
 
 class StatisticsDialog(FramedDialog):
-    """Two tables that can be sorted, written out and cleared."""
+    """Two sortable tables that can be exported and cleared."""
 
     def __init__(self, statistics: Statistics, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
@@ -51,7 +51,7 @@ class StatisticsDialog(FramedDialog):
         self.retranslate()
         self.adjust()
 
-    # What is shown
+    # Content
 
     def refresh(self) -> None:
         """Read the database again."""
@@ -76,13 +76,13 @@ class StatisticsDialog(FramedDialog):
         self.clear.setEnabled(bool(games) or unreadable > 0)
 
     def _unavailable(self) -> str:
-        """Why nothing can be read or written now."""
+        """Return why nothing can be read or written now."""
         why = self._statistics.problem or ""
         text = why if isinstance(why, str) else self._language.text(why)
         return self.tr("The statistics are not available now: {why}").format(why=text)
 
     def _remarks(self, unreadable: int) -> Iterator[str]:
-        """What is missing from the tables."""
+        """Yield remarks on missing results."""
         if unreadable:
             yield self.tr("Lines of the file that cannot be read: {count}.").format(count=unreadable)
         if self._statistics.trouble is not None:
@@ -148,8 +148,8 @@ class StatisticsDialog(FramedDialog):
 
     def _player(self, game: str, name: str) -> str:
         try:
-            rules = ruleset(game)
-            players = [rules.players[rules.player(one)] for one in name.split("+")]
+            table = ruleset(game).default_table
+            players = [table.players[table.player(one)] for one in name.split("+")]
             return ", ".join(self._language.text(info.title) for info in players)
         except ValueError:
             return name
@@ -157,7 +157,7 @@ class StatisticsDialog(FramedDialog):
     def _opponent(self, seats: str) -> str:
         return ", ".join(self._language.text(seat_text(seat)) for seat in seats.split()) or "–"
 
-    # What can be done
+    # Commands
 
     def _ask_export(self) -> None:
         title, kinds = self.tr("Export the statistics"), self.tr("Comma-separated values (*.csv)")
@@ -166,7 +166,7 @@ class StatisticsDialog(FramedDialog):
             self.write(Path(name if Path(name).suffix else name + ".csv"))
 
     def write(self, path: Path) -> None:
-        """Write all games to a file, and say so."""
+        """Write all games to a file and report it."""
         try:
             self._statistics.export(path)
         except OSError as wrong:
@@ -180,7 +180,7 @@ class StatisticsDialog(FramedDialog):
         announce(self, words)
 
     def _ask_clear(self) -> None:
-        """Forgetting is asked for twice."""
+        """Ask for confirmation before clearing."""
         box = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Clear the statistics"),
@@ -203,7 +203,7 @@ class StatisticsDialog(FramedDialog):
             announce(self, words)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.set_title(self.tr("Statistics"))
         self.tabs.setTabText(0, self.tr("By side and opponent"))
         self.tabs.setTabText(1, self.tr("All games"))
@@ -216,12 +216,12 @@ class StatisticsDialog(FramedDialog):
         self.refresh()
 
     def adjust(self) -> None:
-        """Take that room, if the screen has it."""
+        """Resize to the size hint, as far as the screen allows."""
         screen = self.screen().availableSize()
         self.resize(self.sizeHint().boundedTo(QSize(screen.width() - 40, screen.height() - 60)))
 
     def sizeHint(self) -> QSize:
-        """Room for every column of both tables, and for a good many lines."""
+        """Return a size for every column of both tables and for many rows."""
         letters = self.fontMetrics().averageCharWidth()
         tables = max(view.whole_width() for view in (self.tallies, self.games))
         return QSize(max(letters * 90, tables + 2 * SIDE + 8), letters * 66)

@@ -1,4 +1,4 @@
-"""After the end: who has won and why, the game in numbers, and how it went."""
+"""The summary after a game: winners and reason, the numbers of the game, and its timeline."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views import art
 from furyqt.views.boards import board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.panels.painting import larger, serif
@@ -30,12 +31,12 @@ from furyqt.views.theme import Theme, theme
 
 _GAP = 14
 _SHARE = 1.9
-"""How many times as wide as the names the table has to be."""
+"""The width of the table relative to that of the names."""
 BUTTONS = ("truth", "replay", "again", "statistics")
 
 
 class Portraits(QWidget):
-    """The portraits of those who have won, side by side."""
+    """The portraits of the winners, side by side."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,22 +46,22 @@ class Portraits(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_names(self, names: tuple[str, ...]) -> None:
-        """Show these drawings; without any it takes no room."""
+        """Show these drawings; without any the widget takes no room."""
         self._names = tuple(name for name in names if art.has(name))
         self.setVisible(bool(self._names))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Four lines high."""
+        """Return a height of four lines."""
         side = self.fontMetrics().height() * 4
         return QSize(side * max(1, len(self._names)), side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them on paper."""
+        """Paint the portraits on paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self.height())
@@ -73,7 +74,7 @@ class Portraits(QWidget):
 
 
 class SummaryDialog(FramedDialog):
-    """Stays beside the table; what its buttons say is done by whoever opened it."""
+    """The summary beside the table; its owner carries out the buttons."""
 
     wanted = Signal(str)
     """The name of the button: truth, replay, again or statistics."""
@@ -98,9 +99,11 @@ class SummaryDialog(FramedDialog):
         self.course = CoursePanel(language, self)
         self.course.chart.setCursor(Qt.CursorShape.ArrowCursor)
         self.course.chosen.connect(self.course.set_position)
-        hidden = board(replay.rules.name).KNOWS_ALL
-        seeker = next(player for player in range(len(replay.rules.players)) if player != hidden)
-        self.analysis = Analysis(replay, seeker, parent=self, findings=findings)
+        hidden = board(replay.rules.name).knows_all
+        seeker = next(player for player in range(len(replay.table.players)) if player != hidden)
+        self.analysis = Analysis(
+            replay, seeker, parent=self, counts_places=hidden != NOBODY, findings=findings
+        )
         self.course.show_analysis(replay, self.analysis)
         self.numbers: list[tuple[QLabel, QLabel]] = []
         self.doings = {name: QPushButton(self) for name in BUTTONS}
@@ -133,42 +136,42 @@ class SummaryDialog(FramedDialog):
         self.body.addLayout(both, 1)
 
     def show_observation(self, observation: Observation) -> None:
-        """Sum up what this player knows: after the truth is uncovered, that is everything."""
+        """Show what this player knows; after the truth is shown, that is everything."""
         self._seen = observation
         here = board(self._replay.rules.name)
-        self.doings["truth"].setEnabled(observation.player != here.KNOWS_ALL)
+        self.doings["truth"].setEnabled(here.hides_from(observation.player))
         self.retranslate()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.portraits.set_theme(look)
         self.course.set_theme(look)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay the numbers out anew in the width there is."""
+        """Arrange the numbers again for the new width."""
         if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
             self._wrap()
         return super().eventFilter(watched, event)
 
     def _wrap(self) -> None:
-        """Where there is little room, put each number under its name."""
+        """Put each number under its name if there is little room."""
         widest = max((name.sizeHint().width() for name, _ in self.numbers), default=0)
         is_narrow = widest * _SHARE > self._area.viewport().width()
         policy = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(policy.WrapAllRows if is_narrow else policy.DontWrapRows)
         margins, taken = self._form.contentsMargins(), 0 if is_narrow else widest
         room = self._area.viewport().width() - margins.left() - margins.right() - taken - _GAP
-        for _, value in self.numbers:  # a scroll area asks nobody how high he is in its width
+        for _, value in self.numbers:  # A scroll area ignores heightForWidth.
             value.setMinimumHeight(0)
             value.setMinimumHeight(value.heightForWidth(max(room, 1)))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look into the game."""
+        """Start the analysis of the game."""
         super().showEvent(event)
         self.analysis.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the worker go home."""
+        """Release the worker."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.analysis.stop()
@@ -180,7 +183,7 @@ class SummaryDialog(FramedDialog):
         return self.tr("Victory!") if self._persons[0] in outcome.winners else self.tr("Defeat.")
 
     def _fill_numbers(self) -> None:
-        """Say the numbers anew; no label is deleted here, as the program's font may be changing right now."""
+        """Set the texts of the numbers; labels are kept, because the application font may be changing."""
         rows = board(self._replay.rules.name).summary(self._seen)
         while len(self.numbers) < len(rows):
             self.numbers.append(self._new_row())
@@ -203,19 +206,15 @@ class SummaryDialog(FramedDialog):
 
     def _show_winners(self) -> None:
         here, outcome = board(self._replay.rules.name), self._seen.outcome
-        hunted = "portraits/dracula"
-        if outcome is not None and here.KNOWS_ALL in outcome.winners:
-            self.portraits.set_names((hunted,))
-        else:
-            figures = here.picture(self._seen).figures
-            self.portraits.set_names(tuple(figure.art for figure in figures if figure.art != hunted))
+        winners = () if outcome is None else outcome.winners
+        self.portraits.set_names(tuple(name for player in winners for name in here.portraits(player)))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.set_title(self._verdict())
         outcome = self._seen.outcome
         why = "" if outcome is None else self._language.text(outcome.reason)
-        if outcome is not None and board(self._replay.rules.name).HAS_SCORE:
+        if outcome is not None and board(self._replay.rules.name).has_score:
             score = QLocale().toString(max(0, outcome.score))
             why = self.tr("{why} Final score: {score}").format(why=why, score=score)
         self.reason.setText(why)

@@ -1,10 +1,10 @@
-"""The options of a game's rules: those that matter most in the open, the others folded away."""
+"""The options of a game's rules: the most important ones in view, the others folded."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -21,10 +21,13 @@ from furyqt.rules.core.ruleset import Option
 
 
 class Variants(QWidget):
-    """One line an option, each with its values in words."""
+    """One line per option, each with its values in words."""
+
+    changed = Signal()
+    """Another value was chosen."""
 
     def __init__(self, language: Language, form: QFormLayout, row: int, parent: QWidget) -> None:
-        """Open options are put into a form of the parent, from a row on."""
+        """Create the fields; those in view are added to a form of the parent, from a row on."""
         super().__init__(parent)
         self._language = language
         self._open_form, self._open_row = form, row
@@ -56,7 +59,7 @@ class Variants(QWidget):
         self._unfold(False)
 
     def set_options(self, options: tuple[Option, ...]) -> None:
-        """Offer these options and no others, each at its default."""
+        """Offer exactly these options, each at its default."""
         self._forget()
         self._options = options
         self.fields, self._labels = [], []
@@ -66,6 +69,7 @@ class Variants(QWidget):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for value in option.values:
                 field.addItem("", value)
+            field.currentIndexChanged.connect(lambda _: self.changed.emit())
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)
@@ -76,19 +80,19 @@ class Variants(QWidget):
         self.setVisible(self._form.rowCount() > 0)
 
     def choose(self, values: Mapping[str, str]) -> None:
-        """Choose these values, and for every other folded option the usual one."""
+        """Choose these values, and for every other folded option the default."""
         for option, field in zip(self._options, self.fields, strict=True):
             if option.name in values or not option.is_open:
                 found = field.findData(values.get(option.name, option.default))
                 field.setCurrentIndex(max(0, found))
 
     def folded_fields(self) -> list[QComboBox]:
-        """The fields of the options that are folded away."""
+        """Return the fields of the folded options."""
         pairs = zip(self._options, self.fields, strict=False)
         return [field for option, field in pairs if not option.is_open]
 
     def open_fields(self) -> list[QComboBox]:
-        """The fields of the open options."""
+        """Return the fields of the options in view."""
         pairs = zip(self._options, self.fields, strict=False)
         return [field for option, field in pairs if option.is_open]
 
@@ -99,7 +103,7 @@ class Variants(QWidget):
             self._form.removeRow(0)
 
     def chosen(self) -> dict[str, str]:
-        """The value of every option."""
+        """Return the value of every option."""
         pairs = zip(self._options, self.fields, strict=True)
         return {option.name: str(field.currentData()) for option, field in pairs}
 
@@ -113,7 +117,7 @@ class Variants(QWidget):
             window.resize(window.size().expandedTo(window.sizeHint()))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         say = self._language.text
         self.toggle.setText(self.tr("Rule variants"))
         self._why.setText(

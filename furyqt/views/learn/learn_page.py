@@ -1,4 +1,4 @@
-"""The page of lessons: what each is about, how far one has come, and the way in."""
+"""The page of lessons: the subject of each, the progress, and a button to open it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.lessons import LESSONS, Lesson
 from furyqt.controllers.tutor.lesson_book import LessonBook
+from furyqt.controllers.tutor.lesson_list import all_lessons
+from furyqt.rules.core.lesson import Lesson
 from furyqt.views.panels.painting import larger, serif
 
 _LETTERS = 74
@@ -26,7 +27,7 @@ _LETTERS = 74
 
 
 class LessonRow(QFrame):
-    """One lesson: title, summary, what has been done of it, and the button that opens it."""
+    """One lesson: title, summary, progress, and the button that opens it."""
 
     def __init__(self, number: int, lesson: Lesson, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,12 +54,12 @@ class LearnPage(QWidget):
     chosen = Signal(str)
     """The id of the lesson to open."""
     left = Signal()
-    """The person wants to go back to the first page."""
+    """The person returns to the start page."""
 
     def __init__(self, book: LessonBook, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self.rows = [LessonRow(number, lesson, self) for number, lesson in enumerate(LESSONS, start=1)]
+        self.rows = [LessonRow(number, lesson, self) for number, lesson in enumerate(all_lessons(), start=1)]
         self._title, self._intro = QLabel(self), QLabel(self)
         self._sides = {"hunters": QLabel(self), "dracula": QLabel(self)}
         self.leave_button = QPushButton(self, autoDefault=True)
@@ -103,18 +104,18 @@ class LearnPage(QWidget):
         whole.addWidget(area)
 
     def welcome(self) -> None:
-        """Put the keyboard on the lesson to take next."""
+        """Focus the lesson to take next."""
         self.next_row().button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def next_row(self) -> LessonRow:
-        """The lesson that was begun, else the first that was never finished, else the first."""
+        """Return the lesson in progress, else the first unfinished one, else the first."""
         marks = {row.number: self._book.mark(row.lesson.id) for row in self.rows}
         begun = [row for row in self.rows if marks[row.number].is_begun]
         new = [row for row in self.rows if not marks[row.number].is_finished]
         return (begun or new or self.rows)[0]
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         font = self.font()
         self._title.setText(self.tr("Learn to Play"))
         self._title.setFont(serif(font, 2.2, bold=True))
@@ -151,7 +152,6 @@ class LearnPage(QWidget):
         row.button.setAccessibleDescription(f"{row.summary.text()} {row.state.text()}".strip())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

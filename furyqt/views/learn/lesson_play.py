@@ -5,23 +5,25 @@ from __future__ import annotations
 from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.lessons import Run, next_lesson
+from furyqt.controllers.tutor.lesson_list import next_lesson
 from furyqt.controllers.tutor.tutor import Tutor
+from furyqt.rules.core.lesson import Run
 from furyqt.rules.core.text import Text
 from furyqt.views.learn.pointing import bring_forward, whereabouts
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.panels.playback.lesson import LessonPanel
+from furyqt.views.picture import TradePanel
 from furyqt.views.table.table_page import TablePage
 
 LOOK_AGAIN = 120
-"""Milliseconds after which the outline follows what has moved on the table."""
+"""Milliseconds after which the outline follows moved parts of the table."""
 
 
 class LessonPlay(QObject):
-    """Joins a tutor to the panel and the table page, until it leaves."""
+    """Connects a tutor with the panel and the table page until it is left."""
 
     wanted = Signal(str)
-    """The id of the lesson to go on with, or an empty text for the list of lessons."""
+    """The id of the next lesson, or an empty text for the list of lessons."""
 
     def __init__(
         self, tutor: Tutor, page: TablePage, panel: LessonPanel, spotlight: Spotlight, language: Language
@@ -39,7 +41,7 @@ class LessonPlay(QObject):
             panel.went_back.connect(tutor.back),
             panel.shown_how.connect(tutor.show_me),
             panel.left.connect(lambda: self.wanted.emit("")),
-            tutor.session.changed.connect(self._say_who_acts),
+            tutor.session.redraw_needed.connect(self._show_turn),
             tutor.session.ended.connect(lambda: self._offer_after_end(False)),
         ]
         panel.show()
@@ -47,7 +49,7 @@ class LessonPlay(QObject):
         self._looking.start()
 
     def leave(self) -> None:
-        """Take the hands off panel and page; the tutor is closed by its owner."""
+        """Disconnect from panel and page; the owner closes the tutor."""
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
@@ -57,16 +59,16 @@ class LessonPlay(QObject):
         self._offer_after_end(True)
         self.deleteLater()
 
-    def _say_who_acts(self) -> None:
-        """What happens by itself is nobody's thinking."""
+    def _show_turn(self) -> None:
+        """Show whose turn it is, because scripted actions involve no thinking computer."""
         session = self.tutor.session
-        name = self._page.showing.board.turn_of(session.observation)
-        if session.is_running and not session.is_paused and name is not None:
+        name = self._page.view.board.turn_of(session.observation)
+        if self.tutor.is_running and not session.computer.is_paused and name is not None:
             who = self._language.text(name)
             self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
 
     def _offer_after_end(self, offered: bool) -> None:
-        """Nothing of a lesson is kept that could be looked at or begun again from the table."""
+        """Disable replay and new game after the end, because a lesson is not saved."""
         for name in ("again", "replay"):
             self._page.turn.buttons[name].setVisible(offered)
 
@@ -78,7 +80,7 @@ class LessonPlay(QObject):
         self.wanted.emit("" if following is None else following.id)
 
     def _show(self) -> None:
-        """Show the step, and what can be done in it."""
+        """Show the step and its buttons."""
         tutor, panel = self.tutor, self._panel
         progress = self.tr("{number} of {count}").format(number=tutor.number, count=tutor.count)
         panel.set_next(self._next_words())
@@ -110,7 +112,7 @@ class LessonPlay(QObject):
         return self.tr("All Lessons") if next_lesson(self.tutor.lesson.id) is None else self.tr("Next Lesson")
 
     def _put_keyboard(self) -> None:
-        """The keyboard goes where the step is answered."""
+        """Focus the widget in which the step is answered."""
         if self.tutor.is_running:
             return
         target = self._page.choices.list if self.tutor.waits_for_action else self._panel.buttons["next"]
@@ -118,8 +120,8 @@ class LessonPlay(QObject):
 
     def _refuse(self, why: Text) -> None:
         words = self._language.text(why)
-        if self._page.showing.picture.trade is not None:
-            self.tutor.session.ask_again()  # what was laid out for the trade lies ready again
+        if self._page.view.picture.panel(TradePanel) is not None:
+            self.tutor.ask_again()  # what was laid out for the trade lies ready again
         self._panel.say(words)
         self._page.turn.say(words)
 
@@ -130,7 +132,7 @@ class LessonPlay(QObject):
         return step.points
 
     def _point(self) -> None:
-        """Outline what the step is about, as far as it is to be seen."""
+        """Outline the visible targets of the step."""
         if not self._page.isVisible():
             self._spotlight.point(())
             return
@@ -138,7 +140,7 @@ class LessonPlay(QObject):
         self._spotlight.point(tuple(box for box in boxes if not box.isNull()))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         say = self._language.text
         steps = [step for step in self.tutor.lesson.steps if not isinstance(step, Run)]
         title = self.tr("Lesson: {title}").format(title=say(self.tutor.lesson.title))

@@ -1,4 +1,4 @@
-"""Where on the screen a lesson points: at a part of the table, a place, a choice, or a card."""
+"""Finds what a lesson points to on the screen: a part of the table, a place, an action, or a card."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from furyqt.views.cards.row import CardRow
 from furyqt.views.table.table_page import TablePage
 
 _LEAST = 26
-"""The least size of what is pointed at, so that its outline can be seen."""
+"""The minimum size of an outlined rectangle."""
 
 
 def whereabouts(page: TablePage, target: str) -> QRect:
-    """The rectangle of a target such as "part:trail" on the screen; an empty one if it is not to be seen."""
+    """Return the rectangle of a target such as "part:trail" on the screen; an empty one if it is not
+    visible.
+    """
     kind, _, name = target.partition(":")
     found = {"part": _part, "place": _place, "choice": _choice, "card": _card}[kind](page, name)
     return found if found.isNull() else _grown(found)
 
 
 def bring_forward(page: TablePage, target: str) -> None:
-    """Turn to the tab a part is on, bring a place into sight, scroll to a choice."""
+    """Select the tab of a part, show a place, or scroll to an action."""
     kind, _, name = target.partition(":")
     if kind == "part" and (part := page.part(name)) is not None:
         _turn_to(part)
     elif kind == "place" and _place(page, name).isNull():
-        page.showing.table.map.fit()
+        page.view.table.map.fit()
     elif kind == "choice":
         filtered = page.choices.filtered
         for number, row in enumerate(filtered.rows()):
@@ -50,7 +52,7 @@ def _part(page: TablePage, name: str) -> QRect:
 
 
 def _seen(widget: QWidget, box: QRect) -> QRect:
-    """As much of a box in a widget as the widgets around it let be seen, on the screen."""
+    """Return the visible part of a box in a widget, in screen coordinates."""
     if not widget.isVisible():
         return QRect()
     found = QRect(widget.mapToGlobal(box.topLeft()), box.size())
@@ -62,10 +64,10 @@ def _seen(widget: QWidget, box: QRect) -> QRect:
 
 
 def _place(page: TablePage, code: str) -> QRect:
-    table, rules = page.showing.table, page.showing.rules
-    if rules is None or not table.map.isVisible():
+    table, atlas = page.view.table, page.view.atlas
+    if atlas is None or not table.map.isVisible():
         return QRect()
-    spot = table.corner_of(rules.atlas.index[code])
+    spot = table.corner_of(atlas.index[code])
     port = table.map.viewport()
     if not port.rect().contains(port.mapFromGlobal(spot)):
         return QRect()
@@ -75,7 +77,7 @@ def _place(page: TablePage, code: str) -> QRect:
 
 def _choice(page: TablePage, token: str) -> QRect:
     """The line of an action; of all of them if it is not to be seen."""
-    rows = [row for row in page.hand.rows if row.action.text == token]
+    rows = [row for row in page.offers.rows if row.action.text == token]
     if not rows:
         return QRect()
     filtered = page.choices.filtered
@@ -89,7 +91,7 @@ def _item(view: QAbstractItemView, row: int) -> QRect:
 
 
 def _card(page: TablePage, key: str) -> QRect:
-    """The card where it is shown largest."""
+    """Return the card where it is shown largest."""
     boxes = (
         _item(view, number)
         for view in page.findChildren(CardRow)
@@ -101,6 +103,6 @@ def _card(page: TablePage, key: str) -> QRect:
 
 
 def _grown(box: QRect) -> QRect:
-    """A box of a size that can be outlined."""
+    """Return the box, enlarged to the minimum size."""
     wide, tall = max(0, _LEAST - box.width()), max(0, _LEAST - box.height())
     return box.adjusted(-wide // 2, -tall // 2, (wide + 1) // 2, (tall + 1) // 2)

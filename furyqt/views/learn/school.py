@@ -1,4 +1,4 @@
-"""Everything of the window that belongs to the lessons: their page, the tutor's strip, the outline."""
+"""The lessons of the window: their page, the tutor panel, and the outline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from furyqt.views.pages import Pages
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # the lessons bring a game's rules with them: see rooms.py
+if TYPE_CHECKING:  # the lessons bring a game's rules with them: see lazy_pages.py
     from furyqt.controllers.tutor.tutor import Tutor
     from furyqt.views.learn.learn_page import LearnPage
     from furyqt.views.learn.lesson_play import LessonPlay
@@ -25,23 +25,23 @@ if TYPE_CHECKING:  # the lessons bring a game's rules with them: see rooms.py
 
 
 class Building(Protocol):
-    """What the lessons need of the window: the desk, the pages, and the table among them."""
+    """What the lessons need of the window: the game lifecycle, the pages, and the table among them."""
 
     lifecycle: GameLifecycle
     pages: Pages
 
     @property
     def table(self) -> TablePage:
-        """The page one plays on."""
+        """The page of the game in progress."""
 
 
 class School(QObject):
-    """Opens lessons on the desk and puts them away again."""
+    """Opens and closes lessons."""
 
     listed = Signal()
-    """The list of lessons is wanted."""
+    """The person asks for the list of lessons."""
     left = Signal()
-    """The person goes back from the list to the first page."""
+    """The person returns from the list to the start page."""
 
     def __init__(self, window: Building, language: Language) -> None:
         super().__init__(window.pages)
@@ -64,7 +64,7 @@ class School(QObject):
 
     @property
     def page(self) -> LearnPage:
-        """The list of lessons, made when it is first wanted."""
+        """The list of lessons, created when first needed."""
         if self._page is None:
             page: LearnPage = lazy("learn.learn_page", "LearnPage")(
                 self.book, self._language, self._window.pages
@@ -77,7 +77,7 @@ class School(QObject):
 
     def open(self, name: str) -> None:
         """Open a lesson where it was left."""
-        lifecycle, lessons = self._window.lifecycle, import_module("furyqt.controllers.lessons")
+        lifecycle, lessons = self._window.lifecycle, import_module("furyqt.controllers.tutor.lesson_list")
         new_tutor = import_module("furyqt.controllers.tutor.tutor").Tutor
         tutor: Tutor = new_tutor(lessons.lesson(name), self.book, lifecycle.worker, self)
         lifecycle.lay(tutor.session)
@@ -88,14 +88,14 @@ class School(QObject):
         self.lesson = play
 
     def _go_to(self, name: str) -> None:
-        """Go on with another lesson, or to the list of all."""
+        """Open another lesson, or the list of lessons."""
         if name:
             self.open(name)
         else:
             self.listed.emit()
 
     def _leave_table(self) -> None:
-        """Whoever leaves the table leaves the lesson; the place in it is kept."""
+        """Leave the lesson with the table; the current step is kept."""
         if self.lesson is not None and self._window.pages.currentWidget() is not self._window.table:
             self._window.lifecycle.clear()
 
@@ -109,14 +109,14 @@ class School(QObject):
             self._tutor = None
 
     def panes(self) -> tuple[QWidget, ...]:
-        """The tutor's strip, as long as there is a lesson, for whoever steps through the panes."""
+        """Return the tutor panel, if there is a lesson, as a stop of the pane keys."""
         return () if self.lesson is None else (self.panel.keyboard_place(),)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.spotlight.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say what stands in the strip in the present language."""
+        """Set all texts in the current language."""
         if self.lesson is not None:
             self.lesson.retranslate()

@@ -1,4 +1,4 @@
-"""An outline with a word beside it, drawn over the window around what is meant."""
+"""An outline with a word beside it, drawn over the window around the targets of a lesson."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TIP = 7.0
 
 
 class Spotlight(QWidget):
-    """Lies over its parent, lets every click through, and outlines some rectangles of it."""
+    """Covers its parent, ignores the mouse, and outlines rectangles."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,12 +26,12 @@ class Spotlight(QWidget):
         self.hide()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 
     def point(self, boxes: tuple[QRect, ...]) -> None:
-        """Outline these rectangles of the screen; none hides it all."""
+        """Outline these rectangles of the screen; without any, hide."""
         above = self.parentWidget()
         assert above is not None
         found = tuple(QRect(above.mapFromGlobal(box.topLeft()), box.size()) for box in boxes)
@@ -45,7 +45,7 @@ class Spotlight(QWidget):
             self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the outlines, and a word at each of them where it does not hide another."""
+        """Paint the outlines, with a word at each of them unless it would hide another."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(larger(self.font(), 0.95, bold=True))
@@ -59,7 +59,7 @@ class Spotlight(QWidget):
                 self._paint_flag(painter, flag, box)
 
     def _paint_outline(self, painter: QPainter, box: QRectF) -> None:
-        """A line of two colours, one of which stands out from any ground."""
+        """Paint a line of two colors, one of which contrasts with any background."""
         inside = box.intersected(QRectF(self.rect()).adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE))
         round_ = inside.height() / 2 if _is_spot(box) else 7.0
         colors = self._look.colors
@@ -70,7 +70,7 @@ class Spotlight(QWidget):
         painter.drawRoundedRect(inside, round_, round_)
 
     def _flag(self, painter: QPainter, box: QRectF) -> QRectF:
-        """Where the word stands: above something small, in the upper right corner of something large."""
+        """Return the rectangle of the word: above a small box, in the upper right corner of a large one."""
         lines = painter.fontMetrics()
         wide, tall = lines.horizontalAdvance(self.tr("Here")) + 14.0, lines.height() + 4.0
         if box.height() > 3 * tall:
@@ -80,7 +80,7 @@ class Spotlight(QWidget):
         return QRectF(left, above if above > 0 else box.bottom() + _ROOM + _TIP, wide, tall)
 
     def _paint_flag(self, painter: QPainter, flag: QRectF, box: QRectF) -> None:
-        """The word on a ground of its own, with an arrow to what is small."""
+        """Paint the word on its own background, with an arrow to a small box."""
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(flag, 4, 4)
@@ -96,12 +96,11 @@ class Spotlight(QWidget):
         painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, self.tr("Here"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.update()
         super().changeEvent(event)
 
 
 def _is_spot(box: QRectF) -> bool:
-    """Whether this is the outline of a place, as wide as it is tall."""
+    """Return whether this is the outline of a place, as wide as it is tall."""
     return abs(box.width() - box.height()) < 1

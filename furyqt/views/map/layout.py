@@ -16,7 +16,7 @@ Points = NDArray[numpy.float64]
 Obstacle = tuple[float, float, float, float, float]
 """A box that should stay visible, and how much that matters."""
 
-Rooms = dict[tuple["Name", bytes, bytes], Box | None]
+LabelCache = dict[tuple["Name", bytes, bytes], Box | None]
 """Where names were set, by the name and by the marks and names in its surroundings."""
 
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
@@ -60,7 +60,11 @@ def label_box(name: Name, side: str, gap: float) -> Box:
 
 
 def place_labels(
-    names: Sequence[Name], lines: Points, frame: Box, blocked: Sequence[Box] = (), known: Rooms | None = None
+    names: Sequence[Name],
+    lines: Points,
+    frame: Box,
+    blocked: Sequence[Box] = (),
+    known: LabelCache | None = None,
 ) -> dict[str, Box | None]:
     """A box for every name, or None for a name that finds no room; weighty names choose first.
 
@@ -84,7 +88,7 @@ def place_labels(
 
 
 def _found(
-    name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box, known: Rooms
+    name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box, known: LabelCache
 ) -> Box | None:
     room = _room(name)
     near = _hits(marks, room)

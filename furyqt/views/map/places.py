@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST
 from furyqt.views.map.items import NameItem, serif, text_width
-from furyqt.views.map.layout import Box, Name, Points, Rooms, place_labels
+from furyqt.views.map.layout import Box, LabelCache, Name, Points, place_labels
 from furyqt.views.map.marks import MarkItem, MarkLook
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.map.sheet.ground import ZONE, line, translucent
@@ -20,7 +20,7 @@ from furyqt.views.theme import MapColors
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
 _CALM = 0.15, 0.165  # zooms between which the names of small places come into sight
 _WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
-_MOST_ROOMS = 5000  # rooms for names that are remembered
+_MOST_BOXES = 5000  # boxes of names that are remembered
 _CROWD = 4  # figures at one place that stand all round it
 _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 
@@ -46,7 +46,7 @@ class PlaceLayer:
         self.occupied: Mapping[str, int] = {}
         """How many figures stand at places where something stands or lies: these are named even from afar."""
         self.boxes: dict[str, Box | None] = {}
-        self._rooms: Rooms = {}
+        self._cache: LabelCache = {}
         self._asked: object = None
         """For what zoom and ways that room was found."""
         self._ports: set[str] = set()
@@ -65,16 +65,13 @@ class PlaceLayer:
         self._ports = ports
         self._marks = {key: MarkItem(self.spot(key), self._look(key)) for key in self.places}
         self._labels = {key: NameItem(self.spot(key)) for key in self.places}
-        self._areas = {key: self._area(key) for key, place in self.places.items() if place.kind == "sea"}
+        self._areas = {
+            key: _sea_area(self._drawing, key) for key, place in self.places.items() if place.kind == "sea"
+        }
         for item in (*self._marks.values(), *self._labels.values()):
             self._scene.addItem(item)
         for area in self._areas.values():
             self._sheet.addItem(area)
-
-    def _area(self, key: str) -> QGraphicsPathItem:
-        item = QGraphicsPathItem(self._drawing.seas.get(key, QPainterPath()))
-        item.setZValue(ZONE)
-        return item
 
     def spot(self, key: str) -> QPointF:
         """Where a place stands on the sheet."""
@@ -158,10 +155,10 @@ class PlaceLayer:
             frame.bottom() * zoom - 2,
         )
         asked = edge, id(lines)
-        if asked != self._asked or len(self._rooms) > _MOST_ROOMS:
+        if asked != self._asked or len(self._cache) > _MOST_BOXES:
             self._asked = asked
-            self._rooms.clear()
-        self.boxes = place_labels(wanted, lines * zoom, edge, blocked, self._rooms)
+            self._cache.clear()
+        self.boxes = place_labels(wanted, lines * zoom, edge, blocked, self._cache)
         for key, item in self._labels.items():
             self._draw_name(key, item, self.boxes[key])
 
@@ -245,6 +242,12 @@ class PlaceLayer:
         if any(tile.fill.contains(point) for tile in self._drawing.land["medium"]):
             return ""
         return next((key for key, area in self._areas.items() if area.path().contains(point)), "")
+
+
+def _sea_area(drawing: Drawing, key: str) -> QGraphicsPathItem:
+    item = QGraphicsPathItem(drawing.seas.get(key, QPainterPath()))
+    item.setZValue(ZONE)
+    return item
 
 
 def _squared(a: QPointF, b: QPointF) -> float:

@@ -4,9 +4,10 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from furyqt.views.map.guide import MapGuide
 from furyqt.views.map.items import FocusItem
 from furyqt.views.map.layout import Box
 from furyqt.views.map.pieces import PieceLayer
@@ -15,12 +16,10 @@ from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.sheet.ground import MARGIN, Ground
 from furyqt.views.map.sheet.legend import LegendItem
 from furyqt.views.map.sheet.links import LinkLayer
-from furyqt.views.map.travel import towards
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.ways import WayLayer
 from furyqt.views.theme import MapColors, theme
 
-REACH_PX = 17.0  # how near to a mark a click must be
 _SETTLE_MS = 90
 
 
@@ -45,10 +44,9 @@ class MapScene(QGraphicsScene):
         self._links = LinkLayer(self.sheet, self._drawing)
         self.layer = PlaceLayer(self, self.sheet, self._drawing, self._colors)
         self.layer.on_area = self.redrawn.emit
-        self._pieces = PieceLayer(self, self.layer, self._links)
+        self.pieces = PieceLayer(self, self.layer, self._links)
         self.ways = WayLayer(self, self.layer, self._links)
-        self._neighbours: dict[str, set[str]] = {}
-        self._reasons: Mapping[str, str] = {}
+        self.guide = MapGuide(self.layer, self.pieces)
         self._words = MapLegend("", ())
         self._legend = LegendItem(self._drawing.width - 70, 70, self._colors)
         self.sheet.addItem(self._legend)
@@ -67,18 +65,18 @@ class MapScene(QGraphicsScene):
     def set_board(self, places: Iterable[MapPlace], links: Iterable[MapLink]) -> None:
         """Show the places and links of a game; pieces, badges, overlay, highlights and focus are cleared."""
         places, links = list(places), list(links)
-        self._pieces.clear()
-        self._reasons, self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}, {}
+        self.pieces.clear()
+        self.guide.reasons, self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}, {}
         self.set_focus("")
         seas = {place.key for place in places if place.kind == "sea"}
         ports = {end for link in links if link.kind == "boat" for end in (link.a, link.b)} - seas
         self._ground.set_seas(seas)
-        self._neighbours = {place.key: set() for place in places}
+        self.guide.neighbors = {place.key: set() for place in places}
         for link in links:
-            self._neighbours[link.a].add(link.b)
-            self._neighbours[link.b].add(link.a)
+            self.guide.neighbors[link.a].add(link.b)
+            self.guide.neighbors[link.b].add(link.a)
         self.layer.set_places(places, ports)
-        self._links.set_links(self._neighbours, links, self._colors)
+        self._links.set_links(self.guide.neighbors, links, self._colors)
         self.ways.set_ways(links)
         self._dress()
 
@@ -111,11 +109,11 @@ class MapScene(QGraphicsScene):
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool = False, speed: float = 1.0) -> None:
         """Have exactly these pieces on the map; those that moved travel along a link when animate is set."""
-        self._find_room(self._pieces.take_pieces(pieces, animate and speed > 0), speed)
+        self._find_room(self.pieces.take_pieces(pieces, animate and speed > 0), speed)
 
     def set_badges(self, badges: Iterable[MapBadge]) -> None:
         """Have exactly these badges on the map."""
-        self._find_room({} if self._pieces.take_badges(badges) else None)
+        self._find_room({} if self.pieces.tokens.take(badges) else None)
 
     def set_position(
         self,
@@ -125,8 +123,8 @@ class MapScene(QGraphicsScene):
         speed: float = 1.0,
     ) -> None:
         """Have exactly these pieces and badges on the map; all of them find room at one go."""
-        starts = self._pieces.take_pieces(pieces, animate and speed > 0)
-        if self._pieces.take_badges(badges) and starts is None:
+        starts = self.pieces.take_pieces(pieces, animate and speed > 0)
+        if self.pieces.tokens.take(badges) and starts is None:
             starts = {}
         self._find_room(starts, speed)
 
@@ -137,24 +135,19 @@ class MapScene(QGraphicsScene):
         """
         if starts is None:
             return
-        if self._names_others() or self._pieces.way_boxes() != self._blocked:
+        if self._names_others() or self.pieces.tokens.way_boxes() != self._blocked:
             self.settle(starts, speed)
         else:
-            self._pieces.refresh(starts, speed)
+            self.pieces.refresh(starts, speed)
 
     def _names_others(self) -> bool:
         """From afar, places are named where something stands or lies; returns whether these are others."""
-        pieces, badges = self._pieces.pieces.values(), self._pieces.badges
+        pieces, badges = self.pieces.pieces.values(), self.pieces.tokens.badges
         occupied = dict(Counter(p.place for p in pieces))
         occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}
         before, self.layer.occupied = self.layer.occupied, occupied
         is_crowded = any(max(occupied.get(key, 0), before.get(key, 0)) > 3 for key in occupied)
         return occupied != before and (self.layer.is_calm or is_crowded)
-
-    def _name_afresh(self, is_certain: bool = False) -> None:
-        """Name other places than before, if the map is seen from so far off that not all are named."""
-        if self.layer.is_calm or is_certain:
-            self.settle()
 
     def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
         """Show how likely the quarry is at each place (0 to 1); percent adds the number to the name."""
@@ -172,11 +165,8 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            self._name_afresh()
-
-    def set_reasons(self, reasons: Mapping[str, str]) -> None:
-        """Say of places why one may or may not go there; shown as a tool tip and spoken with the name."""
-        self._reasons = dict(reasons)
+            if self.layer.is_calm:  # from afar, other places are named now
+                self.settle()
 
     def set_focus(self, key: str) -> None:
         """Put the keyboard's mark on a place, or take it off ("")."""
@@ -186,57 +176,16 @@ class MapScene(QGraphicsScene):
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused:
-            self._name_afresh()
+        if before != self.layer.focused and self.layer.is_calm:  # from afar, other places are named now
+            self.settle()
 
     def set_hovered(self, key: str) -> None:
         """Tint the sea area under the pointer."""
         if key != self.layer.hovered:
             before, self.layer.hovered = self.layer.hovered, key
             self.layer.refresh_marks({before, key} & self.layer.places.keys())
-            self._name_afresh()
-
-    def set_moving(self, moves: bool) -> None:
-        """Let the ring round the figure whose turn it is breathe, or stand still."""
-        self._pieces.ring.set_moving(moves)
-
-    def finish_animations(self) -> None:
-        """Let every travelling piece arrive at once."""
-        self._pieces.finish()
-
-    # What is shown
-
-    @property
-    def focused(self) -> str:
-        """The place with the keyboard's mark, or ""."""
-        return self.layer.focused
-
-    @property
-    def pieces(self) -> PieceLayer:
-        """Pieces and badges, to ask where they stand."""
-        return self._pieces
-
-    def describe(self, key: str) -> str:
-        """A place in words: its name, who stands and what lies there, and why one may or may not go there."""
-        standing = [piece.label for piece in self._pieces.pieces.values() if piece.place == key]
-        standing += [badge.label for badge in self._pieces.badges if key in (badge.place, badge.to)]
-        name = self.layer.names.get(key, "") + self.layer.note(key)
-        there = ", ".join(label for label in standing if label)
-        parts = (name, there.rstrip("."), self._reasons.get(key, ""))
-        return ". ".join(part for part in parts if part)
-
-    def place_at(self, point: QPointF) -> str:
-        """The place at a point of the sheet, or ""."""
-        return self.layer.at(point, REACH_PX * max(1.0, self.layer.scale) / self.layer.zoom)
-
-    def nearest_place(self, point: QPointF) -> str:
-        """The place nearest to a point of the sheet, or "" on an empty map."""
-        return self.layer.nearest(point)
-
-    def travel(self, start: str, direction: tuple[int, int]) -> str | None:
-        """The place an arrow key leads to."""
-        spots = {key: self.layer.spot(key) for key in self.layer.places}
-        return towards(start, direction, spots, sorted(self._neighbours[start]))
+            if self.layer.is_calm:  # from afar, other places are named now
+                self.settle()
 
     # Zoom
 
@@ -266,9 +215,9 @@ class MapScene(QGraphicsScene):
         """
         self._settling.stop()
         self._rule()
-        self._blocked = self._pieces.way_boxes()
+        self._blocked = self.pieces.tokens.way_boxes()
         self.layer.refresh_names(self._links.samples(), self._drawing.rect(), self._blocked)
-        self._pieces.refresh(starts or {}, speed)
+        self.pieces.refresh(starts or {}, speed)
 
     def _rule(self) -> None:
         if self._ruled != self.layer.zoom:

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QGestureEvent, QToolTip, QWidget
 
 from furyqt.views.map.camera import MapCamera
-from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch, Travel, Zoom
+from furyqt.views.map.input.gesture_control import GestureControl
+from furyqt.views.map.input.gestures import Click, Pan, Zoom
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.ways import NONE
 
@@ -44,7 +45,7 @@ class MapView(MapCamera):
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._gesture: Gesture | None = None
+        self._hands = GestureControl(self, scene)
         self._hovered = ""
         self.takes_marks = False
         """Whether the keys H, N and Q mark the place with the keyboard's mark."""
@@ -68,7 +69,7 @@ class MapView(MapCamera):
 
     def place_under(self, position: QPointF) -> str:
         """The place at a view position, or ""."""
-        return self._map.place_at(self.exact(position))
+        return self._map.guide.place_at(self.exact(position))
 
     def way_under(self, position: QPointF) -> int:
         """The way at a view position that can be chosen, or -1."""
@@ -84,11 +85,11 @@ class MapView(MapCamera):
 
     def focused_place(self) -> str:
         """The place with the keyboard's mark, or ""."""
-        return self._map.focused
+        return self._map.layer.focused
 
     def focus_place(self, key: str) -> None:
         """Put the keyboard's mark on a place, keep it in sight and say it aloud."""
-        changed = key != self._map.focused
+        changed = key != self._map.layer.focused
         self._map.set_focus(key)
         self._bring_in_sight(key)
         if changed:
@@ -113,8 +114,8 @@ class MapView(MapCamera):
             self.center_on(key)
 
     def _describe(self, announce: bool = False) -> None:
-        focused = self._map.focused
-        words = self._map.describe(focused) if focused else ""
+        focused = self._map.layer.focused
+        words = self._map.guide.describe(focused) if focused else ""
         keys = self.tr(
             "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
         )
@@ -127,33 +128,26 @@ class MapView(MapCamera):
 
     # Hands
 
-    def _begin(self, gesture: Gesture, position: QPointF) -> None:
-        self._gesture = gesture
-        gesture.start(position)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to click or to pan."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._begin(Click(self), event.position())
+            self._hands.begin(Click(self), event.position())
         elif event.button() == Qt.MouseButton.MiddleButton:
-            self._begin(Pan(self), event.position())
+            self._hands.begin(Pan(self), event.position())
         else:
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture, or hover."""
-        if isinstance(self._gesture, Click | Pan):
-            self._gesture = self._gesture.move(event.position())
-            if isinstance(self._gesture, Pan):
+        if self._hands.move(event.position()):
+            if self._hands.is_panning:
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             return
         self._hover(self.place_under(event.position()), self.way_under(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Finish the gesture."""
-        gesture, self._gesture = self._gesture, None
-        if isinstance(gesture, Click | Pan):
-            gesture.finish(event.position())
+        self._hands.release(event.position())
         self._set_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -196,9 +190,9 @@ class MapView(MapCamera):
             QToolTip.showText(event.globalPos(), self._words_at(QPointF(event.pos())), self)
             return True
         if isinstance(event, QGestureEvent):
-            return self._on_gesture(event)
+            return self._hands.pinch(event)
         if isinstance(event, QNativeGestureEvent):
-            return self._on_trackpad(event)
+            return self._hands.squeeze(event)
         return super().viewportEvent(event)
 
     def _words_at(self, position: QPointF) -> str:
@@ -206,7 +200,7 @@ class MapView(MapCamera):
         way, key = self.way_under(position), self.place_under(position)
         if way != NONE:
             return self._map.ways.words_of(way)
-        return self._map.describe(key) if key and not self._map.ways.says_at(key) else ""
+        return self._map.guide.describe(key) if key and not self._map.ways.says_at(key) else ""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer a place's own menu, by the right button or by key."""
@@ -221,52 +215,21 @@ class MapView(MapCamera):
             self.menu_wanted.emit(key, at)
         event.accept()
 
-    def _on_gesture(self, event: QGestureEvent) -> bool:
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
-        if not isinstance(pinch, QPinchGesture):
-            return False
-        middle = QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint()))
-        state = pinch.state()
-        if state == Qt.GestureState.GestureStarted or not isinstance(self._gesture, Pinch):
-            self._begin(Pinch(self), middle)
-        gesture = self._gesture
-        if isinstance(gesture, Pinch):
-            gesture.stretch(pinch.scaleFactor(), middle)
-        if state in (Qt.GestureState.GestureFinished, Qt.GestureState.GestureCanceled):
-            self._end_pinch(state == Qt.GestureState.GestureCanceled, middle)
-        event.accept(Qt.GestureType.PinchGesture)
-        return True
-
-    def _end_pinch(self, cancelled: bool, middle: QPointF) -> None:
-        gesture, self._gesture = self._gesture, None
-        if gesture and cancelled:
-            gesture.cancel()
-        elif gesture:
-            gesture.finish(middle)
-
-    def _on_trackpad(self, event: QNativeGestureEvent) -> bool:
-        if event.gestureType() != Qt.NativeGestureType.ZoomNativeGesture:
-            return False
-        pinch = Pinch(self)
-        pinch.start(event.position())
-        pinch.stretch(1 + event.value(), event.position())
-        return True
-
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Travel, choose, zoom, or cancel the gesture under way."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
-            self._travel(_ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._map.focused:
-            self._choose()
-        elif key == Qt.Key.Key_Escape and self._gesture is not None:
-            self._cancel()
+            self._hands.travel(_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._map.layer.focused:
+            self._hands.choose()
+        elif key == Qt.Key.Key_Escape and self._hands.cancel():
+            self._set_cursor()
         elif action := self._zoom_keys().get(key):
             action()
         elif self._is_mark(event):
-            self.mark_wanted.emit(self._map.focused, _MARKS[key])
+            self.mark_wanted.emit(self._map.layer.focused, _MARKS[key])
         else:
             super().keyPressEvent(event)
             return
@@ -274,7 +237,7 @@ class MapView(MapCamera):
 
     def _is_mark(self, event: QEvent) -> bool:
         """Whether a key marks the focused place."""
-        if not (self.takes_marks and self._map.focused and isinstance(event, QKeyEvent)):
+        if not (self.takes_marks and self._map.layer.focused and isinstance(event, QKeyEvent)):
             return False
         return Qt.Key(event.key()) in _MARKS and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
@@ -290,35 +253,6 @@ class MapView(MapCamera):
             Qt.Key.Key_Plus: self.zoom_in, Qt.Key.Key_Equal: self.zoom_in, Qt.Key.Key_Minus: self.zoom_out,
             Qt.Key.Key_0: self.fit,
         }  # fmt: skip
-
-    def _travel(self, direction: tuple[int, int]) -> None:
-        if not self._map.focused:
-            self._focus_nearest()
-            return
-        if not isinstance(self._gesture, Travel):
-            self._begin(Travel(self), self.middle())
-        reached = self._map.travel(self._map.focused, direction)
-        if reached and isinstance(self._gesture, Travel):
-            self._gesture.step(reached)
-
-    def _focus_nearest(self) -> None:
-        """Start a walk at the place nearest to the middle of the view."""
-        nearest = self._map.nearest_place(self.look_point())
-        if nearest:
-            self.focus_place(nearest)
-
-    def _choose(self) -> None:
-        gesture, self._gesture = self._gesture, None
-        if isinstance(gesture, Travel):
-            gesture.finish(self.middle())
-        else:
-            self.activate_place(self._map.focused)
-
-    def _cancel(self) -> None:
-        gesture, self._gesture = self._gesture, None
-        if gesture is not None:
-            gesture.cancel()
-        self._set_cursor()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say where the keyboard stands."""

@@ -1,4 +1,4 @@
-"""Which commands of the menus can do something now."""
+"""Enables the commands of the menus that can do something now."""
 
 from __future__ import annotations
 
@@ -8,22 +8,26 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see rooms.py
+if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
 
-OF_THE_MAP = ("zoom_in", "zoom_out", "fit", "skip", "next_pane", "last_pane")
+OF_THE_MAP = ("zoom_in", "zoom_out", "fit")
+OF_A_TABLE = ("skip", "next_pane", "last_pane")
 
 
-def permit(
-    commands: Commands, lifecycle: GameLifecycle, room: TablePage | ReplayPage | None, table: TablePage | None
+def enable_commands(
+    commands: Commands, lifecycle: GameLifecycle, page: TablePage | ReplayPage | None, table: TablePage | None
 ) -> None:
-    """Enable just those commands; room is the present page if it has a map, table if one plays on it."""
+    """Enable those commands; page is the page in front if it shows a game, table if that is in progress."""
     session = lifecycle.session
+    for name in OF_A_TABLE:
+        commands.enable(name, page is not None)
     for name in OF_THE_MAP:
-        commands.enable(name, room is not None)
-    commands.enable("turn", room is not None and room.showing.column.can_turn)
-    commands.enable("places", table is not None and not (session is not None and session.is_on_paper))
+        commands.enable(name, page is not None and page.view.has_map)
+    commands.enable("turn", page is not None and page.view.column.can_turn)
+    is_on_paper = session is not None and session.header.is_on_paper
+    commands.enable("places", table is not None and table.view.has_map and not is_on_paper)
     commands.enable("continue", not (table is not None and lifecycle.is_playing) and lifecycle.can_go_on)
     for name in ("save", "save_as"):
         commands.enable(name, session is not None and not session.is_lesson)
@@ -39,20 +43,20 @@ def permit(
 
 def _possible(session: GameSession, table: TablePage) -> dict[str, bool]:
     """The commands of a game, and whether they can do something in this one."""
-    is_thinking = session.thinking_player >= 0 or session.is_hinting
+    is_thinking = session.computer.player >= 0 or session.advice.is_hinting
     return {
-        "replay_this": session.autosave_path is not None,
-        "undo": session.can_undo,
-        "redo": session.can_redo,
-        "hint": session.can_hint,
-        "pass_phase": session.can_pass_phase,
-        "agree": session.plan is not None,
-        "trust": session.plan is not None,
-        "skip_to_turn": session.can_skip,
+        "replay_this": session.archive.autosave_path is not None,
+        "undo": session.undo_stack.can_undo,
+        "redo": session.undo_stack.can_redo,
+        "hint": session.advice.can_hint,
+        "pass_phase": session.windows.can_pass_phase,
+        "agree": session.teammates.plan is not None,
+        "trust": session.teammates.plan is not None,
+        "skip_to_turn": session.computer.can_skip,
         "now": is_thinking,
         "cancel": is_thinking,
-        "resume": session.is_paused,
-        "truth": session.is_over and session.viewer != table.showing.board.KNOWS_ALL,
+        "resume": session.computer.is_paused,
+        "truth": session.is_over and table.view.board.hides_from(session.viewer),
     }
 
 

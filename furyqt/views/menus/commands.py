@@ -1,4 +1,4 @@
-"""Every command of the window, once: its words, its key, its menu."""
+"""Every command of the window: its words, its key, its menu."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THEMES = ("", "light", "dark", "light_contrast", "dark_contrast")
 
 
 class Commands(QObject):
-    """The actions by name, in menus; whoever can do a thing connects to its `triggered`."""
+    """The actions by name, in menus; handlers connect to their `triggered`."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -78,11 +78,11 @@ class Commands(QObject):
         return action
 
     def enable(self, name: str, can: bool) -> None:
-        """Say whether a command can do something now."""
+        """Set whether a command is possible now."""
         self.actions[name].setEnabled(can)
 
     def keys(self) -> list[tuple[str, str]]:
-        """Every key with what it does, menu by menu."""
+        """Return every key with its command, menu by menu."""
         return [
             (", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
              action.text().replace("…", "").strip())
@@ -91,7 +91,7 @@ class Commands(QObject):
         ]  # fmt: skip
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         for name, text in (self._game_words() | self._table_words() | self._view_words()).items():
             self.actions[name].setText(text)
             self.actions[name].setStatusTip(text.replace("…", "").strip())

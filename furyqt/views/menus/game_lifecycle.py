@@ -1,4 +1,4 @@
-"""The game on the desk: beginning, going on, opening, saving, looking at it again."""
+"""The game in progress: start, resume, open, save and watch it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class GameLifecycle(QObject):
-    """Holds the one game that is played, and the one worker that thinks for it."""
+    """Owns the current game and the worker that thinks for it."""
 
     opened = Signal(object)
     """A GameSession that has not started yet."""
@@ -43,7 +43,7 @@ class GameLifecycle(QObject):
         self.results.told.connect(self.told)
         self.session: GameSession | None = None
         self.path: Path | None = None
-        """Where the game was saved last by the player's wish."""
+        """The file in which the player saved the game last."""
 
     @property
     def is_playing(self) -> bool:
@@ -52,11 +52,11 @@ class GameLifecycle(QObject):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether there is a game to continue, on the desk or in the autosave."""
+        """Whether there is a game to resume, in progress or in the autosave."""
         return self.is_playing or self.library.latest_unfinished() is not None
 
     def begin(self, choice: NewGame) -> None:
-        """Begin a new game."""
+        """Start a new game."""
         session = GameSession.new(
             choice.game,
             choice.options,
@@ -69,13 +69,13 @@ class GameLifecycle(QObject):
         self._put(session, None)
 
     def go_on(self) -> None:
-        """Continue the newest unfinished game."""
+        """Resume the newest unfinished game."""
         saved = self.library.latest_unfinished()
         if saved is not None:
             self.open(saved.path)
 
     def open(self, path: Path) -> None:
-        """Go on with the game in a file, or look at it if it is over."""
+        """Resume the game in a file, or replay it if it is over."""
         try:
             found = self.library.open(path, self.worker)
         except LibraryError as wrong:
@@ -84,10 +84,10 @@ class GameLifecycle(QObject):
         if isinstance(found, Replay):
             self.replayed.emit(found)
         else:
-            self._put(found, None if path == found.autosave_path else path)
+            self._put(found, None if path == found.archive.autosave_path else path)
 
     def look_at(self, path: Path) -> None:
-        """Look at the game in a file from its beginning."""
+        """Replay the game in a file from its beginning."""
         try:
             self.replayed.emit(self.library.replay(path))
         except LibraryError as wrong:
@@ -95,50 +95,65 @@ class GameLifecycle(QObject):
 
     @property
     def statistics(self) -> Statistics:
-        """What became of past games; what was wrong with the file is told once."""
+        """The results of past games; a problem with the file is reported once."""
         return self.results.statistics
 
     def read_statistics(self) -> None:
-        """Read the statistics now, so that trouble with them is told at the start."""
+        """Read the statistics, so that problems with them are reported at startup."""
         _ = self.statistics
 
     def keep_result(self, when: str) -> None:
-        """Keep the finished game on the desk in the statistics."""
+        """Add the finished game to the statistics."""
         if self.session is not None and self.session.is_over:
-            self.results.keep(self.session.result(when))
+            self.results.keep(self.session.archive.result(when))
 
     def begin_another(self) -> None:
-        """Begin a game like the present one, with other cards."""
+        """Start a game with the same settings and a new seed."""
         session = self.session
         if session is not None:
-            aids = aids_of(session.tags)
+            aids = aids_of(session.header.tags)
             seed = secrets.randbelow(10**6)
             self.begin(
-                NewGame(session.game, dict(session.options), seed, session.seats, session.manner, aids)
+                NewGame(
+                    session.rules.name,
+                    dict(session.header.options),
+                    seed,
+                    session.seats,
+                    session.header.manner,
+                    aids,
+                )
             )
 
     def look_at_this(self) -> None:
         """Look at the present game from its beginning."""
-        if self.session is not None and self.session.autosave_path is not None:
-            self.look_at(self.session.autosave_path)
+        if self.session is not None and self.session.archive.autosave_path is not None:
+            self.look_at(self.session.archive.autosave_path)
 
     def save(self, path: Path) -> bool:
-        """Write the game to a file; returns whether that worked."""
+        """Write the game to a file; return whether that worked."""
         if self.session is None:
             return False
         try:
-            self.session.save(path)
+            self.session.archive.save(path)
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
             why = wrong.strerror or str(wrong)
-            self.troubled.emit(N_("desk", "The game could not be saved: {why}").fill(why=why))
+            self.troubled.emit(N_("lifecycle", "The game could not be saved: {why}").fill(why=why))
             return False
         self.path = path
-        self.told.emit(N_("desk", "Game saved as {file}.").fill(file=path.name))
+        self.told.emit(N_("lifecycle", "Game saved as {file}.").fill(file=path.name))
+        return True
+
+    def save_copy(self, path: Path) -> bool:
+        """Write the present game to a file without a message; returns whether there was one."""
+        session = self.session
+        if session is None or session.ply == 0 or session.is_lesson:
+            return False
+        session.archive.save(path)
         return True
 
     def lay(self, session: GameSession) -> None:
-        """Put a session of another making on the desk, such as that of a lesson."""
+        """Start a session that was made elsewhere, such as that of a lesson."""
         self._put(session, None)
 
     def _put(self, session: GameSession, path: Path | None) -> None:
@@ -148,18 +163,18 @@ class GameLifecycle(QObject):
         self.opened.emit(session)
 
     def clear(self) -> None:
-        """Put the game away; its autosave stays."""
+        """Close the game; its autosave stays."""
         if self.session is not None:
             self.closing.emit()
             self.session.close()
-            if self.session.saving_trouble is not None:
-                self.troubled.emit(self.session.saving_trouble)
+            if self.session.archive.trouble is not None:
+                self.troubled.emit(self.session.archive.trouble)
                 self.session.saving_changed.emit(None)
             self.session.deleteLater()
             self.session = None
 
     def close(self) -> None:
-        """Put everything away and let the worker go home."""
+        """Close the game and release the worker."""
         self.clear()
         self.results.retry()
         self.worker.close()

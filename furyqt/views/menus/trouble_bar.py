@@ -1,4 +1,4 @@
-"""Troubles that last: a line at the foot of the window for as long as something cannot be saved."""
+"""Lasting problems: a line at the foot of the window for as long as something cannot be saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEAST_LETTERS = 12
 
 
 class TroubleBar(QLabel):
-    """The present troubles, each known by its source; hidden if there are none."""
+    """The current problems by source; hidden if there are none."""
 
     def __init__(self, language: Language, bar: QStatusBar) -> None:
         super().__init__(bar)
@@ -26,7 +26,7 @@ class TroubleBar(QLabel):
         self.hide()
 
     def show_trouble(self, source: str, trouble: Text | None) -> None:
-        """Show the trouble of this source in place of its last one, or that it has none."""
+        """Replace the problem of this source, or remove it."""
         if trouble is None:
             self._troubles.pop(source, None)
         else:
@@ -35,7 +35,7 @@ class TroubleBar(QLabel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Show everything in the present language."""
+        """Set all texts in the current language."""
         words = " ".join(map(self._language.text, self._troubles.values()))
         self.setText(SIGN + words if words else "")
         self.setToolTip(words)
@@ -43,7 +43,7 @@ class TroubleBar(QLabel):
         self.setVisible(bool(words))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a few letters: a long text never widens the window."""
+        """Return a width of a few letters, so that a long text does not widen the window."""
         full = super().minimumSizeHint()
         return QSize(min(full.width(), self.fontMetrics().averageCharWidth() * _LEAST_LETTERS), full.height())
 

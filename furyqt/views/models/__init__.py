@@ -1,1 +1,1 @@
-"""Qt item models over observations and what is drawn of them."""
+"""Qt item models of observations and pictures."""

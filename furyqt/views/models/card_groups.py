@@ -1,16 +1,16 @@
-"""The cards on the table in groups: what is in play, what everybody holds, the decks with their discards."""
+"""The cards on the table in groups: cards in play, each figure's cards, the decks with their discards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.views.picture import CardFace, Figure, Picture, Pile
+from furyqt.views.picture import CardFace, Figure, Picture, Pile, PilePanel
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards under one heading; chips are for those that need not be read at a glance."""
+    """Cards under one heading; chips are for cards that need not be readable at a glance."""
 
     id: str
     title: Text
@@ -20,19 +20,30 @@ class CardGroup:
 
 
 def groups(picture: Picture) -> tuple[CardGroup, ...]:
-    """All groups with cards in them; none in a picture that says everything in lines."""
+    """Return all groups that have cards; none for a picture without cards."""
     found = []
-    if picture.on_table:
-        found.append(CardGroup("table", N_("cards", "In play"), picture.on_table))
-    slots = [pile for pile in picture.piles if _is_slot(pile)]
-    found += [CardGroup(pile.id, pile.name, _top(pile), note=pile.meaning) for pile in slots]
+    decks = picture.panel(PilePanel) or PilePanel()
+    if decks.on_table:
+        found.append(CardGroup("table", N_("cards", "In play"), decks.on_table))
+    found += [
+        CardGroup(pile.id, pile.name, _top(pile), note=pile.meaning) for pile in decks.piles if _is_slot(pile)
+    ]
     found += [_holding(figure) for figure in picture.figures if figure.hand or figure.tickets]
-    found += [_pile(pile) for pile in picture.piles if not _is_slot(pile) and (pile.top or pile.discards)]
+    found += [_pile(pile) for pile in decks.piles if not _is_slot(pile) and (pile.top or pile.discards)]
     return tuple(found)
 
 
+def has_cards(picture: Picture) -> bool:
+    """Return whether there are groups of cards."""
+    decks = picture.panel(PilePanel)
+    is_piled = decks is not None and (
+        decks.on_table or any(pile.top or pile.discards for pile in decks.piles)
+    )
+    return bool(is_piled) or any(figure.hand or figure.tickets for figure in picture.figures)
+
+
 def _is_slot(pile: Pile) -> bool:
-    """Whether a pile is one faceup card, such as an ally."""
+    """Return whether a pile is one faceup card, such as an ally."""
     return pile.top is not None and not pile.top.is_back
 
 
@@ -41,14 +52,14 @@ def _top(pile: Pile) -> tuple[CardFace, ...]:
 
 
 def _holding(figure: Figure) -> CardGroup:
-    """A figure's cards; where the viewer sees backs only, they need little room."""
+    """Return a figure's cards; backs are shown as chips."""
     known = tuple(face for face in figure.hand if not face.is_back)
     backs = tuple(face for face in figure.hand if face.is_back)
     return CardGroup(f"figure:{figure.id}", figure.name, known, (*backs, *figure.tickets))
 
 
 def _pile(pile: Pile) -> CardGroup:
-    """A deck: the back of its top card, and the discards with the newest first."""
+    """Return a deck: the back of its top card, and the discards with the newest first."""
     top = tuple(replace(face, line=_TOP) for face in _top(pile))
     note = _COUNTS.fill(count=pile.count, discards=len(pile.discards))
     if pile.meaning is not None:

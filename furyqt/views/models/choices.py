@@ -1,4 +1,4 @@
-"""The list of answers: the legal actions, what is closed now, and the part that matches what was typed."""
+"""The list of actions: the legal ones, those that are closed now, and the filter by typed words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORTCUTS = 9
 class ChoiceRow:
     """A legal action, its words, and the place it leads to (-1 for none).
 
-    An action about a way between two places has another end; one about a card has a meaning.
+    An action about a connection between two places has another end; one about a card has a meaning.
     """
 
     action: Action
@@ -29,24 +29,32 @@ class ChoiceRow:
     other_end: int = -1
     meaning: Text | None = None
     card: CardFace | None = None
-    """The card it is about, to be read large."""
+    """The card the action is about, to be shown large."""
     heading: Text | None = None
-    """The heading it stands under."""
+    """Its heading in the list."""
     under: Action | None = None
-    """The action that does the same for less, and whose row this one is folded under."""
+    """The action with the same effect at a lower cost; this row is folded under its row."""
     variants: int = 0
-    """How many rows are folded under this one."""
+    """The number of rows folded under this one."""
     brief: Text | None = None
     """Its words under the heading, if they are fewer."""
+    holder: str = ""
+    """The figure or player who holds the card, by id."""
+    figure: str = ""
+    """The figure or player that it chooses, by id."""
+    space: int = UNKNOWN_PLACE
+    """The space of the trail it is about, the lairs counted after it."""
+    die: int = -1
+    """The number of the die that it chooses."""
 
     def leads_to(self, place: int) -> bool:
-        """Whether the action leads to a place or is about a way that ends there."""
+        """Return whether the action leads to a place or is about a connection that ends there."""
         return place >= 0 and place in (self.place, self.other_end)
 
 
 @dataclass(frozen=True, slots=True)
 class FoldRow:
-    """The line that opens and shuts the list of what is closed now."""
+    """The row that opens and closes the list of closed actions."""
 
     count: int
     place: int = UNKNOWN_PLACE
@@ -55,12 +63,16 @@ class FoldRow:
 
 @dataclass(frozen=True, slots=True)
 class ClosedRow:
-    """What one usually can do, and why not now."""
+    """An action that is usually possible, and why it is not now."""
 
     name: Text
     reason: Text
     place: int = UNKNOWN_PLACE
     card: None = None
+    key: str = ""
+    """The key of the card it is about; empty for anything else."""
+    holder: str = ""
+    """The figure or player who holds that card, by id."""
 
 
 ListRow = ChoiceRow | FoldRow | ClosedRow
@@ -71,31 +83,31 @@ _MORE = N_("choices", "Other ways to do this: {count}; the right arrow key shows
 
 
 class ChoicesModel(RowsModel[ListRow]):
-    """The legal actions in the order of the table, then what is closed."""
+    """The legal actions in table order, then the closed ones."""
 
     def words(self, row: ListRow) -> str:
-        """The words of a button."""
+        """Return the words of a button."""
         if isinstance(row, ChoiceRow):
             return row.title.render(self.translate)
         text = row.name if isinstance(row, ClosedRow) else _CLOSED.fill(count=row.count)
         return text.render(self.translate)
 
     def spoken(self, row: ListRow, number: int) -> str:
-        """The words; of what is closed, that it is."""
+        """Return the words to be read aloud, with a note if the row is closed."""
         if isinstance(row, ClosedRow):
             return _NOT_NOW.fill(name=row.name).render(self.translate)
         return super().spoken(row, number)
 
     def meaning(self, row: ChoiceRow) -> str:
-        """What the card the action is about does."""
+        """Return the effect of the card the action is about."""
         return "" if row.meaning is None else row.meaning.render(self.translate)
 
     def reason(self, row: ClosedRow) -> str:
-        """Why it cannot be done now."""
+        """Return why the action is not possible now."""
         return sentence(row.reason.render(self.translate))
 
     def more(self, row: ListRow, role: int) -> Any:
-        """Heading, card and variants to be heard; the card's text also as a tool tip."""
+        """Return heading, card and variants to be read aloud; the card's text also as a tool tip."""
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._description(row)
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(row, ChoiceRow):
@@ -114,7 +126,7 @@ class ChoicesModel(RowsModel[ListRow]):
 
 
 class FilteredChoices(QSortFilterProxyModel):
-    """What is to be seen: what matches everything typed; without typing, what is not folded away.
+    """The visible rows: those that match everything typed, or without typing those that are not folded.
 
     Accents and case do not matter.
     """
@@ -145,7 +157,7 @@ class FilteredChoices(QSortFilterProxyModel):
         self.invalidate()
 
     def toggle(self, row: ListRow) -> None:
-        """Open or shut what is folded under a row, or under the one this row belongs to."""
+        """Fold or unfold the rows under this row, or under the row this one belongs to."""
         if isinstance(row, ChoiceRow):
             self._open ^= {row.under or row.action}
         else:
@@ -153,13 +165,13 @@ class FilteredChoices(QSortFilterProxyModel):
         self.invalidate()
 
     def is_open(self, row: ListRow) -> bool:
-        """Whether what is folded under a row is to be seen."""
+        """Return whether the rows under this row are unfolded."""
         if isinstance(row, ChoiceRow):
             return bool(self._parts) or row.action in self._open
         return self.shows_closed or bool(self._parts)
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Whether a row is to be seen."""
+        """Return whether a row is visible."""
         value: ListRow = self.sourceModel().index(row, 0, parent).data(VALUE)
         if isinstance(value, FoldRow):
             return not self._parts or self._matches_closed()
@@ -170,7 +182,7 @@ class FilteredChoices(QSortFilterProxyModel):
         return value.under is None or value.under in self._open
 
     def _matches(self, row: int, value: ListRow) -> bool:
-        """Whether every part typed occurs in the words, or is the token of the action."""
+        """Return whether every typed part occurs in the words, or is the token of the action."""
         words = plain(str(self.sourceModel().index(row, 0).data()))
         token = value.action.text.lower() if isinstance(value, ChoiceRow) else ""
         return all(part in words or part == token for part in self._parts)
@@ -185,27 +197,27 @@ class FilteredChoices(QSortFilterProxyModel):
 
     @property
     def seen(self) -> tuple[ListRow, ...]:
-        """All rows that are to be seen, in order."""
+        """All visible rows in order."""
         if self._seen is None or len(self._seen) != self.rowCount():
             self._seen = tuple(self.index(number, 0).data(VALUE) for number in range(self.rowCount()))
         return self._seen
 
     def row_at(self, number: int) -> ListRow | None:
-        """A row that is to be seen."""
+        """Return a visible row by its number."""
         return self.seen[number] if 0 <= number < len(self.seen) else None
 
     def rows(self) -> list[ChoiceRow]:
-        """The actions to be seen in order; they stand before everything else."""
+        """Return the visible actions in order; they come before all other rows."""
         return [row for row in self.seen if isinstance(row, ChoiceRow)]
 
     def heading_at(self, number: int) -> Text | None:
-        """The heading that begins with a row, if one does."""
+        """Return the heading that begins with this row, if any."""
         row, before = self.row_at(number), self.row_at(number - 1)
         heading = row.heading if isinstance(row, ChoiceRow) else None
         return None if isinstance(before, ChoiceRow) and before.heading == heading else heading
 
 
 def plain(text: str) -> str:
-    """A text without accents and capitals."""
+    """Return a text without accents and capitals."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

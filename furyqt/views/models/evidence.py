@@ -1,4 +1,4 @@
-"""What the hunters were told, as the lines of a list."""
+"""The hunters' evidence of Dracula's past places, as the lines of a list."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ _LINE = N_("aids", "{when}: {what}")
 
 
 class EvidenceModel(RowsModel[Evidence]):
-    """The newest line first; each says of which turn it is."""
+    """The newest line first; each names its turn."""
 
     def __init__(self, translate: Translate, parent: QObject | None = None) -> None:
         super().__init__(translate, parent)
         self._signs: Signs | None = None
 
     def set_signs(self, drawn: Signs) -> None:
-        """How the signs before the lines are drawn."""
+        """Set how the signs before the lines are drawn."""
         self._signs = drawn
         self.retranslate()
 
     def words(self, row: Evidence) -> str:
-        """The turn, and what was told."""
+        """Return the turn and the event."""
         said = sentence(row.text.render(self.translate))
         return _LINE.fill(when=when(row.turn, row.oldest), what=said).render(self.translate)
 
     def more(self, row: Evidence, role: int) -> Any:
-        """A sign: he was there, he was not there, or something was seen."""
+        """Return the sign: he was there, he was not there, or something was seen."""
         if role == Qt.ItemDataRole.DecorationRole and self._signs is not None:
             return self._signs.icon(_SIGNS[row.claim])
         return None

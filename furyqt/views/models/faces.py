@@ -1,4 +1,4 @@
-"""Cards in a row as a Qt model: names for the eye, marks and texts for the ear, keys for drag and drop."""
+"""Cards in a row as a Qt model: names to display, marks and texts to read aloud, keys for drag and drop."""
 
 from __future__ import annotations
 
@@ -12,40 +12,39 @@ from furyqt.views.models.rows import Index, RowsModel
 from furyqt.views.picture import CardFace
 
 MIME_TYPE = "application/x-furyqt-card"
-"""What is dragged: the key of a card."""
+"""The type of dragged data: the key of a card."""
 
 
 class FacesModel(RowsModel[CardFace]):
-    """Cards side by side."""
+    """The cards of a row."""
 
     def words(self, row: CardFace) -> str:
-        """The name."""
+        """Return the name."""
         return words.title(row, self.translate)
 
     def spoken(self, row: CardFace, number: int) -> str:
-        """The name and what is true of this copy."""
+        """Return the name and the states of this copy."""
         del number
         return words.name_with_marks(row, self.translate)
 
     def more(self, row: CardFace, role: int) -> Any:
-        """What the card does, to be read aloud."""
+        """Return the card's effect, to be read aloud."""
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return words.description(row, self.translate)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A card with a key can be dragged."""
+        """Make cards with a key draggable."""
         found = super().flags(index)
         if index.isValid() and self.rows[index.row()].key:
             found |= Qt.ItemFlag.ItemIsDragEnabled
         return found
 
     def mimeTypes(self) -> list[str]:
-        """The one type of what is dragged."""
         return [MIME_TYPE]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The key of the card."""
+        """Return the key of the card."""
         data = QMimeData()
         for index in indexes[:1]:
             data.setData(MIME_TYPE, QByteArray(self.rows[index.row()].key.encode()))

@@ -11,17 +11,17 @@ from furyqt.views.picture import Figure
 
 
 class FiguresModel(RowsModel[Figure]):
-    """The figures of the table, in the order of their turns."""
+    """The figures of the table, in turn order."""
 
     def words(self, row: Figure) -> str:
-        """The name."""
+        """Return the name."""
         return row.name.render(self.translate)
 
     def spoken(self, row: Figure, number: int) -> str:
-        """Name, place, life and reach."""
+        """Return name, place, health and reach."""
         del number
         return row.sentence.render(self.translate)
 
     def more(self, row: Figure, role: int) -> Any:
-        """The same sentence as a tool tip."""
+        """Return the same sentence as a tool tip."""
         return self.spoken(row, 0) if role == Qt.ItemDataRole.ToolTipRole else None

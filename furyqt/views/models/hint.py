@@ -1,4 +1,4 @@
-"""What the search looked at for a hint: its best actions with visits and values."""
+"""The search results of a hint: its best actions with visits and values."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """One action the search tried: its words, how often, and its mean value.
+    """An action the search tried: its words, its visits, and its mean value.
 
-    The value runs from 0 to 1; a half is what the position promised before the search.
+    The value runs from 0 to 1; 0.5 is the estimate of the position before the search.
     """
 
     action: Action
@@ -38,7 +38,7 @@ def hint_rows(
     decision: AgentDecision,
     place: Callable[[Any, Any], int],
 ) -> tuple[HintRow, ...]:
-    """The action decided for and the others that were tried; `place` finds where an action leads to."""
+    """Return the chosen action and the others that were tried; `place` returns where an action leads to."""
     by_token = {action.text: action for action in observation.actions}
     best = observation.actions[decision.index]
     tried = {choice.action: (choice.visits, choice.value) for choice in decision.choices}
@@ -65,19 +65,16 @@ class HintModel(QAbstractTableModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Say everything anew in the present language."""
+        """Set all texts in the current language."""
         self.set_rows(self.rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """The number of actions."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """Action, value, visits."""
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The titles of the columns."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -91,7 +88,6 @@ class HintModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell's words."""
         if not index.isValid():
             return None
         row = self.rows[index.row()]

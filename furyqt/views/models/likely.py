@@ -1,4 +1,4 @@
-"""The places a hidden figure may be in or may have been in, with how likely each is."""
+"""The possible present or past places of a hidden figure, with their probabilities."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
 
 SHARE = VALUE + 1
-"""The role under which a place's chance is found, as a part of the greatest one."""
+"""The role of a place's probability relative to the greatest one."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A place and its chance, from 0 to 1."""
+    """A place and its probability, from 0 to 1."""
 
     place: int
     chance: float
 
 
 def bits(chances: Mapping[int, float]) -> float:
-    """How uncertain it is, as the number of yes-or-no questions that would settle it at best."""
+    """Return the entropy in bits."""
     return max(0.0, -sum(chance * log2(chance) for chance in chances.values() if chance > 0))
 
 
 class LikelyModel(QAbstractTableModel):
-    """The likeliest place first; without weights the places stand in the order of their names."""
+    """The most probable place first; without weights the places are sorted by name."""
 
     def __init__(self, name: Callable[[int], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class LikelyModel(QAbstractTableModel):
         self.rows: tuple[PlaceRow, ...] = ()
 
     def set_chances(self, chances: Mapping[int, float], weighted: bool) -> None:
-        """Show these chances, or only the places."""
+        """Show these probabilities, or only the places."""
         self.beginResetModel()
         self.chances, self.weighted = chances, weighted
         by_name = sorted((self._name(place), place) for place, chance in chances.items() if chance > 0)
@@ -50,25 +50,23 @@ class LikelyModel(QAbstractTableModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Say everything anew in the present language."""
+        """Set all texts in the current language."""
         self.set_chances(self.chances, self.weighted)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """The number of places."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """Place and chance; without weights the place alone."""
+        """Return two columns, place and probability, or only the place without weights."""
         return 0 if parent.isValid() else 2 if self.weighted else 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The titles of the columns."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return (self.tr("Place"), self.tr("Chance"))[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell's words, or the row itself."""
+        """Return a cell's words, or the row itself."""
         if not index.isValid():
             return None
         row = self.rows[index.row()]

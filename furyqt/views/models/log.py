@@ -1,4 +1,4 @@
-"""What happened, as sentences."""
+"""The game log as sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """An event, the place it is about (-1 for none) and how it stands out."""
+    """An event, the place it is about (-1 for none) and how it is emphasized."""
 
     event: Event
     place: int
@@ -27,10 +27,10 @@ class LogRow:
 
 
 class LogModel(QStandardItemModel):
-    """The events a player was told, the oldest first.
+    """The events a player knows, the oldest first.
 
-    A view asks for every line whenever one is added.  Kept by Qt they answer at once; asked in Python, the
-    five hundred lines of a long game take longer than all else that an event changes.
+    A view requests every line whenever one is added. Standard items answer in C++ at once; in Python, the
+    five hundred lines of a long game take longer than everything else that an event changes.
     """
 
     def __init__(self, translate: Translate = in_english, parent: QObject | None = None) -> None:
@@ -39,7 +39,7 @@ class LogModel(QStandardItemModel):
         self.rows: tuple[LogRow, ...] = ()
 
     def set_rows(self, rows: Sequence[LogRow]) -> None:
-        """Show these rows; what stays the same is left alone, so that a selection stays."""
+        """Show these rows; unchanged rows are not touched, so that a selection stays."""
         new, old = tuple(rows), self.rows
         self.rows = new
         if len(new) < len(old):
@@ -51,12 +51,12 @@ class LogModel(QStandardItemModel):
             self.invisibleRootItem().appendRows([self._write(QStandardItem(), row) for row in added])
 
     def retranslate(self) -> None:
-        """Say everything anew in the present language."""
+        """Set all texts in the current language."""
         for number, row in enumerate(self.rows):
             self._write(self.item(number), row)
 
     def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
-        """A line after a sign for its kind; rounds in italics, what matters in bold."""
+        """Write a line with a sign for its kind, rounds in italics and important events in bold."""
         words = sentence(row.event.describe().render(self.translate))
         item.setFlags(_FLAGS)
         item.setText(f"{SIGNS[row.rank]} {words}")

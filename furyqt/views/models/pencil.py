@@ -1,4 +1,4 @@
-"""A person's own marks on the map, as the lines of a list."""
+"""The person's own marks on the map, as the lines of a list."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ class MarksModel(RowsModel[MarkRow]):
         self._signs: Signs | None = None
 
     def set_signs(self, drawn: Signs) -> None:
-        """How the signs before the lines are drawn."""
+        """Set how the signs before the lines are drawn."""
         self._signs = drawn
         self.retranslate()
 
     def words(self, row: MarkRow) -> str:
-        """The place and what the person noted of it."""
+        """Return the place and the person's note."""
         return _WORDS[row.mark].fill(place=self._name(row.place)).render(self.translate)
 
     def more(self, row: MarkRow, role: int) -> Any:
-        """The sign that stands on the map."""
+        """Return the sign on the map."""
         if role == Qt.ItemDataRole.DecorationRole and self._signs is not None:
             return self._signs.icon(f"pencil_{row.mark}")
         return None

@@ -1,4 +1,4 @@
-"""A list of frozen values as a Qt model; every list on the table is one of these."""
+"""A list of frozen values as a Qt model, the base of the lists on the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 
 VALUE = int(Qt.ItemDataRole.UserRole)
-"""The role under which a row's value itself is found."""
+"""The role of a row's value itself."""
 
 
 class RowsModel(QAbstractListModel, Generic[Row]):
-    """Rows of one kind; subclasses say how a row reads."""
+    """Rows of one kind; subclasses give the words of a row."""
 
     def __init__(self, translate: Translate = in_english, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return self._rows
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows; only what differs is drawn anew, so that a selection stays."""
+        """Show these rows; only changed rows are redrawn, so that a selection stays."""
         new, old = tuple(rows), self._rows
         if len(new) < len(old):
             self.beginResetModel()
@@ -46,16 +46,15 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.endInsertRows()
 
     def retranslate(self) -> None:
-        """Say everything anew in the present language."""
+        """Set all texts in the current language."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """The number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A row's words for eye and ear, its decoration, or the row itself."""
+        """Return a row's words to display or read aloud, its decoration, or the row itself."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -68,22 +67,22 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return self.more(row, role)
 
     def words(self, row: Row) -> str:
-        """What is read in a line."""
+        """Return the displayed words."""
         raise NotImplementedError
 
     def spoken(self, row: Row, number: int) -> str:
-        """What is read aloud."""
+        """Return the words to be read aloud."""
         del number
         return self.words(row)
 
     def more(self, row: Row, role: int) -> Any:
-        """What a row has for any other role."""
+        """Return a row's data for any other role."""
         del row, role
         return None
 
 
 def _runs(new: Sequence[object], old: Sequence[object]) -> Iterator[tuple[int, int]]:
-    """The first and last of rows in a row that differ; a row that is the same object needs no comparison."""
+    """Yield the first and last row of each changed range; identical objects need no comparison."""
     changed = {i for i in range(len(old)) if new[i] is not old[i] and new[i] != old[i]}
     starts = sorted(i for i in changed if i - 1 not in changed)
     ends = sorted(i for i in changed if i + 1 not in changed)

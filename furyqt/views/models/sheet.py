@@ -1,4 +1,4 @@
-"""A table of words that can be sorted by what the words mean."""
+"""A table of texts that is sorted by the values behind them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """A line of the table, and the value it stands for."""
+    """A row of the table, and the value it represents."""
 
     value: Any
     cells: tuple[Cell, ...]
 
 
 class SheetModel(QAbstractTableModel):
-    """Lines under headings."""
+    """Rows under headings."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,21 +40,19 @@ class SheetModel(QAbstractTableModel):
         self.lines: tuple[SheetLine, ...] = ()
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
-        """Show these lines and no others."""
+        """Show exactly these rows."""
         self.beginResetModel()
         self.headings, self.lines = tuple(headings), tuple(lines)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """The number of lines."""
         return 0 if parent.isValid() else len(self.lines)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """The number of headings."""
         return 0 if parent.isValid() else len(self.headings)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words of a cell, what it is sorted by, or the value of its line."""
+        """Return the words of a cell, its sort value, or the value of its row."""
         if not index.isValid():
             return None
         line = self.lines[index.row()]
@@ -74,7 +72,6 @@ class SheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The heading of a column."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.headings[section] if section < len(self.headings) else None
         return None
@@ -101,7 +98,7 @@ class SheetView(QTreeView):
         self.header().setStretchLastSection(True)
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
-        """Show these lines; the selected line stays selected, if it is among them."""
+        """Show these rows; the selected row stays selected if it is among them."""
         chosen = self.chosen()
         self.sheet.set_lines(headings, lines)
         for column in range(len(headings)):
@@ -112,16 +109,16 @@ class SheetView(QTreeView):
             self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))
 
     def whole_width(self) -> int:
-        """The width in which no column is hidden at the side."""
+        """Return the width in which every column is fully visible."""
         columns = sum(self._wanted(column) for column in range(len(self.sheet.headings)))
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
     def _wanted(self, column: int) -> int:
-        """The width of a column's longest words, and some air."""
+        """Return the width of a column's longest words with a margin."""
         words = max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
         return words + self.fontMetrics().averageCharWidth() * 2
 
     def chosen(self) -> Any:
-        """The value of the selected line, or None."""
+        """Return the value of the selected row, or None."""
         index = self.currentIndex()
         return index.data(VALUE) if index.isValid() else None

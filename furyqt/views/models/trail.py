@@ -18,12 +18,12 @@ class TrailModel(RowsModel[TrailEntry | None]):
     """The spaces of the trail; None is an empty one."""
 
     length = 0
-    """The spaces of the trail; the rows after them are lairs."""
+    """The number of spaces of the trail; the rows after them are lairs."""
 
     def set_trail(
         self, entries: tuple[TrailEntry | None, ...], length: int, lairs: tuple[TrailEntry | None, ...] = ()
     ) -> None:
-        """Show these entries, as many empty spaces as are left, and these lairs."""
+        """Show these entries, the remaining empty spaces, and these lairs."""
         self.length = length
         self.set_rows((*entries, *(None for _ in range(length - len(entries))), *lairs))
 
@@ -33,18 +33,18 @@ class TrailModel(RowsModel[TrailEntry | None]):
         return len(self.rows) > self.length
 
     def label(self, number: int) -> str:
-        """A space by its number from 1, a lair by its letter."""
+        """Return the number of a space, counted from 1, or the letter of a lair."""
         return str(number + 1) if number < self.length else chr(ord("A") + number - self.length)
 
     def words(self, row: TrailEntry | None) -> str:
-        """The face of the move."""
+        """Return the face of the move."""
         return "" if row is None else row.move.render(self.translate)
 
     def spoken(self, row: TrailEntry | None, number: int) -> str:
-        """Number, move, who knows it and what lies there."""
+        """Return number, move, who knows it and the contents of the space."""
         empty = _EMPTY if number < self.length else _NO_LAIR
         return (empty if row is None else row.sentence).render(self.translate)
 
     def more(self, row: TrailEntry | None, role: int) -> Any:
-        """The same sentence as a tool tip."""
+        """Return the same sentence as a tool tip."""
         return self.spoken(row, 0) if role == Qt.ItemDataRole.ToolTipRole else None

@@ -10,9 +10,7 @@ from furyqt.views.models.rows import RowsModel
 
 @dataclass(frozen=True, slots=True)
 class TurningRow:
-    """A turning point: the position after it, when it was, what stood out, and how much it changed (in
-    hundredths of a chance).
-    """
+    """A turning point: the position after it, its turn, its event, and the change in percentage points."""
 
     position: int
     when: Text
@@ -24,13 +22,13 @@ class TurningModel(RowsModel[TurningRow]):
     """The turning points in the order of the game."""
 
     def words(self, row: TurningRow) -> str:
-        """A sign for its direction, how much, when, and what happened."""
+        """Return a sign for the direction, the change, the turn, and the event."""
         sign = "▲" if row.change > 0 else "▼"
         number = f"{'+' if row.change > 0 else '−'}{abs(row.change)}"
         return f"{sign} {number}  {self._said(row)}"
 
     def spoken(self, row: TurningRow, number: int) -> str:
-        """The same without signs."""
+        """Return the same without signs."""
         del number
         text = _BETTER if row.change > 0 else _WORSE
         return text.fill(what=self._said(row), number=abs(row.change)).render(self.translate)

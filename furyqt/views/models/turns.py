@@ -1,4 +1,4 @@
-"""The words for Dracula's turns, counted back from now."""
+"""The words for Dracula turns, counted back from now."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_, P_, Text
 
 
 def when(turn: int, oldest: int = -1) -> Text:
-    """Now, so many turns ago, or from one turn to an older one."""
+    """Return "now", a number of turns ago, or a range from one turn to an older one."""
     if oldest > turn:
         return (
             _SPAN.fill(first=turn, last=oldest)
@@ -17,7 +17,7 @@ def when(turn: int, oldest: int = -1) -> Text:
 
 
 def legend(turn: int) -> Text:
-    """What the discs on the map stand for."""
+    """Return the meaning of the discs on the map."""
     if not turn:
         return _LEGEND_NOW
     return P_("aids", "Where Dracula may have been %n turn(s) ago", "", turn)

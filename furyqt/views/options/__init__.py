@@ -1,1 +1,1 @@
-"""The pages of the settings, each with what belongs together."""
+"""The pages of the settings."""

@@ -1,4 +1,4 @@
-"""The aids to deduction, and the language: pages of a few fields."""
+"""The page of deduction aids, and the page of the language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furyqt.views.options.page import OptionsPage
 
 
 class AidsPage(OptionsPage):
-    """What the table works out for the one who hunts."""
+    """The deduction aids for the hunters."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -22,16 +22,15 @@ class AidsPage(OptionsPage):
         self.lines.addStretch(1)
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Deduction aids")
 
     def read(self, values: Values) -> None:
-        """Show what is set; without places there is nothing to weigh."""
+        """Show the settings; the weights need the places."""
         super().read(values)
         self._weights.setEnabled(values.show_possible_places)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.say_box(self._places, self.tr("Show the possible places of Dracula on the map"))
         self.say_box(self._weights, self.tr("Show how likely each of these places is"))
         self.say_box(self._evidence, self.tr("List what the hunters were told about Dracula"))
@@ -53,10 +52,9 @@ class LanguagePage(OptionsPage):
         self.lines.addStretch(1)
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Language")
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.say_label("language", self.tr("Language:"))
         self.say_choices(self._language, (self.tr("System language"), *LANGUAGES.values()))

@@ -1,4 +1,4 @@
-"""The computer players of the next games: how strong, how quick, and in which style."""
+"""The computer players of the next games: their strength, speed and style."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from furyqt.views.start.time_limit import TimeLimit
 
 
 class ComputerPage(OptionsPage):
-    """What a new game offers first; a game that was begun keeps its players."""
+    """The defaults of a new game; a game in progress keeps its players."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._language = language
         self._level = self.add_choice("level", tuple(seat.removeprefix(SEARCH) for seat in SEAT_WORDS))
-        self._level.activated.connect(self._seat_level)
+        self._level.activated.connect(self._set_levels)
         self.limit = TimeLimit(self)
         self.limit.changed.connect(lambda seconds: self.settings.update(thinking_seconds=seconds))
         self.add_labelled("thinking_seconds", self.limit.slider, self.limit)
@@ -27,8 +27,8 @@ class ComputerPage(OptionsPage):
         self._note = self.add_note()
         self.lines.addStretch(1)
 
-    def _seat_level(self) -> None:
-        """The computers in the seats that are remembered become as strong as this."""
+    def _set_levels(self) -> None:
+        """Set the remembered computer seats to this level."""
         level = str(self._level.currentData())
         seat = SEARCH + level if SEARCH + level in SEAT_WORDS else level
         seats = {
@@ -38,20 +38,19 @@ class ComputerPage(OptionsPage):
         self.settings.update(seats=seats)
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Computer players")
 
     def read(self, values: Values) -> None:
-        """Show what is set."""
+        """Show the settings."""
         super().read(values)
         self.limit.set_seconds(values.thinking_seconds)
 
     def index_of(self, field: QComboBox, value: object) -> int:
-        """The number of a value; what nobody knows is the first."""
+        """Return the index of a value; an unknown value is the first."""
         return max(0, super().index_of(field, value))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         say = self._language.text
         self.say_label("level", self.tr("All computers:"))
         self.say_choices(self._level, [say(words) for words in SEAT_WORDS.values()])

@@ -1,4 +1,4 @@
-"""Where the program keeps its files, and what it does not do with them."""
+"""The page that says where the program keeps its files, and that it sends none of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from furyqt.views.options.page import OptionsPage
 
 
 def open_folder(folder: Path) -> bool:
-    """Show a folder in the system's own program for files; returns whether that worked."""
+    """Open a folder in the system's file manager; return whether that worked."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
@@ -52,11 +52,10 @@ class FilesPage(OptionsPage):
         self._trouble.setText(words)
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Files and privacy")
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         words = {
             "saves": (self.tr("Saved games:"), self.tr("Open the folder of saved games")),
             "settings": (self.tr("Settings:"), self.tr("Open the folder of settings")),

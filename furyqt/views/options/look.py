@@ -1,4 +1,4 @@
-"""How the table looks: its theme, and the colours of what stands on it."""
+"""The page of the appearance: the theme and the colors of pieces and marks."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ class LookPage(OptionsPage):
         self.lines.addStretch(1)
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Look")
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.say_label("theme", self.tr("Theme:"))
         self.say_choices(
             self._theme,

@@ -1,4 +1,4 @@
-"""How large words are, how things move, and what is said aloud."""
+"""The pages of text size, motion and announcements, and of the pace of the computer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MotionPage(OptionsPage):
         return slider
 
     def _with_number(self) -> QWidget:
-        """The slider of the text size and, beside it, what it says."""
+        """Return the slider of the text size with its value beside it."""
         both = QWidget(self)
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
@@ -52,17 +52,16 @@ class MotionPage(OptionsPage):
         self._number.setText(percent(size))
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Text and motion")
 
     def read(self, values: Values) -> None:
-        """Show what is set."""
+        """Show the settings."""
         super().read(values)
         self.scale.setValue(round(values.text_scale * _PERCENT))
         self._show_number(self.scale.value())
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.say_label("text_scale", self.tr("Text size:"))
         self._show_number(self.scale.value())
         self.say_box(self._reduced, self.tr("Reduce motion"))
@@ -76,11 +75,11 @@ class MotionPage(OptionsPage):
 
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
-"""How fast pieces travel; 0 skips it."""
+"""The speeds of moving pieces; 0 skips the movement."""
 
 
 class PacePage(OptionsPage):
-    """How fast the computer's actions follow one another."""
+    """The pace of the computer's actions."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -89,17 +88,16 @@ class PacePage(OptionsPage):
         self.lines.addStretch(1)
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Table and pace")
 
     def index_of(self, field: QComboBox, value: object) -> int:
-        """The number of a value; of a speed that is not in the list, the nearest one's."""
+        """Return the index of a value; for a speed that is not in the list, that of the nearest one."""
         if field is self._speed and isinstance(value, float | int):
             return min(range(len(SPEEDS)), key=lambda number: abs(SPEEDS[number] - value))
         return super().index_of(field, value)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.say_label("animation_speed", self.tr("Animation speed:"))
         self.say_choices(
             self._speed,

@@ -1,4 +1,4 @@
-"""What every page of the settings can do: fields by the names of the settings, each with its words."""
+"""The base of the settings pages: fields by the names of the settings, each with its label."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLa
 from furyqt.controllers.storage.settings import Settings, Values
 
 _LINE_LETTERS = 46
-"""Words beside a box are broken into lines of this length, since a box does not do it by itself."""
+"""The line length of the words beside a check box, which does not wrap them itself."""
 
 
 class OptionsPage(QWidget):
-    """A page of fields; what is changed in one is a setting at once."""
+    """A page of fields; a change in a field changes the setting at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
         self.fields: dict[str, QWidget] = {}
-        """By the name of the setting, what it is changed with."""
+        """The field of each setting, by name."""
         self._labels: dict[str, QLabel] = {}
         self.lines = QVBoxLayout(self)
         self.lines.setContentsMargins(12, 4, 12, 4)
@@ -33,11 +33,11 @@ class OptionsPage(QWidget):
         self.lines.addLayout(self.form)
 
     def title(self) -> str:
-        """What the page is called in the list of pages."""
+        """Return the name of the page in the list of pages."""
         raise NotImplementedError
 
     def add_choice(self, name: str, values: Sequence[Any]) -> QComboBox:
-        """A setting with a few values, under a label."""
+        """Add a setting with a few values under a label."""
         field = QComboBox(self)
         for value in values:
             field.addItem("", value)
@@ -46,28 +46,28 @@ class OptionsPage(QWidget):
         return field
 
     def add_box(self, name: str) -> QCheckBox:
-        """A setting that is on or off."""
+        """Add a setting that is on or off."""
         box = self.fields[name] = QCheckBox(self)
         box.toggled.connect(lambda on: self.settings.update(**{name: on}))
         self.form.addRow(box)
         return box
 
     def add_labelled(self, name: str, field: QWidget, row: QWidget | None = None) -> None:
-        """A field of any kind under a label; the row is what it stands in, if it does not stand alone."""
+        """Add a field of any kind under a label; `row` is the widget around it, if any."""
         label = self._labels[name] = QLabel(self)
         label.setBuddy(field)
         self.fields[name] = field
         self.form.addRow(label, row or field)
 
     def add_note(self) -> QLabel:
-        """A few sentences beneath the fields."""
+        """Add a few sentences below the fields."""
         note = QLabel(self)
         note.setWordWrap(True)
         self.lines.addWidget(note)
         return note
 
     def say_label(self, name: str, words: str) -> None:
-        """Name a field, to be seen and to be heard."""
+        """Name a field for display and for the screen reader."""
         self._labels[name].setText(words)
         self.fields[name].setAccessibleName(words.rstrip(":"))
 
@@ -77,12 +77,12 @@ class OptionsPage(QWidget):
             field.setItemText(number, text)
 
     def say_box(self, box: QCheckBox, words: str) -> None:
-        """Name a box, in as many lines as its words need."""
+        """Name a check box, in as many lines as its words need."""
         box.setText(textwrap.fill(words, _LINE_LETTERS))
         box.setAccessibleName(words)
 
     def read(self, values: Values) -> None:
-        """Show what is set."""
+        """Show the settings."""
         for name, field in self.fields.items():
             value = getattr(values, name)
             if isinstance(field, QCheckBox):
@@ -91,9 +91,9 @@ class OptionsPage(QWidget):
                 field.setCurrentIndex(self.index_of(field, value))
 
     def index_of(self, field: QComboBox, value: object) -> int:
-        """The number of a value in a field."""
+        """Return the index of a value in a field."""
         return field.findData(value)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The pieces, the marks and the railways as they are painted with the present settings."""
+"""The pieces, the marks and the railways as painted with the current settings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DARK = 128
 
 
 class Swatches(QWidget):
-    """A strip of land with a piece of every colour and both railways."""
+    """A strip of land with a piece of every color and both railways."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Swatches(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One row of pieces and one of railways."""
+        """Return the size of one row of pieces and one of railways."""
         line = self.fontMetrics().height()
         return QSize(14 * line, round(4.2 * line))
 
@@ -39,7 +39,6 @@ class Swatches(QWidget):
         return theme(name if name in THEMES else "light", values.palette).map
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint land, pieces and railways."""
         del event
         colors, line = self._colors(), float(self.fontMetrics().height())
         painter = QPainter(self)

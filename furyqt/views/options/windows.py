@@ -1,4 +1,4 @@
-"""At which windows of play the person wants to be asked."""
+"""The page of card prompts: the windows at which the person wants to be prompted."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from furyqt.views.options.page import OptionsPage
 
 
 class WindowsPage(OptionsPage):
-    """Every window of every game with a box: ask me here, or let it go by."""
+    """Every window of every game with a check box: prompt here, or pass."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._language = language
-        self._fellows = self.add_choice("fellows", ("ask", "watch"))
+        self._teammates = self.add_choice("teammates", ("ask", "watch"))
         self.note = self.add_note()
         self.all, self.none = QPushButton(self), QPushButton(self)
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
-        """By game and name of the window."""
+        """The boxes by game and name of the window."""
         self._groups: dict[tuple[str, int], QGroupBox] = {}
-        self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.windows)
+        self._games = tuple(rules for rules in map(ruleset, game_names()) if rules.default_table.windows)
         self.all.clicked.connect(lambda: self._ask_at_all(True))
         self.none.clicked.connect(lambda: self._ask_at_all(False))
         self.lines.addLayout(self._buttons())
@@ -40,10 +40,10 @@ class WindowsPage(OptionsPage):
         return row
 
     def _add_game(self, rules: Ruleset) -> None:
-        for player in sorted({window.player for window in rules.windows}):
+        for player in sorted({window.player for window in rules.default_table.windows}):
             group = self._groups[rules.name, player] = QGroupBox(self)
             lines = QVBoxLayout(group)
-            for window in rules.windows:
+            for window in rules.default_table.windows:
                 if window.player == player:
                     box = self.boxes[rules.name, window.name] = QCheckBox(group)
                     box.toggled.connect(
@@ -59,7 +59,7 @@ class WindowsPage(OptionsPage):
 
     def _ask_at_all(self, is_asked: bool) -> None:
         names = {
-            rules.name: () if is_asked else tuple(window.name for window in rules.windows)
+            rules.name: () if is_asked else tuple(window.name for window in rules.default_table.windows)
             for rules in self._games
         }
         self._save({**self.settings.values.passed_windows, **names})
@@ -68,12 +68,11 @@ class WindowsPage(OptionsPage):
         self.settings.update(passed_windows={game: names for game, names in passed.items() if names})
 
     def title(self) -> str:
-        """What the page is called."""
         return self.tr("Windows of play")
 
     def read(self, values: Values) -> None:
         """Show what is set."""
-        self._fellows.setCurrentIndex(self._fellows.findData(values.fellows))
+        self._teammates.setCurrentIndex(self._teammates.findData(values.teammates))
         for (game, name), box in self.boxes.items():
             box.blockSignals(True)
             box.setChecked(name not in values.passed_windows.get(game, ()))
@@ -81,9 +80,9 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.say_label("fellows", self.tr("Fellow hunters of the computer:"))
+        self.say_label("teammates", self.tr("Fellow hunters of the computer:"))
         self.say_choices(
-            self._fellows, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
+            self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
         )
         self.note.setText(
             self.tr(
@@ -96,12 +95,12 @@ class WindowsPage(OptionsPage):
         self.setAccessibleName(self.title())
         translate = self._language.translate
         for rules in self._games:
-            for player, info in enumerate(rules.players):
+            for player, info in enumerate(rules.default_table.players):
                 if (rules.name, player) in self._groups:
                     words = self.tr("Ask me as {player}").format(player=info.title.render(translate))
                     self._groups[rules.name, player].setTitle(words)
-            for window in rules.windows:
+            for window in rules.default_table.windows:
                 box, title = self.boxes[rules.name, window.name], window.title.render(translate)
-                side = rules.players[window.player].title.render(translate)
+                side = rules.default_table.players[window.player].title.render(translate)
                 self.say_box(box, title)
                 box.setAccessibleName(self.tr("{window} ({player})").format(window=title, player=side))

@@ -49,7 +49,7 @@ class CardSection(QWidget):
         return next((face.place for face in faces if face.key == key), -1)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         for strip in self.strips:
             strip.set_theme(look)
 

@@ -120,7 +120,7 @@ class CardsPanel(QWidget):
             self._area.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + strip.fontMetrics().height())
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for section in self.sections.values():
             section.set_theme(look)

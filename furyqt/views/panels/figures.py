@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.figures import FiguresModel
@@ -23,7 +23,7 @@ from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
 from furyqt.views.panels.sheet_rows import SheetDelegate
-from furyqt.views.picture import CardFace, Figure
+from furyqt.views.picture import CardFace, Figure, FigurePanel
 from furyqt.views.theme import Theme, theme
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -96,7 +96,7 @@ class FigureDelegate(QStyledItemDelegate):
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)
 
 
-class FiguresPanel(QWidget):
+class FiguresWidget(QWidget):
     """The hunters' lines; in a game with sheets the cards of each lie beside its line."""
 
     place_chosen = Signal(int)
@@ -111,6 +111,7 @@ class FiguresPanel(QWidget):
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
         self._translate, self._look = translate, theme("light")
+        self._named: Text | None = None
         self.list = StillList(self)
         self._deal_again = QTimer(self, singleShot=True, interval=0)
         self._deal_again.timeout.connect(self._fit_hands)
@@ -171,8 +172,12 @@ class FiguresPanel(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def set_figures(self, figures: tuple[Figure, ...]) -> None:
+    def show_panel(self, panel: FigurePanel) -> None:
         """Show these figures."""
+        figures = panel.figures
+        if panel.name != self._named:
+            self._named = panel.name
+            self.list.setAccessibleName("" if self._named is None else self._named.render(self._translate))
         has_sheets, before = any(figure.art for figure in figures), self.model.rowCount()
         delegate = self._sheets if has_sheets else self._plain
         is_new = delegate is not self.list.itemDelegate() or before != len(figures)
@@ -273,7 +278,7 @@ class FiguresPanel(QWidget):
             self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = self._plain.look = self._sheets.look = look
         for hand in (*self.hands, self.rest):
             hand.set_theme(look)
@@ -281,7 +286,7 @@ class FiguresPanel(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.list.setAccessibleName(self.tr("Hunters"))
+        self.list.setAccessibleName("" if self._named is None else self._named.render(self._translate))
         self.model.retranslate()
         for hand, figure in zip(self.hands, self.model.rows, strict=False):
             hand.retranslate()

@@ -18,7 +18,7 @@ _LEFT = ("tickets", "encounter")
 """Piles whose discards are looked up in the list of cards only: their room here is better used."""
 
 
-class PilesPanel(QWidget):
+class PilesWidget(QWidget):
     """What lies beside the board."""
 
     discards_wanted = Signal()
@@ -45,7 +45,7 @@ class PilesPanel(QWidget):
         self.strip.setFixedWidth(self.strip.sizeHint().width() + 2)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.strip.set_theme(look)
 
     def retranslate(self) -> None:

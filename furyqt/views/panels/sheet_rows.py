@@ -175,5 +175,5 @@ class SheetDelegate(QStyledItemDelegate):
         return right - side
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.look, self._look = look, hash(look)

@@ -222,7 +222,7 @@ class TrackWidget(QWidget):
         painter.drawRect(box)
 
 
-class TracksPanel(QWidget):
+class TrackStrip(QWidget):
     """All tracks side by side."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
@@ -253,7 +253,7 @@ class TracksPanel(QWidget):
             self._row.setStretch(number, weight)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for widget in self.widgets:
             widget.look = look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -29,7 +29,7 @@ from furyqt.views.panels.painting import (
     serif,
 )
 from furyqt.views.panels.spaces import TrailSpace, cards_of, laid, paint_space, space_height
-from furyqt.views.picture import CardFace, TrailEntry
+from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
 from furyqt.views.theme import Theme, theme
 
 _HATCH = 7.0
@@ -150,7 +150,7 @@ class TrailDelegate(QStyledItemDelegate):
         return self.tr("{number} · {face}").format(number=entry.age, face=face)
 
 
-class TrailPanel(QWidget):
+class TrailWidget(QWidget):
     """The strip of cards with its title."""
 
     place_chosen = Signal(int)
@@ -162,12 +162,16 @@ class TrailPanel(QWidget):
         super().__init__(parent)
         self._translate = translate
         self.model = TrailModel(translate, self)
+        self._panel = TrailPanel((), 0)
         self._pointed: CardFace | None = None
         self._title = QLabel(self)
         self.list = StillList(self)
         self._delegate = TrailDelegate(translate, self.list)
         self._dress_list()
         self._title.setBuddy(self.list)
+        self._fitting = QTimer(self, singleShot=True, interval=0)  # the list is laid out by then
+        self._fitting.timeout.connect(self._fit)
+        self.list.horizontalScrollBar().rangeChanged.connect(lambda: self._fitting.start())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 2, 8, 4)
         layout.setSpacing(0)
@@ -207,19 +211,16 @@ class TrailPanel(QWidget):
         box = self.list.visualRect(index)
         return QRect(self.list.viewport().mapToGlobal(box.topLeft()), box.size())
 
-    def set_trail(
-        self,
-        entries: tuple[TrailEntry | None, ...],
-        length: int,
-        lairs: tuple[TrailEntry | None, ...] = (),
-        has_cards: bool = False,
-    ) -> None:
-        """Show these entries, then these lairs; in a game with cards as cards, else in words."""
+    def show_panel(self, panel: TrailPanel) -> None:
+        """Show the entries, then the lairs; in a game with cards as cards, else in words."""
         before = (self.model.has_lairs, self.model.rowCount(), self._delegate.has_cards)
-        self._delegate.has_cards = has_cards
-        self.model.set_trail(entries, length, lairs)
-        if before != (self.model.has_lairs, self.model.rowCount(), has_cards):
+        self._delegate.has_cards = panel.has_cards
+        self.model.set_trail(panel.entries, panel.length, panel.lairs)
+        is_renamed = (panel.title, panel.name) != (self._panel.title, self._panel.name)
+        self._panel = panel
+        if is_renamed:
             self._say_title()
+        if before != (self.model.has_lairs, self.model.rowCount(), panel.has_cards):
             self._fit()
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
@@ -246,7 +247,7 @@ class TrailPanel(QWidget):
         return card, QRect(corner, box.size().toSize())
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self.list.viewport().update()
 
@@ -254,13 +255,13 @@ class TrailPanel(QWidget):
         """Say everything in the present language."""
         self._say_title()
         self._title.setFont(serif(self.font(), 1.0, bold=True))
-        self.list.setAccessibleName(self.tr("Dracula's trail"))
         self.model.retranslate()
         self._fit()
 
     def _say_title(self) -> None:
-        both = self.tr("Dracula's trail, newest move first, and his lairs")
-        self._title.setText(both if self.model.has_lairs else self.tr("Dracula's trail, newest move first"))
+        title, name = self._panel.title, self._panel.name
+        self._title.setText("" if title is None else title.render(self._translate))
+        self.list.setAccessibleName("" if name is None else name.render(self._translate))
 
     def _fit(self) -> None:
         option = QStyleOptionViewItem()
@@ -268,7 +269,7 @@ class TrailPanel(QWidget):
         index = self.model.index(0)
         height = self._delegate.sizeHint(option, index).height() if index.isValid() else 0
         bar = self.list.horizontalScrollBar()
-        self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.isVisible() else 0))
+        self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.maximum() > 0 else 0))
         self.list.doItemsLayout()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

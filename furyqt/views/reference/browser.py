@@ -1,4 +1,4 @@
-"""The page one reads: Qt's text browser over a book, with its history, in a comfortable measure."""
+"""Shows the pages of a book in Qt's text browser, with its history and a readable line length."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from furyqt.views.theme import Theme, theme
 _MEASURE = 86
 """The length of a line in average letters."""
 _LEAST_MARGIN = 1.6
-"""The margin of the page in heights of a line, where there is little room."""
+"""The minimum margin of the page in line heights."""
 _PAPER_MARGIN = 6
 _MARKER = 90
-"""How strongly found words are marked, of 255."""
+"""The opacity of marked words, out of 255."""
 
 
 class PageBrowser(QTextBrowser):
-    """Shows pages by their anchors; links, back and forward are Qt's own."""
+    """Shows pages by their anchors; links, back and forward are Qt's."""
 
     opened = Signal(str)
     """The anchor of the page that is shown now."""
@@ -53,13 +53,13 @@ class PageBrowser(QTextBrowser):
         return self.source().path()
 
     def set_book(self, book: Book) -> None:
-        """Read another book from its first page on."""
+        """Show another book from its first page on."""
         self._book = book
         self.open(book.first)
-        self.clearHistory()  # which also makes this page the one to return to
+        self.clearHistory()  # This also makes the page the one that Home returns to.
 
     def open(self, anchor: str, wanted: str = "") -> None:
-        """Turn to a page, and mark the words that were looked for."""
+        """Open a page, and mark the searched words."""
         self._wanted = wanted
         if anchor == self.anchor:
             self.reload()
@@ -68,7 +68,7 @@ class PageBrowser(QTextBrowser):
         self._wanted = ""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """A page of the book as HTML, or a drawing."""
+        """Return a page of the book as HTML, or a drawing."""
         url = QUrl(name)
         if url.scheme() == "rule":
             return self._html(url.path())
@@ -98,7 +98,7 @@ class PageBrowser(QTextBrowser):
         )
 
     def _drawing(self, name: str) -> QPixmap:
-        """A drawing on a piece of paper, as it is dark ink in every look."""
+        """Return a drawing on a piece of paper, because it is dark ink in every theme."""
         scale, ratio = self._art_scale(), self.devicePixelRatioF()
         size = QSizeF(ART_WIDTH, ART_HEIGHT) * scale
         paper = QPixmap((size * ratio).toSize())
@@ -116,22 +116,22 @@ class PageBrowser(QTextBrowser):
         return paper
 
     def _sign(self, name: str) -> QPixmap:
-        """A small drawing; an icon in the colour of the text."""
+        """Return a small drawing; an icon has the color of the text."""
         side, ratio = SIGN * self._art_scale(), self.devicePixelRatioF()
         if name.startswith("icons/"):
             return art.icon(name, self.palette().color(QPalette.ColorRole.Text), side, ratio)
         return art.pixmap(name, side, side, ratio)
 
     def _art_scale(self) -> float:
-        """Drawings grow with the text."""
+        """Return the scale of drawings, which grow with the text."""
         return max(1.0, QFontMetricsF(self.font()).height() / 17.0)
 
     def _arrived(self, url: QUrl) -> None:
-        """A page was set; only now becomes it the source."""
-        self._dress(url.path())
+        """Finish a page change, after which the page becomes the source."""
+        self._restore_format(url.path())
         self.opened.emit(url.path())
 
-    def _dress(self, anchor: str) -> None:
+    def _restore_format(self, anchor: str) -> None:
         """Set margins and marks, which a new page has lost, and name the page for a screen reader."""
         self._set_margins()
         self._mark(self._wanted)
@@ -167,22 +167,22 @@ class PageBrowser(QTextBrowser):
         self.setExtraSelections(marks)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the page in the present language, colours and text size."""
+        """Set the page in the current language, colors and text size."""
         if self._book is not None:
             self.reload()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow colours and text size; the language is followed with the rest of the window."""
+        """Follow colors and text size; the window follows the language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the measure."""
+        """Keep the line length."""
         super().resizeEvent(event)
         self._set_margins()

@@ -1,4 +1,4 @@
-"""The list beside the page: the contents of the book, or the pages that were found."""
+"""The list beside the page: the contents of the book, or the search results."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ ANCHOR = Qt.ItemDataRole.UserRole
 SNIPPET = Qt.ItemDataRole.UserRole + 1
 _PAD = 4
 _SHORT_BOOK = 30
-"""The contents of so many pages are shown unfolded."""
+"""The contents of a book with at most this many pages are shown unfolded."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class Contents(QTreeView):
-    """A tree of chapters and pages; while something is looked for, a list of what was found."""
+    """A tree of chapters and pages; during a search, a list of results."""
 
     chosen = Signal(str)
-    """The anchor of the page that the person went to."""
+    """The anchor of the page that the person selected."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,11 +52,11 @@ class Contents(QTreeView):
 
     @property
     def shows_hits(self) -> bool:
-        """Whether it lists what was found."""
+        """Whether it lists search results."""
         return self.model() is self._found
 
     def set_book(self, book: Book) -> None:
-        """List the contents of a book, in the present language."""
+        """List the contents of a book, in the current language."""
         self._book = book
         self._tree.clear()
         for chapter in book.chapters:
@@ -77,7 +77,7 @@ class Contents(QTreeView):
         return row
 
     def show_hits(self, hits: tuple[Hit, ...]) -> None:
-        """List what was found, the best first."""
+        """List the search results, the best first."""
         self._found.clear()
         for hit in hits:
             row = QStandardItem(hit.title)
@@ -102,14 +102,14 @@ class Contents(QTreeView):
         self.setRootIsDecorated(model is self._tree)
 
     def choose_first(self) -> bool:
-        """Go to the first row; returns whether there is one."""
+        """Select the first row; return whether there is one."""
         first = self.model().index(0, 0)
         if first.isValid():
             self.setCurrentIndex(first)
         return first.isValid()
 
     def mark(self, anchor: str) -> None:
-        """Show which page is open, without going anywhere; only its chapter stays unfolded beside others."""
+        """Select the open page without emitting `chosen`; only its chapter stays unfolded."""
         self._anchor = anchor
         index = self._index_of(anchor)
         if index is None:
@@ -129,7 +129,7 @@ class Contents(QTreeView):
         return found[0] if found else None
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Turn the page as the selection moves, as with keys."""
+        """Open the page of the new selection."""
         super().currentChanged(current, previous)
         anchor = current.data(ANCHOR)
         if anchor and not self._is_moving:
@@ -137,16 +137,16 @@ class Contents(QTreeView):
             self.chosen.emit(anchor)
 
     def _unfold(self, index: QModelIndex) -> None:
-        """A click on a chapter opens or closes it."""
+        """Fold or unfold the chapter that was clicked."""
         if index.data(ANCHOR) is None:
             self.setExpanded(index, not self.isExpanded(index))
 
 
 class HitDelegate(QStyledItemDelegate):
-    """Draws a page that was found as its title with a line of its text underneath."""
+    """Draws a search result as its title with a line of its text below."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Title and snippet, or a plain row of the contents."""
+        """Paint title and snippet, or a plain row of the contents."""
         snippet = index.data(SNIPPET)
         if snippet is None:
             super().paint(painter, option, index)
@@ -175,7 +175,7 @@ class HitDelegate(QStyledItemDelegate):
         return QRect(box).adjusted(0, metrics.height(), 0, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines for a page that was found."""
+        """Return two lines for a search result."""
         size = super().sizeHint(option, index)
         if index.data(SNIPPET) is None:
             return QSize(size.width(), size.height() + _PAD)

@@ -1,4 +1,4 @@
-"""The window of the rules, beside the table: search and contents at the left, the page at the right."""
+"""The rules window beside the table: search and contents at the left, the page at the right."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from furyqt.views.reference.page import Book
 from furyqt.views.theme import Theme
 
 _LETTERS, _LINES, _LIST_LETTERS = 144, 46, 44
-"""The window in letters and lines of its font, and the letters of the list."""
+"""The window size in letters and lines of its font, and the width of the list in letters."""
 _OF_SCREEN, _LIST_SHARE = 0.92, 0.36
 
 
 class ReferenceDialog(QDialog):
-    """The rules of the game that is played."""
+    """The rules of the current game."""
 
     def __init__(self, game: str, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class ReferenceDialog(QDialog):
 
     @property
     def anchor(self) -> str:
-        """The anchor of the page that is open."""
+        """The anchor of the open page."""
         return self.browser.anchor
 
     def set_game(self, game: str) -> None:
@@ -122,7 +122,7 @@ class ReferenceDialog(QDialog):
             self.browser.set_book(self._book)
             self.retranslate()
 
-    # Looking for words
+    # Search
 
     def _look_for(self, wanted: str) -> None:
         if not wanted.strip():
@@ -138,7 +138,7 @@ class ReferenceDialog(QDialog):
         announce(self.found, self.found.text())
 
     def _go_on(self, anchor: str) -> None:
-        """Turn to a page of the list; what was looked for is marked there."""
+        """Open a page of the list; the searched words are marked in it."""
         self.browser.open(anchor, self.field.text() if self.contents.shows_hits else "")
 
     def _begin_search(self) -> None:
@@ -146,7 +146,7 @@ class ReferenceDialog(QDialog):
         self.field.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the search field: Down and Enter go to the list, Escape clears the field first."""
+        """Move from the search field to the list with Down and Enter; Escape clears the field first."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = event.key()
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -162,7 +162,7 @@ class ReferenceDialog(QDialog):
         if self.contents.shows_hits:
             self.contents.choose_first()
 
-    # Looks and words
+    # Theme and words
 
     def _usual_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())
@@ -174,11 +174,11 @@ class ReferenceDialog(QDialog):
         return room.boundedTo(QSize(wide, round(line * _LINES)))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.browser.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         title = self.tr("Rules: {game}").format(game=self.language.text(self._book.title))
         self.setWindowTitle(title)
         self.field.setPlaceholderText(self.tr("Search…"))
@@ -201,7 +201,6 @@ class ReferenceDialog(QDialog):
         self._look_for(self.field.text())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._game:
             self.retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Finding pages by words, whatever their case and accents, those with the words in the title first."""
+"""Finds pages by words, without regard to case and accents; pages with the words in the title come first."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.reference.page import Book, Page, texts_of
 
 _CONTEXT = 32
-"""How many letters of a found sentence stand before the word that was looked for."""
+"""The number of letters before the found word in a snippet."""
 _SNIPPET = 96
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A page that has all the words, and where the first of them stands."""
+    """A page that has all the words, with the text around the first of them."""
 
     anchor: str
     title: str
@@ -34,7 +34,7 @@ class _Entry:
 
 
 def fold(words: str) -> str:
-    """Words without case, accents and curly apostrophes, letter for letter in the same number of letters."""
+    """Return words without case, accents and curly apostrophes, in the same number of letters."""
     return "".join(_folded(letter) for letter in words)
 
 
@@ -46,7 +46,7 @@ def _folded(letter: str) -> str:
 
 
 def said(page: Page, translate: Translate) -> str:
-    """Everything a page says, as one text in the translator's language."""
+    """Return everything on a page as one text in the translator's language."""
     texts = [text for paragraph in page.paragraphs for text in texts_of(paragraph)]
     if page.line is not None:
         texts.insert(0, page.line)
@@ -69,7 +69,9 @@ class Finder:
         return _Entry(page.id, title, chapter, text, fold(title), fold(text))
 
     def find(self, wanted: str) -> tuple[Hit, ...]:
-        """The pages that have all these words: title alike, title, beginnings of words, anywhere."""
+        """Return the pages with all these words: equal titles first, then titles, word beginnings, and
+        others.
+        """
         words = fold(wanted).split()
         if not words:
             return ()
@@ -82,7 +84,7 @@ class Finder:
 
 
 def _rank(entry: _Entry, words: list[str]) -> int | None:
-    """The smaller, the better; None if a word is missing."""
+    """Return the rank, the best being the smallest; None if a word is missing."""
     title, text = entry.folded_title, entry.folded_text
     if not all(word in title or word in text for word in words):
         return None
@@ -103,7 +105,7 @@ def _begins_a_word(word: str, text: str) -> bool:
 
 
 def _snippet(entry: _Entry, words: list[str]) -> str:
-    """The text about the first of the words in it; the beginning, if all are in the title."""
+    """Return the text around the first of the words in it; the beginning if all are in the title."""
     places = [at for word in words if (at := entry.folded_text.find(word)) >= 0]
     begin = max(0, min(places, default=0) - _CONTEXT)
     if begin:
@@ -116,7 +118,7 @@ def _snippet(entry: _Entry, words: list[str]) -> str:
 
 
 def spans(text: str, wanted: str) -> list[tuple[int, int]]:
-    """Where the words stand in a text: beginnings and lengths, to be marked."""
+    """Return the beginnings and lengths of the words in a text, to be marked."""
     folded = fold(text)
     found = []
     for word in fold(wanted).split():

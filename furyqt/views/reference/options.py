@@ -1,4 +1,4 @@
-"""The options of a game as terms: what each decides, and the answers, the usual one first."""
+"""The options of a game as terms: each option with its values, the default first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OR = N_("reference", "{first}; or {rest}")
 
 
 def option_terms(options: Iterable[Option]) -> Terms:
-    """Every option with its answers."""
+    """Return every option with its values."""
     return Terms(tuple((option.title, _answers(tuple(option.values.values()))) for option in options))
 
 

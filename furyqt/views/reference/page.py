@@ -11,23 +11,23 @@ from furyqt.rules.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """What comes one after another, numbered."""
+    """A numbered sequence."""
 
     items: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Words, each with what is to be said of it."""
+    """Terms, each with its explanation."""
 
     entries: tuple[tuple[Text, Text], ...]
     signs: tuple[str, ...] = ()
-    """The drawing before each, by its name in resources/art; none at all, or one for each."""
+    """The drawing before each term, by its name in resources/art; none at all, or one for each."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageTable:
-    """Rows under a head; the first cell of each row names it."""
+    """Rows under a heading row; the first cell of each row is its name."""
 
     head: tuple[Text, ...]
     rows: tuple[tuple[Text, ...], ...]
@@ -36,29 +36,29 @@ class PageTable:
 
 
 Paragraph = Text | tuple[Text, ...] | Steps | Terms | PageTable
-"""A paragraph of words, a list of points, or one of the above."""
+"""A paragraph of text, a list of points, or one of the above."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One idea, found by its anchor."""
+    """A page on one topic, found by its anchor."""
 
     id: str
     title: Text
     paragraphs: tuple[Paragraph, ...]
     see: tuple[str, ...] = ()
-    """The anchors of pages that say more."""
+    """The anchors of related pages."""
     rules: tuple[str, ...] = ()
-    """The numbers it explains, as the full list of rules in docs has them."""
+    """The numbers of the rules it explains, as in the full list of rules in docs."""
     art: str = ""
-    """The drawing's name in resources/art, or nothing."""
+    """The drawing's name in resources/art, or an empty text."""
     line: Text | None = None
-    """What is said in few words under the title."""
+    """A short subtitle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Pages on one theme."""
+    """Pages on one subject."""
 
     title: Text
     pages: tuple[Page, ...]
@@ -66,7 +66,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Book:
-    """The rules of a game; the first page of the first chapter opens it."""
+    """The rules of a game; it opens at the first page of the first chapter."""
 
     game: str
     title: Text
@@ -79,11 +79,11 @@ class Book:
 
     @property
     def first(self) -> str:
-        """The anchor of the page one begins with."""
+        """The anchor of the first page."""
         return next(iter(self.pages))
 
     def chapter_of(self, anchor: str) -> Chapter:
-        """The chapter that has a page; KeyError if none has."""
+        """Return the chapter that has a page; KeyError if none has."""
         for chapter in self.chapters:
             if any(page.id == anchor for page in chapter.pages):
                 return chapter
@@ -91,7 +91,7 @@ class Book:
 
 
 def texts_of(paragraph: Paragraph) -> Iterator[Text]:
-    """Everything a paragraph says, in the order of reading."""
+    """Yield every text of a paragraph in reading order."""
     if isinstance(paragraph, Text):
         yield paragraph
     elif isinstance(paragraph, tuple):

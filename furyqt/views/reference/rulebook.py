@@ -1,4 +1,4 @@
-"""The window of the rules kept at hand: made when it is first wanted, and opened where one needs it."""
+"""Creates the rules window when it is first needed, and opens it at the relevant page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.views.theme import Theme
 
 
 class Rulebook(QObject):
-    """The one window of the rules of a frame; `game` says whose rules, `here` the page for what is asked."""
+    """The rules window of a frame; `game` returns the game, `here` the anchor for the current prompt."""
 
     def __init__(
         self, game: Callable[[], str], here: Callable[[], str], language: Language, frame: QWidget
@@ -24,7 +24,7 @@ class Rulebook(QObject):
         self.dialog: ReferenceDialog | None = None
 
     def open(self, anchor: str = "") -> None:
-        """Open the rules at a page; without one, at that of what one has before one."""
+        """Open the rules at a page; without one, at the page of the current prompt."""
         dialog = self.dialog
         if dialog is None:
             dialog = self.dialog = ReferenceDialog(self._game(), self._language, self._frame)
@@ -34,12 +34,12 @@ class Rulebook(QObject):
         dialog.open_at(anchor or self._here())
 
     def put_away(self) -> None:
-        """Close the rules: the page they are open at tells what somebody has read."""
+        """Close the rules, because the open page may reveal something to the next person."""
         if self.dialog is not None:
             self.dialog.close()
 
     def set_theme(self, look: Theme) -> None:
-        """Let the rules wear this look."""
+        """Apply the theme."""
         self._look = look
         if self.dialog is not None:
             self.dialog.set_theme(look)

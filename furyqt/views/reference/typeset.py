@@ -1,4 +1,4 @@
-"""A page set in type: the HTML that a text browser understands."""
+"""Writes a page as the HTML that a text browser understands."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ _SERIF = ", ".join(f"'{family}'" for family in SERIF_FAMILIES)
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """How a page is to look: the size of its text in points, its colours, and the words around it."""
+    """The format of a page: the size of its text in points, its colors, and the labels around it."""
 
     size: float
     faint: str
     accent: str
     see_also: str
     numbers: str
-    """ "Rules {numbers}", in the present language."""
+    """The text "Rules {numbers}", in the current language."""
     has_art: bool
     art_scale: float = 1.0
 
 
 def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
-    """The whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
+    """Return the whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
     parts = [
         _head(book, page, translate, look),
         *(_paragraph(paragraph, translate, look) for paragraph in page.paragraphs),
@@ -45,7 +45,7 @@ def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
 
 
 def link(anchor: str) -> str:
-    """The address of a page."""
+    """Return the address of a page."""
     return f"rule:{anchor}"
 
 
@@ -120,7 +120,7 @@ def _table(table: PageTable, translate: Translate, look: Type) -> str:
 
 
 def _rows(rows: Sequence[tuple[str, ...]], signs: tuple[str, ...], look: Type) -> str:
-    """Rows of cells, the first one a name, with its sign before it."""
+    """Return rows of cells, the first one a name with its sign before it."""
     found = []
     for (name, *others), sign in zip(rows, signs or ("",) * len(rows), strict=True):
         drawing = f"<td>{_sign(sign, look)}</td>" if sign else ""

@@ -1,4 +1,4 @@
-"""How strong the computer plays, and in which manner, in words; the names are those of the agents."""
+"""The words for levels and styles of the computer; the names are those of the agents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEAT_WORDS: dict[str, Text] = {
     **{SEARCH + name: words for name, words in LEVEL_WORDS.items()},
     **SIMPLE_WORDS,
 }
-"""The computer players one can choose, by their seat."""
+"""The computer players that can be chosen, by their seat value."""
 STYLE_WORDS = {
     "": N_("levels", "No preference"),
     "cautious": N_("levels", "Cautious: keeps far away and whole"),
@@ -30,7 +30,7 @@ STYLE_WORDS = {
     "seafarer": N_("levels", "Seafarer: likes to be at sea"),
     "brood_keeper": N_("levels", "Brood keeper: lives for his vampires"),
 }
-"""Dracula's styles, as they are chosen."""
+"""Dracula's styles, in the order of the list."""
 _SHORT_STYLES = {
     "cautious": N_("levels", "cautious"),
     "bold": N_("levels", "bold"),
@@ -40,7 +40,7 @@ _SHORT_STYLES = {
 
 
 def seat_text(seat: str) -> Text:
-    """Who sits there."""
+    """Return the words for the player of a seat."""
     if seat == HUMAN:
         return N_("levels", "You")
     try:
@@ -50,11 +50,11 @@ def seat_text(seat: str) -> Text:
     words = SEAT_WORDS.get(plain_seat(seat))
     if words is None:
         return N_("levels", "Computer ({agent})").fill(agent=seat)
-    return _with_manner(N_("levels", "Computer: {level}").fill(level=words), spec)
+    return _with_settings(N_("levels", "Computer: {level}").fill(level=words), spec)
 
 
-def _with_manner(words: Text, spec: Spec) -> Text:
-    """The limit of time and the style, if there are any."""
+def _with_settings(words: Text, spec: Spec) -> Text:
+    """Return the words with the time limit and the style, if any."""
     if spec.seconds:
         seconds = f"{spec.seconds:g}"
         words = N_("levels", "{player}, at most {seconds} s a move").fill(player=words, seconds=seconds)

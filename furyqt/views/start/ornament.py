@@ -1,4 +1,4 @@
-"""The ornaments of the first page: medallions with portraits, a rule with a bat, and a frame."""
+"""The ornaments of the start page: medallions with portraits, a line with a bat, and a frame."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _SMALL = 0.72
 """The size of a hunter's medallion; Dracula's is 1."""
 _OVERLAP = 0.06
 _BREADTH = 1 + 4 * _SMALL
-"""All five side by side, in large medallions."""
+"""The width of all five side by side, in large medallions."""
 
 
 class Medallions(QWidget):
-    """The four hunters about the Count, and a rule under them; to be looked at only."""
+    """The four hunters around Dracula, and a line below them; for decoration only."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,13 +28,13 @@ class Medallions(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 
     @property
     def _large(self) -> float:
-        """Across the large medallion: as much as the height of the window leaves."""
+        """The diameter of the large medallion, limited by the height of the window."""
         letters = self.fontMetrics().height()
         high = max(letters * 3.2, self.window().height() * 0.17)
         parent = self.parentWidget()
@@ -42,12 +42,12 @@ class Medallions(QWidget):
         return float(min(letters * 9, high, max(1, wide) / _BREADTH))
 
     def sizeHint(self) -> QSize:
-        """Wide enough for all five, with the rule beneath."""
+        """Return a size wide enough for all five, with the line below."""
         large = self._large
         return QSize(round(large * _BREADTH), round(large + self.fontMetrics().height() * 1.8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the outer medallions first, so that the Count stands before all."""
+        """Paint the outer medallions first, so that Dracula is in front."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         large = self._large
@@ -78,7 +78,7 @@ class Medallions(QWidget):
         painter.drawEllipse(inner)
 
     def _rule(self, painter: QPainter, y: float) -> None:
-        """Two lines that swell towards a bat."""
+        """Paint two lines that become thicker toward a bat."""
         ink, middle = QColor(self._look.colors.faint), self.width() / 2
         bat = self.fontMetrics().height() * 1.5
         art.draw_icon(painter, QRectF(middle - bat / 2, y - bat / 2, bat, bat), "bat", ink)
@@ -91,7 +91,7 @@ class Medallions(QWidget):
 
 
 def paint_frame(painter: QPainter, box: QRectF, look: Theme) -> None:
-    """A double line with hollow corners, as around an old title page."""
+    """Paint a double line with hollow corners, as around an old title page."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     ink = QColor(look.colors.border)
@@ -101,7 +101,7 @@ def paint_frame(painter: QPainter, box: QRectF, look: Theme) -> None:
 
 
 def _hollow(box: QRectF, notch: float) -> QPainterPath:
-    """A rectangle whose corners are quarter circles cut out of it."""
+    """Return a rectangle with quarter circles cut out of its corners."""
     path, round_ = QPainterPath(QPointF(box.left() + notch, box.top())), 2 * notch
     path.lineTo(box.right() - notch, box.top())
     path.arcTo(box.right() - notch, box.top() - notch, round_, round_, 180, 90)

@@ -1,4 +1,4 @@
-"""A game of the computer against itself where nobody can watch: its record and a picture are left behind."""
+"""A game of the computer against itself without a display; it saves the record and a picture."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.picture import TrackPanel
 
-GAME = "lite"
 SEAT = "search:normal"
 _SIZE = (1600, 1000)
 
 
 class SelfPlayDemo(QObject):
-    """Plays one whole game in the real window, with a line that tells how far it is."""
+    """Plays a whole game in the real window and prints its progress."""
 
-    def __init__(self, window: MainWindow, folder: Path, seat: str = SEAT) -> None:
+    def __init__(self, window: MainWindow, game: str, folder: Path, seat: str = SEAT) -> None:
         super().__init__(window)
-        self._window, self._folder, self._seat = window, folder, seat
+        self._window, self._game, self._folder, self._seat = window, game, folder, seat
         self._loop = QEventLoop(self)
         self._said = ""
 
     def run(self) -> int:
         """Play, leave record and picture, and say where."""
-        window, seats = self._window, len(ruleset(GAME).seats)
+        window, seats = self._window, len(ruleset(self._game).seats)
         window.settings.update(animation_speed=0.0)
         window.resize(*_SIZE)
         window.show()
-        window.lifecycle.begin(NewGame(GAME, {}, secrets.randbelow(10**6), (self._seat,) * seats, "casual"))
+        window.lifecycle.begin(
+            NewGame(self._game, {}, secrets.randbelow(10**6), (self._seat,) * seats, "casual")
+        )
         session = window.lifecycle.session
         assert session is not None
-        session.changed.connect(lambda: self._tell(session))
+        session.redraw_needed.connect(lambda: self._tell(session))
         session.ended.connect(self._loop.quit)
         self._loop.exec()
         sys.stdout.write("\n")
@@ -47,8 +49,8 @@ class SelfPlayDemo(QObject):
 
     def _tell(self, session: GameSession) -> None:
         """One line, written over, with the numbers of the table."""
-        gauges = self._window.table.showing.picture.gauges
-        numbers = "  ".join(f"{gauge.name} {gauge.value}" for gauge in gauges)
+        tracks = self._window.table.view.picture.panel(TrackPanel) or TrackPanel()
+        numbers = "  ".join(f"{gauge.name} {gauge.value}" for gauge in tracks.gauges)
         line = f"{session.ply:5d} moves  {numbers}"
         if line != self._said:
             self._said = line
@@ -58,13 +60,13 @@ class SelfPlayDemo(QObject):
             sys.stdout.flush()
 
     def _leave(self, session: GameSession) -> int:
-        name = f"{GAME}-{datetime.now():%Y%m%d-%H%M%S}"
+        name = f"{self._game}-{datetime.now():%Y%m%d-%H%M%S}"
         record, picture = self._folder / f"{name}{SUFFIX}", self._folder / f"{name}.png"
         if self._window.play is not None:
             self._window.play.uncover()
         QApplication.processEvents()
         try:
-            session.save(record)
+            session.archive.save(record)
             drawn = self._window.grab().save(str(picture))
         except OSError as wrong:
             print(f"furyqt: {wrong}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The first page: go on, begin, open, or look at a game again."""
+"""The start page: resume, new game, open, or watch a game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from furyqt.views.theme import Theme, theme
 
 ENTRIES = ("continue", "new", "open", "replay", "learn", "help", "statistics", "settings", "quit")
 _WIDE = ("continue", "new", "quit")
-"""Entries with a line of their own; the others stand two in a line."""
+"""Entries with a whole line; the others are two per line."""
 _LINES = 36
-"""In a window of fewer lines title and buttons are smaller."""
+"""In a window with fewer lines, title and buttons are smaller."""
 
 
 class StartPage(QWidget):
-    """A title, and the commands one begins with."""
+    """A title and the first commands."""
 
     def __init__(self, commands: Commands, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,27 +95,27 @@ class StartPage(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        """Whether the window has few lines for so many buttons."""
+        """Whether the window has too few lines for large buttons."""
         return self.height() < self.fontMetrics().height() * _LINES
 
     def offer(self, saved: SavedGame | None) -> None:
-        """Offer this game to be continued, or none."""
+        """Offer to resume this game, or none."""
         self._saved = saved
         self.retranslate()
 
     def welcome(self) -> None:
-        """Put the keyboard on the likeliest button."""
+        """Focus the most likely button."""
         self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.ornament.set_theme(look)
-        self.retranslate()  # a new style sheet may have taken the fonts of title and buttons
+        self.retranslate()  # a new style sheet may have reset the fonts of title and buttons
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         font = self.font()
         self._title.setFont(serif(font, 2.8 if self._is_low else 4.4, bold=True))
         self._motto.setFont(serif(font, 1.35, italic=True))
@@ -141,7 +141,7 @@ class StartPage(QWidget):
         if saved is None:
             return ""
         rules = ruleset(saved.game)
-        found = parties(rules, seats_in(rules, saved.tags))
+        found = parties(rules.default_table, seats_in(rules.default_table, saved.tags))
         sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
@@ -152,7 +152,7 @@ class StartPage(QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down among the buttons with the arrow keys, too."""
+        """Also move among the buttons with the arrow keys."""
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         step = steps.get(Qt.Key(event.key()))
         shown = [button for button in self.buttons.values() if button.isVisible()]
@@ -164,17 +164,15 @@ class StartPage(QWidget):
         shown[(here + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The medallions are as large as the window lets them."""
+        """Fit the medallions to the window."""
         super().resizeEvent(event)
         self.retranslate()
         self.ornament.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a frame as around an old title page."""
         paint_frame(QPainter(self), QRectF(self.rect()), self._look)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

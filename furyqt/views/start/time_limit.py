@@ -1,4 +1,4 @@
-"""How long the computer may think about a move: a slider from no limit over a second to half a minute."""
+"""The time limit of the computer: a slider from no limit over one second to half a minute."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 SECONDS = (0.0, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 30.0)
-"""The steps of the slider; 0 is no limit."""
+"""The steps of the slider; 0 means no limit."""
 
 
 class TimeLimit(QWidget):
-    """A slider, and beside it what it says."""
+    """A slider with its value in words beside it."""
 
     changed = Signal(float)
-    """The seconds chosen; 0 is no limit."""
+    """The chosen seconds; 0 means no limit."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class TimeLimit(QWidget):
 
     @property
     def seconds(self) -> float:
-        """What is chosen."""
+        """The chosen limit."""
         return SECONDS[self.slider.value()]
 
     def set_seconds(self, seconds: float) -> None:
@@ -54,7 +54,7 @@ class TimeLimit(QWidget):
         return self.tr("At most {seconds} s").format(seconds=f"{seconds:g}")
 
     def retranslate(self) -> None:
-        """Say everything in the present language, with room for the longest."""
+        """Set all texts in the current language, with room for the longest."""
         widest = max(self.fontMetrics().horizontalAdvance(self._said(seconds)) for seconds in SECONDS)
         self._words.setMinimumWidth(widest)
         self._say()

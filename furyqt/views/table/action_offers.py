@@ -1,4 +1,4 @@
-"""The player's hand: the legal actions as list, buttons, places, ways, cards and sheets, and the choice."""
+"""The legal actions offered as list, buttons, places, ways, cards, sheets and dice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from furyqt.views.trade.deal import Deal
 
 
 class ActionOffers(QObject):
-    """What may be done, on the map, with the cards and in the list at once."""
+    """Offers what can be done, on the map, with the cards and in the list at once."""
 
     chosen = Signal(object)
     """An Action the player wants to play."""
@@ -30,24 +30,24 @@ class ActionOffers(QObject):
     """Why nothing leads to the place that was chosen, or why a card cannot be used."""
 
     def __init__(
-        self, showing: ObservationView, choices: ChoicesPanel, language: Language, parent: QWidget
+        self, view: ObservationView, choices: ChoicesPanel, language: Language, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._showing, self._choices, self._language = showing, choices, language
+        self._view, self._choices, self._language = view, choices, language
         self._observation: Observation | None = None
         self._rows: tuple[ChoiceRow, ...] = ()
         self._menu = QMenu(parent)
-        choices.selected.connect(showing.table.select)
+        choices.selected.connect(view.table.marks.select)
         choices.refused.connect(self.refused)
-        showing.table.place_activated.connect(self._choose_place)
-        showing.table.place_hovered.connect(choices.select_place)
-        self.routes = Routes(showing, language, self)
+        view.table.place_activated.connect(self._choose_place)
+        view.table.place_hovered.connect(choices.select_place)
+        self.routes = Routes(view, language, self)
         choices.pointed.connect(self.routes.show_row)
-        showing.table.place_hovered.connect(self.routes.show_place)
-        self.direct_choice = DirectChoice(showing, language, self)
+        view.table.place_hovered.connect(self.routes.show_place)
+        self.direct_choice = DirectChoice(view, language, self)
         self.direct_choice.several.connect(self._ask_which)
         self.direct_choice.refused.connect(self.refused)
-        self.deal = Deal(showing, self)
+        self.deal = Deal(view, self)
         self.deal.left.connect(choices.list.setFocus)
         choices.chosen.connect(self._take)
         for part in (self.routes, self.direct_choice, self.deal):
@@ -62,14 +62,14 @@ class ActionOffers(QObject):
         """Offer the actions of an observation, or none."""
         self._observation, self._rows = observation, ()
         topic, shut = None, tuple[ClosedRow, ...]()
-        if observation is not None and self._showing.rules is not None:
-            board = self._showing.board
+        if observation is not None and self._view.rules is not None:
+            board = self._view.board
             topic, shut = board.topic(observation), closed(board, observation)
-            self._rows = offered(self._showing.rules, board, observation)
+            self._rows = offered(self._view.rules, board, observation)
         self._menu.close()
         self._choices.set_choices(self._rows, topic, shut)
         self.routes.offer(observation, self._rows)
-        self.direct_choice.offer(observation, self._rows, shut)
+        self.direct_choice.offer(self._rows, shut)
         self.deal.offer(observation)
         self.retranslate()
 
@@ -77,7 +77,7 @@ class ActionOffers(QObject):
         """Name what each place means in the present language."""
         ends = {end for row in self.rows for end in (row.place, row.other_end)}
         legal = frozenset(ends - {UNKNOWN_PLACE})
-        self._showing.table.offer(legal, self._meanings())
+        self._view.table.offer(legal, self._meanings())
         self.routes.retranslate()
 
     def _meanings(self) -> Mapping[int, str]:
@@ -87,14 +87,14 @@ class ActionOffers(QObject):
             words = self._language.text(row.title)
             for end in {row.place, row.other_end} - {UNKNOWN_PLACE}:
                 meanings[end] = f"{meanings[end]} / {words}" if end in meanings else words
-        if self._observation is not None and self._showing.rules is not None:
-            for place in self._showing.rules.atlas.places:
+        if self._observation is not None and self._view.atlas is not None:
+            for place in self._view.atlas.places:
                 if place.index not in meanings:
                     meanings[place.index] = self._reason(place.index)
         return meanings
 
     def _reason(self, place: int) -> str:
-        why = self._showing.board.reason(self._observation, place)
+        why = self._view.board.reason(self._observation, place)
         return "" if why is None else self._language.text(why)
 
     def _choose_place(self, place: int) -> None:
@@ -102,9 +102,9 @@ class ActionOffers(QObject):
         if len(rows) == 1:
             self.chosen.emit(rows[0].action)
         elif rows:
-            self._ask_which(rows, self._showing.table.corner_of(place))
+            self._ask_which(rows, self._view.table.corner_of(place))
         elif self.rows and place != UNKNOWN_PLACE:
-            self._showing.table.refuse(place)
+            self._view.table.marks.refuse(place)
             self.refused.emit(self._reason(place))
 
     def _ask_which(self, rows: list[ChoiceRow], at: QPoint) -> None:

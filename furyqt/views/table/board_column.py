@@ -1,6 +1,8 @@
-"""The board itself: tracks and decks above, the map or a combat in the middle, Dracula's trail beneath."""
+"""The board itself: tracks and decks above, the map or what else is in the middle, the trail beneath."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
@@ -14,62 +16,79 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.panels.piles import PilesPanel
-from furyqt.views.panels.tracks import TracksPanel
-from furyqt.views.panels.trail import TrailPanel
-from furyqt.views.picture import Picture
-from furyqt.views.table.map_table import MapTable
+from furyqt.views.picture import CombatPanel, MapPanel, Picture
+from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
+
+_ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 
 
 class BoardColumn(QWidget):
-    """Arranges what lies in the middle of the table."""
+    """Arranges the panels in the middle of the table."""
 
-    def __init__(
-        self,
-        table: MapTable,
-        tracks: TracksPanel,
-        piles: PilesPanel,
-        combat: CombatScene,
-        trail: TrailPanel,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, widgets: PanelWidgets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
         top.setSpacing(4)
-        top.addWidget(tracks, 1)
-        top.addWidget(piles)
+        for widget, stretch in widgets.in_area(TOP):
+            top.addWidget(widget, stretch)
         self.stage = QStackedWidget(self)
-        self._table, self._combat = table, combat
-        self.stage.addWidget(table)
-        self._combat_area = QScrollArea(self)
-        self._combat_area.setWidget(combat)
-        self._combat_area.setWidgetResizable(True)
-        self._combat_area.setFrameShape(QFrame.Shape.NoFrame)
-        self._combat_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._map = widgets.by_kind[MapPanel]
+        self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
+        self._ground = widgets.ground
+        self._tabletop = self._lay_ground(widgets)
+        self.stage.addWidget(self._ground)
+        self._combat_area = _scrolled(self._combat, self)
         self.stage.addWidget(self._combat_area)
         self._is_map_wanted = False
         self.back = QPushButton(self, autoDefault=True)
         self.back.hide()
         self.back.clicked.connect(self.turn)
-        combat.map_wanted.connect(self.turn)
+        self._combat.map_wanted.connect(self.turn)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addLayout(top)
         lines.addWidget(self.back)
         lines.addWidget(self.stage, 1)
-        lines.addWidget(trail)
+        for widget, stretch in widgets.in_area(BOTTOM):
+            lines.addWidget(widget, stretch)
         self.retranslate()
+
+    def _lay_ground(self, widgets: PanelWidgets) -> QScrollArea:
+        """The map above; under it, or in all of the space without a map, the panels that can be scrolled."""
+        tabletop = QWidget()
+        column = QVBoxLayout(tabletop)
+        column.setContentsMargins(0, 0, 0, 0)
+        area = _scrolled(tabletop, self._ground)
+        area.hide()
+        whole = QVBoxLayout(self._ground)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        for widget, stretch in widgets.in_area(MIDDLE):
+            if widget is self._map:
+                whole.addWidget(widget, stretch)
+            else:
+                column.addWidget(widget)
+        column.addStretch(1)
+        whole.addWidget(area, 2)
+        return area
+
+    def show_picture(self, picture: Picture, needs_map: bool) -> None:
+        """Give the panels of a picture their room, and bring a combat to the front."""
+        kinds = {type(panel) for panel in picture.panels}
+        self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
+        self.show_fight(picture, needs_map)
 
     def show_fight(self, picture: Picture, needs_map: bool) -> None:
         """Bring the combat to the front while there is one, unless places are to be chosen or the person
         looks at the map; its end stays in sight until something else happens.
         """
-        fight = picture.fight
+        combat = picture.panel(CombatPanel) or CombatPanel(None)
+        fight = combat.fight
         self._combat.show_fight(fight)
-        if fight is None and picture.aftermath and self.is_at_combat:
-            self._combat.show_end(picture.aftermath)
+        if fight is None and combat.aftermath and self.is_at_combat:
+            self._combat.show_end(combat.aftermath)
             return
         self._is_map_wanted &= fight is not None
         self._go_to(fight is not None and not needs_map and not self._is_map_wanted)
@@ -92,7 +111,7 @@ class BoardColumn(QWidget):
             self.back.setVisible(self._is_map_wanted)
 
     def _go_to(self, combat: bool) -> None:
-        self.stage.setCurrentWidget(self._combat_area if combat else self._table)
+        self.stage.setCurrentWidget(self._combat_area if combat else self._ground)
         self.back.setVisible(not combat and self._is_map_wanted)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -104,3 +123,12 @@ class BoardColumn(QWidget):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.back.setText(self.tr("Back to the combat"))
+
+
+def _scrolled(content: QWidget, parent: QWidget) -> QScrollArea:
+    area = QScrollArea(parent)
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -18,7 +18,8 @@ from furyqt.views.table.table_page import TablePage
 class Deduction(QObject):
     """Joins a session with the map and the panel of aids, until it leaves.
 
-    Everything shown follows from the observation of the hunters.  Dracula's player gets none of it.
+    Everything shown follows from the observation of a player who looks for a hidden figure; the player from
+    whom nothing is hidden gets none of it, nor does anybody in a game without a hidden figure.
     """
 
     troubled = Signal(object)
@@ -35,12 +36,12 @@ class Deduction(QObject):
         self.notebook = Notebook(parent=self)
         self.notebook.trouble.connect(self.troubled)
         self.notebook.changed.connect(self._show_marks)
-        panel, table = page.aids, page.showing.table
+        panel, table = page.aids, page.view.table
         self._joints: list[QMetaObject.Connection] = [
             session.places.connect(self._placed),
             panel.places.turn_chosen.connect(self._show_chances),
             panel.place_chosen.connect(table.show_place),
-            panel.pointed.connect(table.point_out),
+            panel.pointed.connect(table.marks.point_out),
             panel.marks.erased.connect(lambda place: self._mark(place, "")),
             panel.marks.cleared.connect(self.notebook.clear),
             table.pencilled.connect(self._mark),
@@ -54,39 +55,39 @@ class Deduction(QObject):
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
-        table = self._page.showing.table
+        table = self._page.view.table
         table.show_chances(None)
-        table.point_out(())
+        table.marks.point_out(())
         table.set_pencil({})
         table.set_pencil_enabled(False)
 
     @property
     def is_hunting(self) -> bool:
-        """Whether the one who looks is a person on the hunters' side."""
+        """Whether the viewer is a person who looks for a hidden figure."""
         session = self._session
         return session.viewer in session.persons and not self._knows_all
 
     @property
     def shows_places(self) -> bool:
-        """Whether the map shows where Dracula may be: to who does not know it, unless it is switched off."""
+        """Whether the map shows where the hidden figure may be: if the viewer does not know and wants it."""
         session = self._session
         hidden = not self._knows_all and not session.is_over
-        return hidden and self._settings.values.show_possible_places and not session.is_on_paper
+        return hidden and self._settings.values.show_possible_places and not session.header.is_on_paper
 
     @property
     def _knows_all(self) -> bool:
-        return self._session.viewer == self._page.showing.board.KNOWS_ALL
+        return not self._page.view.board.hides_from(self._session.viewer)
 
     @property
     def _name(self) -> str:
-        path = self._session.autosave_path
+        path = self._session.archive.autosave_path
         return "" if path is None else path.stem
 
     def pages(self) -> tuple[str, ...]:
         """The pages of the panel that this person has."""
         if not self.is_hunting:
             return ()
-        values, free = self._settings.values, not self._session.is_on_paper
+        values, free = self._settings.values, not self._session.header.is_on_paper
         wanted = {
             "places": self.shows_places,
             "evidence": free and values.show_evidence,
@@ -105,20 +106,20 @@ class Deduction(QObject):
         self.notebook.name_game(self._name)
         self._ask_places()
         pages = self.pages()
-        self._page.offer_aids(pages, has_hint=not self._session.is_on_paper)
+        self._page.offer_aids(pages, has_hint=not self._session.header.is_on_paper)
         if not self.shows_places:
             self._by_turn = ()
             self._page.aids.places.show_places(())
         self._show_chances()
         self._show_evidence("evidence" in pages)
-        self._page.showing.table.set_pencil_enabled("marks" in pages)
+        self._page.view.table.set_pencil_enabled("marks" in pages)
         self._show_marks()
 
     def _ask_places(self) -> None:
         """Ask for the possible places only as long as somebody may see them."""
         if self.shows_places != self._is_asking:
             self._is_asking = self.shows_places
-            self._session.request_possible_places(self._is_asking)
+            self._session.advice.request_possible_places(self._is_asking)
 
     def _placed(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
         self._by_turn = by_turn if self.shows_places else ()
@@ -129,22 +130,23 @@ class Deduction(QObject):
         turn = self._page.aids.places.turn if "places" in self.pages() else 0
         chances = self._by_turn[turn] if turn < len(self._by_turn) else None
         words = legend(turn).render(self._translate)
-        self._page.showing.table.show_chances(chances, words, self._settings.values.show_weights)
+        self._page.view.table.show_chances(chances, words, self._settings.values.show_weights)
 
     def _show_evidence(self, wanted: bool) -> None:
         observation = self._session.observation
         if not wanted:
             self._page.aids.evidence.show_evidence(())
         elif observation.events != self._known:
-            self._page.aids.evidence.show_evidence(self._page.showing.board.evidence(observation))
+            self._page.aids.evidence.show_evidence(self._page.view.board.evidence(observation))
         self._known = observation.events if wanted else None
 
     def _mark(self, place: int, mark: str) -> None:
-        self.notebook.mark(self._session.rules.atlas.places[place].key, mark)
+        if self._page.view.atlas is not None:
+            self.notebook.mark(self._page.view.atlas.places[place].key, mark)
 
     def _show_marks(self) -> None:
-        index = self._session.rules.atlas.index
+        index = {} if self._page.view.atlas is None else self._page.view.atlas.index
         own = self.notebook.marks if "marks" in self.pages() else {}
         marks = {index[key]: mark for key, mark in own.items() if key in index}
-        self._page.showing.table.set_pencil(marks)
+        self._page.view.table.set_pencil(marks)
         self._page.aids.marks.show_marks(marks)

@@ -1,90 +1,91 @@
-"""Acting on the things themselves: cards in hands, spaces of the trail and sheets as ways to choose."""
+"""Acting on the things themselves: cards, spaces of the trail, sheets, players and dice as choices."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views.models.choices import ChoiceRow, ClosedRow
+from furyqt.views.picture import CardFace, OpenRowPanel, PlayerPanel
 from furyqt.views.table.observation_view import ObservationView
 
 
 class DirectChoice(QObject):
-    """Joins the legal actions with the cards, spaces and figures they are about."""
+    """Joins the legal actions with the cards, spaces, figures, players and dice they are about."""
 
     chosen = Signal(object)
-    """The Action that is the only one about what was touched."""
+    """The only Action about what was clicked."""
     several = Signal(object, QPoint)
-    """The rows about what was touched, and where it lies on the screen."""
+    """The rows about what was clicked, and its place on the screen."""
     refused = Signal(str)
-    """Why what was touched cannot be used now."""
+    """Why what was clicked cannot be used now."""
 
-    def __init__(self, showing: ObservationView, language: Language, parent: QObject) -> None:
+    def __init__(self, view: ObservationView, language: Language, parent: QObject) -> None:
         super().__init__(parent)
-        self._showing, self._language = showing, language
-        self._observation: Observation | None = None
+        self._view, self._language = view, language
         self._rows: tuple[ChoiceRow, ...] = ()
         self._closed: tuple[ClosedRow, ...] = ()
-        showing.figures.picked.connect(self._touch_card)
-        showing.figures.figure_chosen.connect(self._touch_figure)
-        showing.trail.space_chosen.connect(self._touch_space)
-        showing.combat.card_chosen.connect(self._touch_combat_card)
+        view.figures.picked.connect(self._choose_card)
+        view.figures.figure_chosen.connect(self._choose_figure)
+        view.trail.space_chosen.connect(self._choose_space)
+        view.combat.card_chosen.connect(self._choose_combat_card)
+        view.rows.picked.connect(self._choose_card)
+        view.players.picked.connect(self._choose_card)
+        view.players.player_chosen.connect(self._choose_figure)
+        view.dice.die_chosen.connect(self._choose_die)
 
-    def offer(
-        self, observation: Observation | None, rows: tuple[ChoiceRow, ...], closed: tuple[ClosedRow, ...]
-    ) -> None:
-        """Light the cards that some of these actions are about."""
-        self._observation, self._rows, self._closed = observation, rows, closed
+    def offer(self, rows: tuple[ChoiceRow, ...], closed: tuple[ClosedRow, ...]) -> None:
+        """Mark the things that these actions are about as choosable."""
+        self._rows, self._closed = rows, closed
         by_holder: dict[str, set[str]] = defaultdict(set)
         for row in rows:
             if row.card is not None:
-                by_holder[self._holder(row)].add(row.card.key)
-        self._showing.figures.set_playable_of(by_holder)
-        self._showing.combat.set_playable(row.card.key for row in rows if row.card is not None)
-        self._showing.figures.set_choosable(self._figure(row) for row in rows)
-        self._showing.trail.set_choosable(self._space(row) for row in rows)
+                by_holder[row.holder].add(row.card.key)
+        for widget in (self._view.figures, self._view.rows, self._view.players):
+            widget.set_playable_of(by_holder)
+        self._view.combat.set_playable(row.card.key for row in rows if row.card is not None)
+        figures = {row.figure for row in rows}
+        self._view.figures.set_choosable(figures)
+        self._view.players.set_choosable(figures)
+        self._view.trail.set_choosable(row.space for row in rows)
+        self._view.dice.set_choosable(frozenset(row.die for row in rows))
 
-    def _holder(self, row: ChoiceRow) -> str:
-        return self._showing.board.holder_of(self._observation, row.action)
-
-    def _space(self, row: ChoiceRow) -> int:
-        return self._showing.board.space_of(self._observation, row.action)
-
-    def _figure(self, row: ChoiceRow) -> str:
-        return self._showing.board.figure_of(self._observation, row.action)
-
-    def _touch_card(self, holder: str, key: str, box: QRect) -> None:
-        """A card in somebody's hand; while two trade, it is laid before the other."""
-        if self._rows and self._showing.trade.touch(holder, key):
+    def _choose_card(self, holder: str, key: str, box: QRect) -> None:
+        """A card that a figure or player holds, or of an open row; in a trade it goes to the other side."""
+        if self._rows and self._view.trade.touch(holder, key):
             return
-        found = [row for row in self._about(key) if self._holder(row) == holder]
+        found = [row for row in self._about(key) if row.holder == holder]
         self._choose(found, box.bottomLeft(), lambda: self._why_not(key, holder))
 
-    def _touch_combat_card(self, key: str) -> None:
-        """A card of the hand that lies large in the combat."""
-        hand = self._showing.combat.hand
+    def _choose_combat_card(self, key: str) -> None:
+        """A card of the large hand in the combat."""
+        hand = self._view.combat.hand
         box = hand.near(hand.currentIndex())
         self._choose(self._about(key), box.topLeft(), lambda: self._why_not(key, ""))
 
     def _about(self, key: str) -> list[ChoiceRow]:
         return [row for row in self._rows if key and row.card is not None and row.card.key == key]
 
-    def _touch_space(self, space: int, box: QRect) -> None:
-        """A space of the trail, or a lair; while none can be chosen one only looks at them."""
-        found = [row for row in self._rows if self._space(row) == space]
-        if any(self._space(row) >= 0 for row in self._rows):
+    def _choose_space(self, space: int, box: QRect) -> None:
+        """A space of the trail, or a lair; if none can be chosen, a click only shows it."""
+        found = [row for row in self._rows if row.space == space]
+        if any(row.space >= 0 for row in self._rows):
             self._choose(found, box.topLeft(), lambda: self.tr("This space cannot be chosen now."))
 
-    def _touch_figure(self, figure: str, box: QRect) -> None:
-        """A hunter's sheet."""
-        found = [row for row in self._rows if self._figure(row) == figure]
+    def _choose_figure(self, figure: str, box: QRect) -> None:
+        """A figure's sheet, or a player's area."""
+        found = [row for row in self._rows if row.figure == figure]
         if found:
             self._choose(found, box.bottomLeft(), str)
+
+    def _choose_die(self, number: int) -> None:
+        die = self._view.dice.dice[number]
+        found = [row for row in self._rows if row.die == number]
+        self._choose(found, die.mapToGlobal(die.rect().bottomLeft()), str)
 
     def _choose(self, rows: Sequence[ChoiceRow], at: QPoint, why_not: Callable[[], str]) -> None:
         if len(rows) == 1:
@@ -95,23 +96,28 @@ class DirectChoice(QObject):
             self.refused.emit(why_not())
 
     def _why_not(self, key: str, holder: str) -> str:
-        """The reason that is listed for a card, the one of this holder if several have the card."""
-        text = self._language.text
-        card, figure = self._names(key, holder)
-        if not card:
+        """The reason listed for this card of this holder, or for the card if no holder matters."""
+        card = next((card for card in self._cards_of(holder) if key and card.key == key), None)
+        if card is None:
             return self.tr("You see only the back of this card.")
-        named = [row for row in self._closed if card in text(row.name)]
-        mine = [row for row in named if figure and figure in text(row.name)] or named
-        if mine:
-            return f"{sentence(card)}: {sentence(text(mine[0].reason))}"
-        return self.tr("{card} cannot be used now.").format(card=sentence(card))
+        name = sentence(self._language.text(card.title))
+        about = [row for row in self._closed if row.key == key and (not holder or row.holder in ("", holder))]
+        if about:
+            return f"{name}: {sentence(self._language.text(about[0].reason))}"
+        return self.tr("{card} cannot be used now.").format(card=name)
 
-    def _names(self, key: str, holder: str) -> tuple[str, str]:
-        """The names of a card and of the figure that holds it."""
-        text, fight = self._language.text, self._showing.picture.fight
-        figure = next((one for one in self._showing.picture.figures if one.id == holder), None)
-        hands = [] if figure is None else [*figure.hand, *figure.tickets]
-        if fight is not None and not holder:
-            hands += [card for fighter in (fight.foe, *fight.hunters) for card in fighter.hand]
-        card = next((card for card in hands if key and card.key == key), None)
-        return "" if card is None else text(card.title), "" if figure is None else text(figure.name)
+    def _cards_of(self, holder: str) -> Iterator[CardFace]:
+        """The cards of a figure, player or open row; without a holder, those of a combat."""
+        picture = self._view.picture
+        for figure in picture.figures:
+            if figure.id == holder:
+                yield from (*figure.hand, *figure.tickets)
+        for area in (picture.panel(PlayerPanel) or PlayerPanel(())).areas:
+            if area.id == holder:
+                yield from (*area.hand, *area.played)
+        for row in (picture.panel(OpenRowPanel) or OpenRowPanel(())).rows:
+            if row.id == holder:
+                yield from row.cards
+        if picture.fight is not None and not holder:
+            for fighter in (picture.fight.foe, *picture.fight.hunters):
+                yield from fighter.hand

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.tutor.lesson_session import LessonSession
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.menus.game_lifecycle import GameLifecycle
@@ -29,7 +28,7 @@ class Epilogue(QObject):
         """`findings` is what has been found out about games looked into."""
         super().__init__(frame)
         self._findings = findings
-        self._desk, self._language, self._frame = lifecycle, language, frame
+        self._lifecycle, self._language, self._frame = lifecycle, language, frame
         self._look = theme("light")
         self._summary: SummaryDialog | None = None
         lifecycle.opened.connect(self._opened)
@@ -37,23 +36,23 @@ class Epilogue(QObject):
 
     @property
     def can_sum_up(self) -> bool:
-        """Whether there is a finished game on the desk."""
-        session = self._desk.session
-        return session is not None and session.is_over and not isinstance(session, LessonSession)
+        """Whether there is a finished game."""
+        session = self._lifecycle.session
+        return session is not None and session.is_over and not session.is_lesson
 
     def _opened(self, session: GameSession) -> None:
-        if not isinstance(session, LessonSession):
+        if not session.is_lesson:
             session.ended.connect(lambda: self._ended(session))
             session.shown.connect(self._shown)
 
     def _ended(self, session: GameSession) -> None:
         if session.persons:
-            self._desk.keep_result(datetime.now().isoformat(timespec="seconds"))
+            self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
             self.sum_up()
 
     def _shown(self) -> None:
         """After an undo the game goes on; with other eyes there is more to tell."""
-        session = self._desk.session
+        session = self._lifecycle.session
         if self._summary is None or session is None:
             return
         if session.is_over:
@@ -62,13 +61,13 @@ class Epilogue(QObject):
             self.put_away()
 
     def sum_up(self) -> None:
-        """Show the summary of the game on the desk."""
-        session = self._desk.session
+        """Show the summary of the finished game."""
+        session = self._lifecycle.session
         if session is None or not self.can_sum_up:
             return
         if self._summary is None:
             self._summary = SummaryDialog(
-                session.as_replay(), session.observation, session.persons, self._language, self._look,
+                session.archive.as_replay(), session.observation, session.persons, self._language, self._look,
                 self._frame, self._findings,
             )  # fmt: skip
             self._summary.wanted.connect(self._do)
@@ -89,20 +88,20 @@ class Epilogue(QObject):
             self.uncovering.emit()
         elif name == "replay":
             self.put_away()
-            self._desk.look_at_this()
+            self._lifecycle.look_at_this()
         elif name == "again":
-            self._desk.begin_another()
+            self._lifecycle.begin_another()
         elif name == "statistics":
             self.show_statistics()
 
     def show_statistics(self) -> None:
         """Show what became of past games."""
-        dialog = StatisticsDialog(self._desk.statistics, self._language, self._frame)
+        dialog = StatisticsDialog(self._lifecycle.statistics, self._language, self._frame)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         if self._summary is not None:
             self._summary.set_theme(look)

@@ -1,4 +1,4 @@
-"""What lies over the table while two persons change places before one screen: only whose turn it is."""
+"""The page that covers the table while two persons change places at one screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class HandoverPage(QWidget):
     """A page with one button, pressed by the person whose turn it is."""
 
     lifted = Signal()
-    """The right person sits before the screen."""
+    """The person to move has uncovered the table."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +37,8 @@ class HandoverPage(QWidget):
         lines.addStretch(3)
         self.retranslate()
 
-    def fall(self, who: Text) -> None:
-        """Ask for the person who plays this side."""
+    def ask_for(self, who: Text) -> None:
+        """Ask for the person who plays this player."""
         self._who = who
         self.retranslate()
 

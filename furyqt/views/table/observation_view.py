@@ -3,50 +3,81 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
 from furyqt.views.combat.scene import CombatScene
+from furyqt.views.models.card_groups import has_cards
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.cards import CardsPanel
-from furyqt.views.panels.figures import FiguresPanel
-from furyqt.views.panels.piles import PilesPanel
+from furyqt.views.panels.figures import FiguresWidget
+from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.playback.log import LogPanel
-from furyqt.views.panels.tracks import TracksPanel
-from furyqt.views.panels.trail import TrailPanel
-from furyqt.views.picture import UNKNOWN_PLACE, Picture
+from furyqt.views.panels.players.dice import DiceWidget
+from furyqt.views.panels.players.open_rows import OpenRowsWidget
+from furyqt.views.panels.players.player_areas import PlayerAreasWidget
+from furyqt.views.panels.tracks import TrackStrip
+from furyqt.views.panels.trail import TrailWidget
+from furyqt.views.picture import (
+    UNKNOWN_PLACE,
+    CombatPanel,
+    DicePanel,
+    FigurePanel,
+    MapPanel,
+    OpenRowPanel,
+    Picture,
+    PilePanel,
+    PlayerPanel,
+    TrackPanel,
+    TradePanel,
+    TrailPanel,
+)
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
+from furyqt.views.table.panel_widgets import PanelWidgets
 from furyqt.views.theme import Theme
-from furyqt.views.trade.panel import TradePanel
+from furyqt.views.trade.panel import TradeWidget
+
+if TYPE_CHECKING:
+    from furyqt.rules.core.atlas import Atlas
 
 
 class ObservationView(QObject):
     """The widgets that show an observation; everything in them follows from it alone."""
 
     cards_laid = Signal(bool)
-    """A game begins, with cards or without."""
+    """Whether there are cards to list has changed."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
         self._translate = translate
-        self.table = MapTable(translate, parent)
-        self.trade = TradePanel(translate, self.table)
-        self.tracks = TracksPanel(translate, parent)
-        self.trail = TrailPanel(translate, parent)
-        self.piles = PilesPanel(translate, parent)
-        self.combat = CombatScene(translate, parent)
-        self.column = BoardColumn(self.table, self.tracks, self.piles, self.combat, self.trail, parent)
-        self.figures = FiguresPanel(translate, parent)
+        self.widgets = PanelWidgets(translate, parent)
+        found = self.widgets.by_kind
+        self.table = cast("MapTable", found[MapPanel])
+        self.tracks = cast("TrackStrip", found[TrackPanel])
+        self.trail = cast("TrailWidget", found[TrailPanel])
+        self.piles = cast("PilesWidget", found[PilePanel])
+        self.figures = cast("FiguresWidget", found[FigurePanel])
+        self.combat = cast("CombatScene", found[CombatPanel])
+        self.trade = cast("TradeWidget", found[TradePanel])
+        self.dice = cast("DiceWidget", found[DicePanel])
+        self.rows = cast("OpenRowsWidget", found[OpenRowPanel])
+        self.players = cast("PlayerAreasWidget", found[PlayerPanel])
+        self.column = BoardColumn(self.widgets, parent)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
+        self.atlas: Atlas | None = None
+        """The places of the game, or None if it has no map."""
         self.picture = Picture()
+        self._has_cards = False
         self._told: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
         self.figures.place_chosen.connect(self.point_at)
@@ -54,50 +85,51 @@ class ObservationView(QObject):
         self.cards.place_chosen.connect(self.point_at)
         self.log.place_chosen.connect(self.point_at)
 
-    def set_game(self, rules: Ruleset) -> None:
-        """Lay the table for a game."""
-        self.rules = rules
+    def set_game(self, rules: Ruleset, table: Table) -> None:
+        """Prepare for a game, at a table of this shape."""
+        self.rules, self.atlas = rules, table.atlas
         self._told, self._lines = (), ()
-        self.table.set_game(rules, self.board)
-        self.trail.setVisible(bool(self.board.TRAIL_LENGTH))
-        self.cards_laid.emit(self.board.HAS_CARDS)
+        self.table.set_atlas(self.atlas)
 
     @property
     def board(self) -> Board:
-        """The game's module among the boards."""
+        """The board of the game on the table."""
         assert self.rules is not None
         return board(self.rules.name)
 
+    @property
+    def has_map(self) -> bool:
+        """Whether the map is on the table."""
+        return self.picture.panel(MapPanel) is not None
+
     def place_name(self, place: int) -> str:
         """A place's name in the present language."""
-        assert self.rules is not None
-        return self.rules.atlas.places[place].name.render(self._translate)
+        assert self.atlas is not None
+        return self.atlas.places[place].name.render(self._translate)
 
     def show(self, observation: Observation, speed: float = 0.0) -> None:
         """Draw what a player knows; pieces travel at this speed, or jump if it is 0."""
         self.picture = self.board.picture(observation)
-        self.table.show_picture(self.picture, speed)
-        self.tracks.set_gauges(self.picture.gauges)
-        self.column.show_fight(self.picture, self._asks_for_places(observation))
-        self.piles.set_piles(self.picture.piles, self.picture.on_table)
-        self.trail.set_trail(
-            self.picture.trail, self.board.TRAIL_LENGTH, self.picture.lairs, self.board.HAS_CARDS
-        )
-        self.figures.set_figures(self.picture.figures)
+        self.table.speed = speed
+        self.widgets.show_picture(self.picture)
+        self.column.show_picture(self.picture, self._asks_for_places(observation))
         self.cards.set_picture(self.picture)
         self.log.set_rows(self._log(observation))
+        if has_cards(self.picture) != self._has_cards:
+            self._has_cards = not self._has_cards
+            self.cards_laid.emit(self._has_cards)
 
     def _asks_for_places(self, observation: Observation) -> bool:
-        """Whether the question is where to: several places are among the answers."""
+        """Whether the prompt asks for a place of the map: there are several to choose from."""
         goals = {self.board.destination(observation, action) for action in observation.actions}
         return len(goals - {UNKNOWN_PLACE}) > 1
 
     def _log(self, observation: Observation) -> tuple[LogRow, ...]:
-        """The lines of the log.  Of what was told before only a place that was unknown is looked up again."""
+        """The lines of the log.  Of earlier events only a place that was unknown is looked up again."""
         here, events = self.board, observation.events
         same = _same(self._told, events)
         lines = self._lines[:same]
-        if not here.HAS_CARDS:
+        if here.learns_places:
             lines = tuple(_looked_up(here, observation, line) for line in lines)
         lines += tuple(
             LogRow(event, here.event_place(observation, event), here.event_rank(event))
@@ -107,12 +139,12 @@ class ObservationView(QObject):
         return lines
 
     def point_at(self, place: int) -> None:
-        """Show a place that stands in a list."""
+        """Show a place that was chosen in a list."""
         if place != UNKNOWN_PLACE:
             self.table.show_place(place)
 
     def forget_pointing(self) -> None:
-        """Leave no trace of what somebody looked at, on the map and in the lists."""
+        """Clear every mark of what was pointed at, on the map and in the lists."""
         self.table.forget_pointing()
         for view in (self.trail.list, self.figures.list, self.log.list):
             view.setCurrentIndex(QModelIndex())
@@ -121,14 +153,8 @@ class ObservationView(QObject):
         self.log.list.scrollToBottom()
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
-        self.table.set_theme(look, text_scale)
-        self.trade.set_theme(look)
-        self.tracks.set_theme(look)
-        self.piles.set_theme(look)
-        self.combat.set_theme(look)
-        self.trail.set_theme(look)
-        self.figures.set_theme(look)
+        """Apply the theme."""
+        self.widgets.set_theme(look, text_scale)
         self.cards.set_theme(look)
 
 

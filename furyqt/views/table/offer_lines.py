@@ -29,18 +29,26 @@ def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[Cho
 
 
 def _row(rules: Ruleset, board: Board, observation: Observation, action: Action) -> ChoiceRow:
+    subject = board.subject(observation, action)
     return ChoiceRow(
         action,
         action_label(observation, action),
         board.destination(observation, action),
-        board.other_end(action),
-        board.meaning(action),
-        board.card_face(observation, action),
-        board.heading(observation, action),
-        brief=board.brief(observation, action),
+        subject.other_end,
+        subject.meaning,
+        subject.card,
+        subject.heading,
+        brief=subject.brief,
+        holder=subject.holder,
+        figure=subject.figure,
+        space=subject.space,
+        die=subject.die,
     )
 
 
 def closed(board: Board, observation: Observation) -> tuple[ClosedRow, ...]:
-    """What one usually can do but not now."""
-    return tuple(ClosedRow(name, reason) for name, reason in board.unavailable(observation))
+    """Return what is usually possible but not now."""
+    return tuple(
+        ClosedRow(choice.name, choice.reason, key=choice.card, holder=choice.holder)
+        for choice in board.unavailable(observation)
+    )

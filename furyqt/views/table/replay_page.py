@@ -21,6 +21,7 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.models.hint import hint_rows
 from furyqt.views.models.log import LogRow
@@ -57,14 +58,14 @@ class ReplayPage(QWidget):
         self._joints: list[QMetaObject.Connection] = []
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self._look_into)
-        self.showing = ObservationView(language.translate, self)
+        self.view = ObservationView(language.translate, self)
         self.transport = Transport(self)
         self.transport.eyes_chosen.connect(self._look_with)
         self.course = CoursePanel(language, self)
         self.course.chosen.connect(self.transport.slider.setValue)
         self.hint = HintPanel(language.translate, self, looks_back=True)
         self.hint.asked.connect(self._inquire)
-        self.hint.place_chosen.connect(self.showing.table.select)
+        self.hint.place_chosen.connect(self.view.table.marks.select)
         self.inquiry: Inquiry | None = None
         self.tabs = QTabWidget(self)
         self._title, self._players, self.told = QLabel(self), QLabel(self), QLabel(self)
@@ -74,7 +75,7 @@ class ReplayPage(QWidget):
         self._players.setWordWrap(True)
         self._side = self._side_column()
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.addWidget(self.showing.column)
+        self._split.addWidget(self.view.column)
         self._split.addWidget(self._side)
         self._split.setStretchFactor(0, 1)
         self._split.setChildrenCollapsible(False)
@@ -96,13 +97,13 @@ class ReplayPage(QWidget):
         lines.addWidget(self._title)
         lines.addWidget(self.told)
         lines.addWidget(self._players)
-        lines.addWidget(self.showing.figures)
-        for panel in (self.course, self.hint, self.showing.log, self.showing.cards):
+        lines.addWidget(self.view.figures)
+        for panel in (self.course, self.hint, self.view.log, self.view.cards):
             self.tabs.addTab(panel, "")
         self.tabs.setDocumentMode(True)
         self._lay_cards(False)
-        self.showing.cards_laid.connect(self._lay_cards)
-        self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
+        self.view.cards_laid.connect(self._lay_cards)
+        self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
         lines.addWidget(self.tabs, 1)
         area = QScrollArea(self)
         area.setWidget(column)
@@ -114,13 +115,13 @@ class ReplayPage(QWidget):
 
     def _lay_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
-        self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
 
     def open(self, replay: Replay) -> None:
         """Show this game from its beginning."""
         self.close_replay()
         self.replay = replay
-        self.showing.set_game(replay.rules)
+        self.view.set_game(replay.rules, replay.table)
         self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
         self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
         self.inquiry.answered.connect(self._answered)
@@ -133,16 +134,16 @@ class ReplayPage(QWidget):
             self._settling.start()
 
     def _analysis(self, replay: Replay) -> Analysis:
-        """The game as the hunters saw it, unless only the eyes of the one they hunt are lent."""
-        hidden = self.showing.board.KNOWS_ALL
-        seekers = [player for player in replay.allowed_eyes if player != hidden]
+        """The game as a player saw it from whom something is hidden, if that may be seen."""
+        hidden = self.view.board.knows_all
+        seekers = [player for player in replay.allowed_viewers if player != hidden]
         player = seekers[0] if seekers else hidden
         return Analysis(
             replay,
             player,
             lambda: self.new_worker(),
             self,
-            counts_places=player != hidden,
+            counts_places=hidden not in (NOBODY, player),
             findings=self.findings,
         )
 
@@ -171,7 +172,7 @@ class ReplayPage(QWidget):
         """The players whose knowledge may be looked at, by name."""
         if self.replay is None:
             return {}
-        players, lent = self.replay.rules.players, self.replay.allowed_eyes
+        players, lent = self.replay.table.players, self.replay.allowed_viewers
         return {player: self._language.text(players[player].title) for player in lent}
 
     def _look_with(self, player: int) -> None:
@@ -179,7 +180,7 @@ class ReplayPage(QWidget):
             self.replay.set_player(player)
 
     def _shown(self, observation: Observation) -> None:
-        self.showing.show(observation)
+        self.view.show(observation)
         self._say_where(observation)
 
     def _inquire(self) -> None:
@@ -192,9 +193,9 @@ class ReplayPage(QWidget):
         """Show what it would have done, and why."""
         assert self.replay is not None
         rules = self.replay.rules
-        rows = hint_rows(rules, seen, decision, self.showing.board.destination)
+        rows = hint_rows(rules, seen, decision, self.view.board.destination)
         end = rules.estimate(decision.points, seen.player)
-        why = partial(paragraphs, rules, seen, decision)
+        why = partial(paragraphs, rules, self.replay.table, seen, decision)
         announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
         self.hint.set_state(True, False)
 
@@ -211,12 +212,12 @@ class ReplayPage(QWidget):
         if self.replay is not None:
             values = self._settings.values
             observation = self.replay.observation()
-            self.showing.show(observation, 0.0 if values.reduced_motion else values.animation_speed)
+            self.view.show(observation, 0.0 if values.reduced_motion else values.animation_speed)
             self._say_where(observation)
 
     def _say_told(self, observation: Observation) -> None:
         """Tell in two lines what the action just passed has brought."""
-        replay, here = self.replay, self.showing.board
+        replay, here = self.replay, self.view.board
         rows: tuple[LogRow, ...] = ()
         if replay is not None and replay.position:
             known = len(replay.observation(position=replay.position - 1).events)
@@ -227,27 +228,27 @@ class ReplayPage(QWidget):
 
     def _say_where(self, observation: Observation) -> None:
         self._say_told(observation)
-        name = self.showing.board.turn_of(observation)
+        name = self.view.board.turn_of(observation)
         if observation.outcome is not None:
             self._title.setText(self._language.text(observation.outcome.reason))
         elif name is not None:
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
-        self.showing.set_theme(look, text_scale)
+        """Apply the theme."""
+        self.view.set_theme(look, text_scale)
         self.course.set_theme(look)
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
-        showing = self.showing
+        view = self.view
         last = self.hint.ask_button
-        lasts: tuple[QWidget, ...] = (self.course.chart, last, showing.log.list, showing.cards.pane)
+        lasts: tuple[QWidget, ...] = (self.course.chart, last, view.log.list, view.cards.pane)
         return (
             self.transport.slider,
-            showing.table.map,
-            showing.trail.list,
-            showing.figures.list,
+            view.table.map,
+            view.trail.list,
+            view.figures.list,
             lasts[self.tabs.currentIndex()],
         )
 
@@ -261,7 +262,7 @@ class ReplayPage(QWidget):
         self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
         if self.replay is None:
             return
-        say, seats = self._language.text, parties(self.replay.rules, self.replay.seats)
+        say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
         self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
         self.transport.name_eyes(self._eyes())
         self._say_where(self.replay.observation())
@@ -286,7 +287,7 @@ class ReplayPage(QWidget):
             self._settling.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks any more: play and look no further."""
+        """Stop playing and analyzing: the page is not visible any more."""
         super().hideEvent(event)
         if event.spontaneous():
             return

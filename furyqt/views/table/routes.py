@@ -18,16 +18,16 @@ class Routes(QObject):
     chosen = Signal(object)
     """The Action about the way that was chosen on the map."""
 
-    def __init__(self, showing: ObservationView, language: Language, parent: QObject) -> None:
+    def __init__(self, view: ObservationView, language: Language, parent: QObject) -> None:
         super().__init__(parent)
-        self._showing, self._language = showing, language
+        self._view, self._language = view, language
         self._observation: Observation | None = None
         self._rows: tuple[ChoiceRow, ...] = ()
         self._lines: dict[Action, tuple[int, ...]] = {}
         self._shown: ChoiceRow | None = None
         self._choosable: dict[int, ChoiceRow] = {}
         """The rows that are about a way itself, by its number."""
-        showing.table.line_activated.connect(self._choose)
+        view.table.ways.activated.connect(self._choose)
 
     def offer(self, observation: Observation | None, rows: tuple[ChoiceRow, ...]) -> None:
         """Know the actions that can be chosen; no journey is shown until one is pointed at."""
@@ -39,7 +39,7 @@ class Routes(QObject):
     def retranslate(self) -> None:
         """Say in the present language what choosing a way does, and what the journey is that is shown."""
         text = self._language.text
-        self._showing.table.offer_lines({line: text(row.title) for line, row in self._choosable.items()})
+        self._view.table.ways.offer({line: text(row.title) for line, row in self._choosable.items()})
         if self._shown is not None:
             self.show_row(self._shown)
 
@@ -48,7 +48,7 @@ class Routes(QObject):
         if self._observation is None:
             return ()
         if action not in self._lines:
-            self._lines[action] = tuple(self._showing.board.lines(self._observation, action))
+            self._lines[action] = tuple(self._view.board.lines(self._observation, action))
         return self._lines[action]
 
     def show_place(self, place: int) -> None:
@@ -62,11 +62,11 @@ class Routes(QObject):
         self._shown = row
         lines = () if row is None else self.lines(row.action)
         if row is None or not lines:
-            self._showing.table.preview_lines(())
+            self._view.table.ways.preview(())
         elif row.other_end != UNKNOWN_PLACE:
-            self._showing.table.preview_lines(lines)
+            self._view.table.ways.preview(lines)
         else:
-            self._showing.table.preview_lines(lines, self._language.text(row.title), row.place)
+            self._view.table.ways.preview(lines, self._language.text(row.title), row.place)
 
     def _choose(self, line: int) -> None:
         if line in self._choosable:

@@ -43,29 +43,29 @@ class TablePage(QSplitter):
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         translate = language.translate
-        self.showing = ObservationView(translate, self)
+        self.view = ObservationView(translate, self)
         self.turn = TurnPanel(self)
         self.choices = ChoicesPanel(translate, self)
         self.hint = HintPanel(translate, self)
-        self.hand = ActionOffers(self.showing, self.choices, language, self)
-        self.hand.refused.connect(self.turn.say)
-        self.hint.place_chosen.connect(self.showing.table.select)
+        self.offers = ActionOffers(self.view, self.choices, language, self)
+        self.offers.refused.connect(self.turn.say)
+        self.hint.place_chosen.connect(self.view.table.marks.select)
         self.tabs = QTabWidget(self)
-        self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.log))
-        self.tabs.addTab(self.showing.log, "")
+        self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.log))
+        self.tabs.addTab(self.view.log, "")
         self.tabs.addTab(self.hint, "")
-        self.tabs.addTab(self.showing.cards, "")
-        self.aids = AidsPanel(translate, self.showing.place_name, self)
+        self.tabs.addTab(self.view.cards, "")
+        self.aids = AidsPanel(translate, self.view.place_name, self)
         self.tabs.addTab(self.aids, "")
         self.tabs.setTabVisible(self.tabs.indexOf(self.aids), False)
-        self.showing.cards_laid.connect(self._lay_cards)
-        self.showing.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.showing.cards))
+        self.view.cards_laid.connect(self._lay_cards)
+        self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
         self._lay_cards(False)
         self.tabs.setDocumentMode(True)
         self.tabs.currentChanged.connect(self._make_room)
         self._make_room()
         self._side = self._side_column()
-        self.addWidget(self.showing.column)
+        self.addWidget(self.view.column)
         self.addWidget(self._side)
         self.setStretchFactor(0, 1)
         self.setChildrenCollapsible(False)
@@ -90,7 +90,7 @@ class TablePage(QSplitter):
         lines.setSpacing(6)
         lines.addWidget(self.turn)
         lines.addWidget(self.choices, 6)
-        lines.addWidget(self.showing.figures)
+        lines.addWidget(self.view.figures)
         lines.addWidget(self.tabs, 3)
         area = QScrollArea(self)
         area.setWidget(column)
@@ -102,7 +102,7 @@ class TablePage(QSplitter):
 
     def _lay_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
-        self.tabs.setTabVisible(self.tabs.indexOf(self.showing.cards), wanted)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
 
     def offer_aids(self, pages: tuple[str, ...], has_hint: bool) -> None:
         """Have these pages of aids to deduction, and the hint or not."""
@@ -112,28 +112,28 @@ class TablePage(QSplitter):
 
     def stops(self) -> list[QWidget]:
         """The order of the Tab key: what to do, the map or what lies on it, trail, sheets, and the rest."""
-        showing = self.showing
-        fronts = (showing.trade, showing.combat, showing.table, showing.trail)
-        return in_order((self.turn, self.choices, *fronts, showing.figures, self.tabs, self))
+        view = self.view
+        fronts = (view.trade, view.combat, view.table, view.trail)
+        return in_order((self.turn, self.choices, *fronts, view.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
         """The panes one steps through with F6."""
-        showing = self.showing
+        view = self.view
         first = self.aids.first()
-        lasts: tuple[QWidget, ...] = (showing.log.list, self.hint.ask_button, showing.cards.pane, first)
+        lasts: tuple[QWidget, ...] = (view.log.list, self.hint.ask_button, view.cards.pane, first)
         last = lasts[self.tabs.currentIndex()]
-        fronts: tuple[QWidget, ...] = (showing.trade.pane, showing.combat.hand)
-        middle = next((pane for pane in fronts if pane.isVisible()), showing.table.map)
-        return self.choices.list, middle, showing.trail.list, showing.figures.list, last
+        fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand)
+        middle = next((pane for pane in fronts if pane.isVisible()), view.table.map)
+        return self.choices.list, middle, view.trail.list, view.figures.list, last
 
     def part(self, name: str) -> QWidget | None:
         """A part of the table by its name, for whoever wants to point at it."""
-        showing = self.showing
+        view = self.view
         parts: dict[str, QWidget] = {
-            "map": showing.table, "trail": showing.trail, "tracks": showing.tracks, "choices": self.choices,
-            "turn": self.turn, "figures": showing.figures, "log": showing.log, "hint": self.hint,
-            "cards": showing.cards, "piles": showing.piles,
-            "combat": showing.combat, "aids": self.aids,
+            "map": view.table, "trail": view.trail, "tracks": view.tracks, "choices": self.choices,
+            "turn": self.turn, "figures": view.figures, "log": view.log, "hint": self.hint,
+            "cards": view.cards, "piles": view.piles,
+            "combat": view.combat, "aids": self.aids,
         }  # fmt: skip
         return parts.get(name)
 
@@ -147,7 +147,7 @@ class TablePage(QSplitter):
         self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
 
     def say_plan(self, who: str, what: str) -> None:
-        """Say what a fellow plans."""
+        """Say what a teammate plans."""
         self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
 
     def say_paused(self, can_undo: bool) -> None:
@@ -161,11 +161,11 @@ class TablePage(QSplitter):
             why = self.tr("{why} Final score: {score}").format(why=why, score=number)
         verdict = {None: "", True: self.tr("Victory!"), False: self.tr("Defeat.")}[has_won]
         self.turn.end(f"{verdict} {why}".strip(), can_uncover)
-        self.tabs.setCurrentWidget(self.showing.log)
+        self.tabs.setCurrentWidget(self.view.log)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
-        """Wear this look."""
-        self.showing.set_theme(look, text_scale)
+        """Apply the theme."""
+        self.view.set_theme(look, text_scale)
         self.choices.set_theme(look)
         self.turn.set_theme(look)
         self.aids.set_theme(look)

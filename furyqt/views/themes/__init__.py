@@ -1,1 +1,1 @@
-"""The looks of the table: colours for day and night, for weak eyes and for every kind of colour vision."""
+"""The themes: colors for light and dark, for low vision and for every kind of color vision."""

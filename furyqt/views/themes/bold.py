@@ -1,9 +1,9 @@
-"""The two looks of high contrast: every text at least 7:1, thick frames and strong lines."""
+"""The two high-contrast themes: every text at least 7:1, thick frames and strong lines."""
 
 from furyqt.views.themes.values import CardColors, Colors, MapColors, Theme
 
 _STRENGTH = 1.6
-# As in the other looks, but no colour between dark and light: letters on them stand out at 7:1.
+# As in the other themes, but without colors between dark and light, so that letters contrast at 7:1.
 _PIECES = ("#004680", "#ff9416", "#2cc795", "#f3b4dd", "#faf37a", "#52060d")
 _PIECE_INKS = ("#ffffff", "#000000", "#000000", "#000000", "#000000", "#ffffff")
 

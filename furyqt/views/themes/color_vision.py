@@ -1,6 +1,6 @@
-"""Colours for eyes that tell colours apart in other ways: of the pieces, of what is allowed, of the railways.
+"""Palettes for color-blind players: colors of the pieces, of legal moves, and of the railways.
 
-Letters, shapes and patterns say the same as all of these colours; they only make it quicker to see.
+Letters, shapes and patterns carry the same information as all of these colors.
 """
 
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from furyqt.views.themes.contrast import contrast
 from furyqt.views.themes.values import Theme
 
-STANDARD, RED_GREEN, BLUE_YELLOW, GREYSCALE = PALETTES = (
+STANDARD, RED_GREEN, BLUE_YELLOW, GRAYSCALE = PALETTES = (
     "standard", "red_green", "blue_yellow", "greyscale",
 )  # fmt: skip
 _BLACK, _WHITE = "#000000", "#ffffff"
@@ -18,8 +18,8 @@ _MIDDLE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Signals:
-    """The colours of marks upon a ground: where one may go, where not, and where Dracula may be."""
+class SignalColors:
+    """The colors of marks on a background: legal places, other places, and where Dracula may be."""
 
     legal: str
     illegal: str
@@ -30,47 +30,47 @@ class Signals:
 
 
 @dataclass(frozen=True, slots=True)
-class Dye:
-    """A palette: the pieces, which are the same in all looks, and the signals on light and dark grounds."""
+class ColorPalette:
+    """A palette: pieces, which are the same in all themes, and signals on light and dark backgrounds."""
 
     pieces: tuple[str, ...]
-    on_light: Signals
-    on_dark: Signals
+    on_light: SignalColors
+    on_dark: SignalColors
 
     @property
     def inks(self) -> tuple[str, ...]:
-        """Black or white for the letter on each piece, whichever stands out."""
+        """Black or white for the letter on each piece, whichever has more contrast."""
         return tuple(max((_BLACK, _WHITE), key=lambda ink: contrast(ink, piece)) for piece in self.pieces)
 
 
-# The numbers of the pieces: four hunters, the first vampire and the Count.  Their order by hue is kept.
-_DYES = {
-    RED_GREEN: Dye(
+# The numbers of the pieces: four hunters, the first vampire and Dracula. They are sorted by hue.
+_COLOR_PALETTES = {
+    RED_GREEN: ColorPalette(
         ("#10106e", "#b9a23a", "#a8fff2", "#7fa4ff", "#fff75c", "#2e0f00"),
-        Signals("#00468f", "#8f3d00", "#4b2a96", "#2b1260", "#e3b52c"),
-        Signals("#86c5ff", "#ff9d4d", "#9d86f0", "#d6ccff", "#ffc93a"),
+        SignalColors("#00468f", "#8f3d00", "#4b2a96", "#2b1260", "#e3b52c"),
+        SignalColors("#86c5ff", "#ff9d4d", "#9d86f0", "#d6ccff", "#ffc93a"),
     ),
-    BLUE_YELLOW: Dye(
+    BLUE_YELLOW: ColorPalette(
         ("#004a68", "#ff7a1a", "#4df09a", "#d58bd0", "#f4ffd0", "#4b001d"),
-        Signals("#00573a", "#a3161b", "#6c2a7a", "#4a1557", "#d68f00"),
-        Signals("#5fe0ae", "#ff8a80", "#b06cc4", "#e2b3f0", "#ffb02e"),
+        SignalColors("#00573a", "#a3161b", "#6c2a7a", "#4a1557", "#d68f00"),
+        SignalColors("#5fe0ae", "#ff8a80", "#b06cc4", "#e2b3f0", "#ffb02e"),
     ),
-    GREYSCALE: Dye(
+    GRAYSCALE: ColorPalette(
         ("#0d2c78", "#f28a1e", "#0d6040", "#f2b6d8", "#ffffc4", "#1c0206"),
-        Signals("#003526", "#c03127", "#6c2a7a", "#3d0e49", "#b98500"),
-        Signals("#c4ffea", "#ee6f64", "#b06cc4", "#f3dcfa", "#d99a00"),
+        SignalColors("#003526", "#c03127", "#6c2a7a", "#3d0e49", "#b98500"),
+        SignalColors("#c4ffea", "#ee6f64", "#b06cc4", "#f3dcfa", "#d99a00"),
     ),
 }
 
 
-def dyed(look: Theme, palette: str) -> Theme:
-    """A look in the colours of a palette; the standard one is the look itself."""
-    dye = _DYES.get(palette)
-    if dye is None:
+def recolored(look: Theme, palette: str) -> Theme:
+    """Return a theme in the colors of a palette; the standard palette changes nothing."""
+    chosen = _COLOR_PALETTES.get(palette)
+    if chosen is None:
         return look
-    on = dye.on_light if QColor(look.map.land).lightnessF() > _MIDDLE else dye.on_dark
+    on = chosen.on_light if QColor(look.map.land).lightnessF() > _MIDDLE else chosen.on_dark
     colors = replace(
-        look.map, pieces=dye.pieces, piece_inks=dye.inks, legal=on.legal, illegal=on.illegal,
+        look.map, pieces=chosen.pieces, piece_inks=chosen.inks, legal=on.legal, illegal=on.illegal,
         overlay=on.overlay, overlay_ring=on.ring, rail_yellow=on.yellow,
     )  # fmt: skip
     return replace(look, map=colors)

@@ -1,10 +1,10 @@
-"""How clearly one colour stands out from another."""
+"""The contrast of two colors."""
 
 from PySide6.QtGui import QColor
 
 
 def contrast(first: str, second: str) -> float:
-    """The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21."""
+    """Return the contrast of two opaque colors as WCAG 2 defines it, from 1 to 21."""
     light, dark = sorted((_luminance(QColor(first)), _luminance(QColor(second))), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

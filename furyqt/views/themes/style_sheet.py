@@ -1,4 +1,4 @@
-"""What a palette cannot say, as a style sheet of the whole program."""
+"""The style sheet of the program, for everything that a palette cannot set."""
 
 from PySide6.QtGui import QColor
 
@@ -13,7 +13,7 @@ _FOCUSED = (
 
 
 def style_sheet(colors: Colors) -> str:
-    """Titles in a book face, frames as thick as the look wants them, a focus one can see."""
+    """Return titles in a serif font, frames as thick as the theme requires, and a visible focus."""
     serif = ", ".join(f'"{family}"' for family in SERIF_FAMILIES[:-1]) + ", serif"
     focused = ", ".join(f"{name}:focus" for name in _FOCUSED)
     frame = f"{colors.frame}px solid {colors.border}"
@@ -36,7 +36,7 @@ def style_sheet(colors: Colors) -> str:
 
 
 def _strong(colors: Colors, frame: str) -> str:
-    """Thick frames round every control: the style's own are drawn in shades of the ground."""
+    """Return thick frames around every control; the style's own frames are shades of the background."""
     ring = f"{colors.focus}px solid {colors.accent}"
     tick, arrow = _drawing("tick", colors.on_accent), _drawing("arrow", colors.text)
     chosen = f"background: {colors.accent}; color: {colors.on_accent};"
@@ -91,6 +91,6 @@ def _strong(colors: Colors, frame: str) -> str:
 
 
 def _drawing(name: str, ink: str) -> str:
-    """The file of a small drawing in black or white, whichever the ink is."""
+    """Return the file of a small drawing in black or white, whichever the ink is."""
     shade = "black" if QColor(ink).lightnessF() < _MIDDLE else "white"
     return (resources() / "icons" / f"{name}-{shade}.svg").as_posix()

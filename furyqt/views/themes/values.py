@@ -1,4 +1,4 @@
-"""What a look is made of: the colours of the map, of controls and of cards, and the strength of lines."""
+"""The values of a theme: the colors of the map, of controls and of cards, and the strength of lines."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ SERIF_FAMILIES = (
 
 @dataclass(frozen=True, slots=True)
 class MapColors:
-    """Every colour the map is drawn in, as #rrggbb or #aarrggbb."""
+    """Every color of the map, as #rrggbb or #aarrggbb."""
 
     table: str
     sheet: str
@@ -52,12 +52,12 @@ class MapColors:
     pieces: tuple[str, ...]
     piece_inks: tuple[str, ...]
     strength: float = 1.0
-    """How many times their usual width lines have."""
+    """The width of lines relative to the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Colors:
-    """The colours of windows and controls."""
+    """The colors of windows and controls."""
 
     window: str
     text: str
@@ -76,7 +76,7 @@ class Colors:
     frame: int = 1
     """The width of frames in pixels."""
     focus: int = 2
-    """The width of the ring round what has the keyboard."""
+    """The width of the focus ring in pixels."""
 
     @property
     def is_strong(self) -> bool:
@@ -86,23 +86,23 @@ class Colors:
 
 @dataclass(frozen=True, slots=True)
 class CardColors:
-    """The colours of cards; their illustrations are dark ink, so the paper is light in every look."""
+    """The colors of cards; their illustrations are dark ink, so the paper is light in every theme."""
 
     paper: str
     paper_shade: str
-    """The paper towards its edges."""
+    """The paper toward its edges."""
     ink: str
     faint: str
     edge: str
     """The engraved lines of the border and of ornaments."""
     shadow: str
     lit: str
-    """The edge and the sign of a card that can be played."""
+    """The edge and the sign of a playable card."""
     lit_ink: str
     chosen: str
     """The frame of the selected card."""
     mark: str
-    """The ground of what is true of a copy, such as "revealed"."""
+    """The background of the states of a copy, such as "revealed"."""
     mark_ink: str
     band_ink: str
     item: str
@@ -118,22 +118,22 @@ class CardColors:
     """The half of a ticket for white railways."""
     yellow_line: str
     strength: float = 1.0
-    """How many times their usual width the lines of borders have."""
+    """The width of border lines relative to the usual one."""
 
     def band(self, kind: str) -> str:
-        """The colour of a kind of card; of an unknown one that of its border."""
+        """Return the color of a kind of card; for an unknown kind that of its border."""
         return str(getattr(self, kind)) if kind in CARD_KINDS else self.edge
 
 
 CARD_KINDS = (
     "item", "hunter_event", "dracula_event", "encounter", "combat", "power", "land", "sea", "ticket",
 )  # fmt: skip
-"""Each has a colour among `CardColors`."""
+"""The kinds with a color in `CardColors`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One complete look."""
+    """A complete theme."""
 
     name: str
     colors: Colors

@@ -1,1 +1,1 @@
-"""The trade: two hands side by side, and the cards that change over."""
+"""The trade panel: two hands side by side, and the cards that change hands."""

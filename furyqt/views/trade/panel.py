@@ -1,4 +1,4 @@
-"""The trade over the map: two halves, what is to be known, and the buttons that end it."""
+"""The trade panel over the map: two halves, notes, and the buttons that end the trade."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Text, Translate
 from furyqt.views.access.announce import announce
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.panels.painting import larger, serif
-from furyqt.views.picture import TradePicture
+from furyqt.views.picture import TradePanel
 from furyqt.views.theme import Theme, theme
 from furyqt.views.trade.gifts import Gifts
 from furyqt.views.trade.side import TradeHalf
@@ -18,11 +18,11 @@ from furyqt.views.trade.side import TradeHalf
 _MARGIN = 12
 
 
-class TradePanel(QFrame):
-    """Lets a trade be laid out card by card; nothing changes hands before it is ended."""
+class TradeWidget(QFrame):
+    """Plans a trade card by card; no card changes hands before the trade is confirmed."""
 
     done = Signal()
-    """The trade is to be carried out as it is laid out."""
+    """The planned trade is confirmed."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,8 +60,8 @@ class TradePanel(QFrame):
         lines.addLayout(sides, 1)
         lines.addLayout(buttons)
 
-    def show_trade(self, trade: TradePicture | None) -> None:
-        """Lay out a trade anew, or put the panel away."""
+    def show_trade(self, trade: TradePanel | None) -> None:
+        """Show a new trade, or close the panel."""
         if trade is None:
             self.gifts = None
             self.hide()
@@ -75,7 +75,7 @@ class TradePanel(QFrame):
             self.show()
             self.raise_()
             if not isinstance(self.window().focusWidget(), QAbstractButton):
-                self.pane.setFocus()  # who agrees to plans with a button goes on doing so
+                self.pane.setFocus()  # A person who agrees to plans with a button continues with the button.
         self._fit()
 
     def _show_sides(self) -> None:
@@ -87,10 +87,10 @@ class TradePanel(QFrame):
             half.show_side(self.gifts.trade.sides[side], cards, notes)
         self.retranslate()
 
-    # What the player does
+    # Actions of the player
 
     def touch(self, figure: str, key: str) -> bool:
-        """A card was chosen on a figure's sheet: lay it before the other; returns whether he trades."""
+        """Move a card chosen on a figure's sheet to the other side; return whether the figure trades."""
         sides = [] if self.gifts is None else [side.id for side in self.gifts.trade.sides]
         if figure not in sides or self.gifts is None:
             return False
@@ -101,7 +101,7 @@ class TradePanel(QFrame):
         return True
 
     def _move(self, side: int, row: int) -> None:
-        """A card of one half goes to the other."""
+        """Move a card of one half to the other."""
         gifts = self.gifts
         if gifts is None or row < 0:
             return
@@ -115,7 +115,7 @@ class TradePanel(QFrame):
             self._answer(gifts.take_back(1 - side, card.key), 1 - side, card.title)
 
     def _drop(self, side: int, key: str) -> None:
-        """A card was dragged to this half: one of the other's own, or one that goes back."""
+        """Accept a card dragged to this half: one of the other figure's own, or one that returns."""
         gifts = self.gifts
         if gifts is None:
             return
@@ -126,7 +126,7 @@ class TradePanel(QFrame):
             self._move(1 - side, current if current in rows else rows[0])
 
     def _answer(self, refusal: Text | None, side: int, card: Text) -> None:
-        """Show the trade as it is laid out now, or why it cannot be so."""
+        """Show the current plan, or why it is refused."""
         self._refusal = refusal
         self._show_sides()
         if refusal is None and self.gifts is not None:
@@ -144,14 +144,14 @@ class TradePanel(QFrame):
 
     @property
     def pane(self) -> QWidget:
-        """What takes the keyboard: the cards of the first side that has any."""
+        """The widget for the keyboard: the cards of the first side that has any."""
         strips = [half.strip for half in self.halves]
         return next((strip for strip in strips if strip.faces.rows), self.end)
 
-    # Place and look
+    # Position and theme
 
     def _fit(self) -> None:
-        """Lie over the lower half of the map, with cards as large as there is room for."""
+        """Cover the lower half of the map, with cards as large as there is room for."""
         whole, layout = self._ground.size(), self.layout()
         room = whole - QSize(2 * _MARGIN, 2 * _MARGIN)
         wide = tall = 0
@@ -171,14 +171,14 @@ class TradePanel(QFrame):
         self.setGeometry(left, whole.height() - tall - _MARGIN, wide, tall)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         for half in self.halves:
             half.set_theme(look)
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         self.hint.setText(
             self.tr("Drag cards from one side to the other, or press Enter on a card. "
                     "Nothing changes hands before you end the trade.")
@@ -200,13 +200,12 @@ class TradePanel(QFrame):
             self.end.setText(self.tr("Trade %n card(s)", "", gifts.count))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place when the map becomes larger or smaller."""
+        """Follow the size of the map."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._fit()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self._show_sides()
             self.retranslate()
@@ -215,7 +214,7 @@ class TradePanel(QFrame):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a sheet with a double frame."""
+        """Paint a sheet with a double frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, box = self._look.colors, QRectF(self.rect()).adjusted(1, 1, -1, -1)

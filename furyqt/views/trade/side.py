@@ -1,4 +1,4 @@
-"""One half of a trade: who it is, the cards, and the place where cards of the other can be laid."""
+"""One half of a trade: the portrait, the cards, and the area to drop cards of the other figure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from furyqt.views.theme import Theme, theme
 
 
 class TradePortrait(QWidget):
-    """The face of who trades, in a frame."""
+    """The framed portrait of a trading figure."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,12 +35,10 @@ class TradePortrait(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A small square."""
         side = round(QFontMetricsF(self.font()).height() * 2.6)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw frame and face."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -51,10 +49,10 @@ class TradePortrait(QWidget):
 
 
 class TradeHalf(QWidget):
-    """The cards of one side; cards of the other are marked and lie at the end."""
+    """The cards of one figure; received cards are marked and come last."""
 
     moved = Signal(int)
-    """The card at this place of the row is to change its side."""
+    """The card at this index of the row is to change sides."""
     dropped = Signal(str)
     """A card with this key was dragged here from the other side."""
     passed = Signal()
@@ -83,7 +81,7 @@ class TradeHalf(QWidget):
         lines.addWidget(self.strip)
 
     def show_side(self, side: TradeSide, cards: tuple[CardFace, ...], notes: str) -> None:
-        """Show these cards; the keyboard stays about where it was."""
+        """Show these cards; the focus stays at about the same index."""
         at = self.strip.currentIndex().row()
         self._side = side
         self.strip.set_faces(cards)
@@ -98,7 +96,7 @@ class TradeHalf(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the current language."""
         if self._side is None:
             return
         name = self._side.name.render(self._translate)
@@ -109,15 +107,15 @@ class TradeHalf(QWidget):
         self.strip.setAccessibleName(self.tr("Cards before {name}").format(name=name))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = self.portrait.look = look
         self.strip.set_theme(look)
         self.update()
 
-    # What is dragged
+    # Drag and drop
 
     def _is_of_other(self, event: QDropEvent) -> bool:
-        """Whether it is a card that does not come from this row itself."""
+        """Return whether the dragged card comes from another row."""
         return event.mimeData().hasFormat(MIME_TYPE) and event.source() is not self.strip
 
     def _aim(self, is_aimed_at: bool) -> None:
@@ -125,29 +123,28 @@ class TradeHalf(QWidget):
         self.update()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let a card of the other side be laid here."""
+        """Accept a card of the other side."""
         if self._is_of_other(event):
             self._aim(True)
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Anywhere in this half is right."""
+        """Accept the card anywhere in this half."""
         if self._is_of_other(event):
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """The card is carried on."""
         self._aim(False)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """The card is laid down."""
+        """Report the dropped card."""
         self._aim(False)
         if self._is_of_other(event):
             event.acceptProposedAction()
             self.dropped.emit(bytes(event.mimeData().data(MIME_TYPE).data()).decode())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground, and a double frame while a card is held over it."""
+        """Paint the background, and a double frame while a card is dragged over it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, box = self._look.colors, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -159,7 +156,6 @@ class TradeHalf(QWidget):
             painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 3, 3)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
             self.portrait.updateGeometry()

@@ -14,7 +14,7 @@ from furyqt.rules.core.agenda import action_label, is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Pick, Placement, Space, Word
 from furyqt.rules.fury3.decks import Deck, Encounter, Item, Power
-from furyqt.rules.fury3.notation import EVERY
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
@@ -36,7 +36,7 @@ def words_of_do() -> set[str]:
 
 
 def test_every_word_has_a_button_and_every_button_a_word() -> None:
-    assert words_of_do() == {action.word for action in EVERY if isinstance(action, Word)}
+    assert words_of_do() == {action.word for action in TOKENS.every if isinstance(action, Word)}
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])

@@ -12,14 +12,15 @@ from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_mov
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import BANNERED, BASIC, COPIES, ESCAPES, HIDDEN, NONE, Combat, Deck, Item, Power
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.hidden import deals, trail_sampler
-from furyqt.rules.fury3.hidden.deal_constraints import seen_and_unseen
+from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.hidden.deal_constraints import seen_deck
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.rules.mechanisms import deals
 from tests.rules.fury3.scenes import at, hideout, scene
 
 
@@ -72,7 +73,7 @@ def cards_of(state: Fury3State, deck: Deck) -> Counter[int]:
         spots = (*state.trail, *state.lairs, state.leaving)
         found.update(placed.card for spot in spots if spot for placed in spot.contents if not placed.faceup)
         found.update((*state.encounter_buried, *state.encounters))
-    faces, _ = seen_and_unseen(seen, deck)
+    faces = seen_deck(seen, deck).seen
     return found + Counter(card for card, _ in faces)
 
 

@@ -11,7 +11,7 @@ from furyqt import cli
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS, TICKET_IDS, Fury3Action, Word
-from furyqt.rules.fury3.notation import EVERY
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.rulings import RULINGS
 from furyqt.rules.fury3.tables import ATLAS
 from tools import example_game
@@ -52,12 +52,12 @@ def test_every_word_of_the_notation_is_explained() -> None:
     words = {
         word for row in re.findall(r"^\| (`.+?) \|", table, re.MULTILINE) for word in row[1:-1].split("`, `")
     }
-    assert words == {action.word for action in EVERY if isinstance(action, Word)}
+    assert words == {action.word for action in TOKENS.every if isinstance(action, Word)}
     assert all(RULES.read(word).text == word for word in words)
 
 
 def test_no_token_stands_for_two_actions() -> None:
-    assert len({action.text for action in EVERY}) == len(EVERY)
+    assert len({action.text for action in TOKENS.every}) == len(TOKENS.every)
 
 
 def test_the_names_in_the_page_are_those_of_the_notation() -> None:

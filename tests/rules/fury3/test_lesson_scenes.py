@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from furyqt.controllers.lessons import LESSONS
+from furyqt.rules.core.stage import Scene, SceneError, tokens
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.rules.fury3.setup import setup
-from furyqt.rules.fury3.stage import Scene, position, tokens
+from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import FIGURE_IDS
+from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS
 
 EACH = pytest.mark.parametrize("scene", [one.scene for one in LESSONS], ids=[one.id for one in LESSONS])
 
@@ -38,12 +39,12 @@ def cards_of(state: Fury3State, deck: Deck) -> list[int]:
 @pytest.mark.parametrize("deck", Deck)
 def test_no_card_is_lost_or_made(scene: Scene, deck: Deck) -> None:
     every = [card for card, copies in enumerate(COPIES[deck]) for _ in range(copies)]
-    assert cards_of(position(scene), deck) == every
+    assert cards_of(stage(scene), deck) == every
 
 
 @EACH
 def test_a_position_fits_what_its_players_know(scene: Scene) -> None:
-    state = position(scene)
+    state = stage(scene)
     for player in range(2):
         seen = RULES.observe(state, player)
         world = RULES.determinize(seen, None, 3)
@@ -52,11 +53,11 @@ def test_a_position_fits_what_its_players_know(scene: Scene) -> None:
 
 def test_a_scene_that_says_nothing_is_the_opening() -> None:
     given = {option.name: option.default for option in RULES.options}
-    assert position(Scene(seed=5)) == setup(given, 5)
+    assert stage(Scene(seed=5)) == setup(given, 5)
 
 
 def test_cards_lie_in_the_order_they_are_named() -> None:
-    state = position(
+    state = stage(
         Scene(
             items={"mina": ("rifle", "knife")},
             tickets={"mina": ("3/2",)},
@@ -78,3 +79,13 @@ def test_cards_lie_in_the_order_they_are_named() -> None:
 
 def test_tokens_with_a_number_are_written_out() -> None:
     assert tokens("PR pass*3 @NU") == ["PR", "pass", "pass", "pass", "@NU"]
+
+
+def test_an_unknown_piece_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(SceneError, match=r"no piece 'item' here .*bites, bottom_events"):
+        stage(Scene(item={"mina": ("rifle",)}))
+
+
+def test_moves_are_played_in_the_middle_of_a_game_too() -> None:
+    state = stage(Scene(part="day", places={"godalming": "paris"}, moves="road:ST pass*3"))
+    assert state.hunters[0].place == ATLAS.index["strasbourg"]

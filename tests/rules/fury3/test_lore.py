@@ -13,7 +13,6 @@ from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import (
     BURIED,
-    COPIES,
     DISCARD,
     FIRST_DRACULA_EVENT,
     HAND,
@@ -25,82 +24,26 @@ from furyqt.rules.fury3.decks import (
 )
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
-from furyqt.rules.fury3.hidden import card_knowledge, deal_constraints, deals
-from furyqt.rules.fury3.hidden.card_knowledge import CardKnowledge, DeckLore
-from furyqt.rules.fury3.observation import MASKED, observe
+from furyqt.rules.fury3.hidden import card_knowledge
+from furyqt.rules.fury3.hidden.card_knowledge import Fury3CardKnowledge
+from furyqt.rules.fury3.hidden.deal_constraints import SHAPES, constraints, seen_deck
+from furyqt.rules.fury3.observation import MASK, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.mechanisms import deals
+from furyqt.rules.mechanisms.card_knowledge import DeckKnowledge
+from furyqt.rules.mechanisms.deal_constraints import DealConstraints, agrees
 
 RIFLE, KNIFE = Item.RIFLE, Item.KNIFE
 FIRST, SECOND = HAND[0], HAND[1]
 
 
-def items(*moves: tuple[int, int, int]) -> DeckLore:
-    known = DeckLore(Deck.ITEM)
-    for move in moves:
-        known.move(*move)
-    return known
-
-
-def zones(known: DeckLore, card: int) -> list[set[int]]:
+def zones(known: DeckKnowledge, card: int) -> list[set[int]]:
     return [set(at) for c, at in known.tracked if c == card]
 
 
-def test_a_card_seen_moving_is_where_it_went() -> None:
-    known = items((HIDDEN, PILE, FIRST), (HIDDEN, PILE, FIRST), (RIFLE, FIRST, DISCARD))
-    assert zones(known, RIFLE) == [{DISCARD}]
-    assert known.strange == {PILE, FIRST}
-
-
-def test_a_hidden_move_leaves_a_known_card_in_doubt() -> None:
-    known = items((HIDDEN, PILE, FIRST), (HIDDEN, PILE, FIRST))
-    known.show(RIFLE, FIRST)
-    known.move(HIDDEN, FIRST, SECOND)
-    assert zones(known, RIFLE) == [{FIRST, SECOND}]
-
-
-def test_the_last_card_of_a_hand_is_not_in_doubt() -> None:
-    known = items((HIDDEN, PILE, FIRST))
-    known.show(RIFLE, FIRST)
-    known.move(HIDDEN, FIRST, SECOND)
-    assert zones(known, RIFLE) == [{SECOND}]
-    assert FIRST not in known.strange
-
-
-def test_another_copy_may_have_been_the_one_that_was_seen() -> None:
-    known = items((HIDDEN, PILE, FIRST), (HIDDEN, PILE, FIRST), (HIDDEN, PILE, SECOND))
-    known.show(RIFLE, FIRST)
-    known.move(HIDDEN, FIRST, SECOND)
-    known.move(RIFLE, SECOND, DISCARD)
-    assert zones(known, RIFLE) == [{DISCARD}]
-    assert FIRST in known.strange
-
-
-def test_a_shown_card_that_was_surely_there_is_the_same() -> None:
-    known = items((HIDDEN, PILE, FIRST), (HIDDEN, PILE, FIRST))
-    known.show(RIFLE, FIRST)
-    known.run = (NONE, Counter())
-    known.show(RIFLE, FIRST)
-    assert zones(known, RIFLE) == [{FIRST}]
-
-
-def test_cards_shown_one_after_another_are_different_ones() -> None:
-    known = items((HIDDEN, PILE, FIRST), (HIDDEN, PILE, FIRST))
-    known.show(RIFLE, FIRST)
-    known.show(RIFLE, FIRST)
-    assert zones(known, RIFLE) == [{FIRST}, {FIRST}]
-
-
-def test_a_shuffle_puts_known_discards_into_the_deck() -> None:
-    known = items((RIFLE, PILE, DISCARD), (HIDDEN, PILE, BURIED))
-    known.mix()
-    assert zones(known, RIFLE) == [{PILE}]
-    assert known.sizes[PILE] == sum(COPIES[Deck.ITEM])
-    assert BURIED not in known.strange
-
-
 def test_events_of_all_kinds_teach() -> None:
-    known = CardKnowledge()
+    known = Fury3CardKnowledge()
     for event in (
         CardMoved(Deck.ITEM, HIDDEN, PILE, FIRST),
         CardMoved(Deck.ITEM, HIDDEN, PILE, SECOND),
@@ -129,10 +72,10 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                 for player in (HUNTERS, DRACULA):
                     seen = observe(state, player)
                     for deck in Deck:
-                        faces, hidden = deal_constraints.seen_and_unseen(seen, deck)
-                        assert deal_constraints.agree(card_knowledge.recall(seen).decks[deck], faces, hidden)
-                        dealt = deals.deal(seen, deck, rng)
-                        assert {zone: len(cards) for zone, cards in dealt.items()} == hidden
+                        open_cards = seen_deck(seen, deck)
+                        assert agrees(open_cards, SHAPES[deck], card_knowledge.recall(seen).decks[deck])
+                        dealt = deals.deal(constraints(seen)[deck], rng)
+                        assert {zone: len(cards) for zone, cards in dealt.items()} == open_cards.hidden
             state = play(state, rng.choice(legal_actions(state)))
     assert not deals.misfits
 
@@ -145,7 +88,7 @@ def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
             if is_over(state):
                 break
             seen = observe(state, seed % 2)
-            dealt = deals.deal(seen, Deck.EVENT, rng)
+            dealt = deals.deal(constraints(seen)[Deck.EVENT], rng)
             for hunter in range(DRACULA_FIGURE):
                 kept = dealt.get(HAND[hunter], [])
                 assert all(card < FIRST_DRACULA_EVENT and card not in IMMEDIATE_ONLY for card in kept)
@@ -159,11 +102,10 @@ def lies(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
     open_ = observe(state, HUNTERS)
     truth = structs.replace(
         open_,
-        **{name: getattr(state, name) for name in MASKED if name != "events"},
+        **{name: getattr(state, name) for name in MASK.views if name != "schemes"},
         schemes=state.events,
     )
-    seen, _ = deal_constraints.seen_and_unseen(truth, deck)
-    return Counter(seen)
+    return Counter(seen_deck(truth, deck).seen)
 
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
@@ -175,18 +117,17 @@ def test_the_truth_is_among_what_is_possible(player: int) -> None:
         while not is_over(state):
             if rng.random() < 0.08:
                 seen = observe(state, player)
-                for deck, puzzle in zip(Deck, deal_constraints.puzzles(seen), strict=True):
-                    faces, _ = deal_constraints.seen_and_unseen(seen, deck)
-                    check_possible(puzzle, lies(state, deck) - Counter(faces))
+                for deck, unseen in zip(Deck, constraints(seen), strict=True):
+                    check_possible(unseen, lies(state, deck) - Counter(seen_deck(seen, deck).seen))
             state = play(state, rng.choice(legal_actions(state)))
 
 
-def check_possible(puzzle: deal_constraints.Puzzle, truth: Counter[tuple[int, int]]) -> None:
+def check_possible(unseen: DealConstraints, truth: Counter[tuple[int, int]]) -> None:
     ways: nx.Graph[object] = nx.Graph()
     slots = [(card, zone, n) for (card, zone), count in truth.items() for n in range(count)]
-    ways.add_nodes_from(enumerate(puzzle.cards))
-    for entry in enumerate(puzzle.cards):
+    ways.add_nodes_from(enumerate(unseen.cards))
+    for entry in enumerate(unseen.cards):
         card, zones = entry[1]
         ways.add_edges_from((entry, slot) for slot in slots if slot[0] == card and slot[1] in zones)
-    found = nx.bipartite.maximum_matching(ways, list(enumerate(puzzle.cards)))
-    assert len(slots) == len(puzzle.cards) == len(found) // 2
+    found = nx.bipartite.maximum_matching(ways, list(enumerate(unseen.cards)))
+    assert len(slots) == len(unseen.cards) == len(found) // 2

@@ -23,8 +23,9 @@ from furyqt.rules.fury3.actions import (
     Word,
 )
 from furyqt.rules.fury3.decks import Combat, Deck, Encounter, EventCard, Item, Power
-from furyqt.rules.fury3.notation import EVERY, read, write
+from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA_FIGURE, MINA, ROAD_LINK
+from furyqt.rules.mechanisms.token_table import write
 from tests.rules.fury3.scenes import at, do, scene
 
 PARIS, STRASBOURG = at("paris"), at("strasbourg")
@@ -57,14 +58,14 @@ EXAMPLES = {
 
 @pytest.mark.parametrize("token", EXAMPLES)
 def test_a_token_is_read_as_its_action(token: str) -> None:
-    assert read(token) == EXAMPLES[token]
+    assert TOKENS.read(token) == EXAMPLES[token]
     assert EXAMPLES[token].text == token
 
 
 def test_no_two_actions_share_a_token() -> None:
-    assert len({action.text for action in EVERY}) == len(EVERY) > 1500
-    assert all(read(action.text) == action for action in EVERY)
-    assert all(re.fullmatch(r"[^\s{}\[\]*]+", action.text) for action in EVERY)
+    assert len({action.text for action in TOKENS.every}) == len(TOKENS.every) > 1500
+    assert all(TOKENS.read(action.text) == action for action in TOKENS.every)
+    assert all(re.fullmatch(r"[^\s{}\[\]*]+", action.text) for action in TOKENS.every)
 
 
 def test_both_colours_of_a_railway_have_their_sign() -> None:
@@ -77,7 +78,7 @@ def test_both_colours_of_a_railway_have_their_sign() -> None:
 @pytest.mark.parametrize("token", ["", "rests", "road:XX", "@wolf_form:", "#7", "!stake!", "mina>", "*"])
 def test_anything_else_is_refused(token: str) -> None:
     with pytest.raises(ValueError, match="not an action"):
-        read(token)
+        TOKENS.read(token)
 
 
 def test_a_token_is_the_actions_text() -> None:

@@ -31,7 +31,6 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
-from furyqt.rules.fury3.hidden.trail_sampler import NoTruthError
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import (
@@ -46,6 +45,7 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
     Region,
 )
+from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 from tests.rules.fury3.scenes import at, scene
 
 ADVANCED = {"game": "advanced"}

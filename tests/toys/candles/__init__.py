@@ -1,6 +1,6 @@
 """Candles, a toy game for two or three players: the shortest example of a game.
 
-Each player lights candles: from the open row, as far as the die allows, or from a hidden hand.  After six
+Each player lights candles: from the open row, as far as the die allows, or from a hidden hand. After six
 rounds the players with the most points win; a tie is a shared victory.
 """
 
@@ -22,17 +22,17 @@ PLAYERS = tuple(map(PlayerInfo, ("red", "blue", "green"), words.PLAYERS))
 
 
 def table(options: Mapping[str, str]) -> Table:
-    """As many players as the option says; every hand is hidden from every other player."""
+    """Return the table with the number of players in the options; every hand is hidden from the others."""
     return Table(players=PLAYERS[: int(options["players"])])
 
 
 def line(position: Any) -> int:
-    """The number of the round is the line of the record."""
+    """Return the number of the round, which is the line of the record."""
     return int(position.round)
 
 
 def moment(position: Any) -> Moment:
-    """A round is a phase."""
+    """Return the phase, which is a round."""
     return Moment((position.round,), words.ROUND.fill(round=position.round))
 
 

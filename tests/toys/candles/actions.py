@@ -1,4 +1,4 @@
-"""What a player can do in a turn, and its notation."""
+"""A player's actions and their notation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Take(Action, frozen=True, tag=True):
 
     @property
     def text(self) -> str:
-        """Such as "row:3"."""
+        """Return a token such as "row:3"."""
         return f"row:{self.value}"
 
 
@@ -25,7 +25,7 @@ class Light(Action, frozen=True, tag=True):
 
     @property
     def text(self) -> str:
-        """Such as "hand:3"."""
+        """Return a token such as "hand:3"."""
         return f"hand:{self.value}"
 
 
@@ -34,7 +34,7 @@ class Draw(Action, frozen=True, tag=True):
 
     @property
     def text(self) -> str:
-        """Always "draw"."""
+        """Return the token "draw"."""
         return "draw"
 
 
@@ -42,7 +42,7 @@ CandleAction = Take | Light | Draw
 
 
 def read(token: str) -> CandleAction:
-    """The action of a token; ValueError for anything else."""
+    """Return the action of a token; ValueError for anything else."""
     word, _, value = token.partition(":")
     kind = {"row": Take, "hand": Light}.get(word)
     if kind is not None and value in ("1", "2", "3", "4", "5"):
@@ -53,6 +53,6 @@ def read(token: str) -> CandleAction:
 
 
 def write(before: Any, action: Action, after: Any) -> str:
-    """The token of an action."""
+    """Return the token of an action."""
     del before, after
     return action.text

@@ -1,4 +1,4 @@
-"""What the contract tests must know of Candles."""
+"""The facts about Candles for the contract tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 def conserved(before: State, state: State) -> None:
-    """Every candle is in one place, and no lit candle goes out."""
+    """Check that every candle is in one place, and that no lit candle goes out."""
     assert isinstance(before, CandleState)
     assert isinstance(state, CandleState)
     held = (card for cards in (*state.hands, *state.lit) for card in cards)

@@ -1,4 +1,4 @@
-"""A whole truth that fits what a player knows."""
+"""A complete state that fits a player's knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen, and who sees it."""
+"""The events and the players who see them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ class HandDealt(Event, frozen=True):
     values: tuple[int, ...]
 
     def shown_to(self, player: int) -> Event:
-        """Mask the values for everybody else."""
+        """Mask the values for the other players."""
         return self if player == self.player else HandDealt(self.player, (HIDDEN,) * len(self.values))
 
     def describe(self) -> Text:
-        """Who was dealt how many candles."""
         return words.DEALT.fill(player=words.PLAYERS[self.player], count=len(self.values))
 
 
@@ -30,7 +29,6 @@ class DieRolled(Event, frozen=True):
     number: int
 
     def describe(self) -> Text:
-        """Who rolled what."""
         return words.ROLLED.fill(player=words.PLAYERS[self.player], number=self.number)
 
 
@@ -41,7 +39,6 @@ class CandleLit(Event, frozen=True):
     value: int
 
     def describe(self) -> Text:
-        """Who lit which candle."""
         return words.LIT.fill(player=words.PLAYERS[self.player], value=self.value)
 
 
@@ -52,11 +49,11 @@ class CandleDrawn(Event, frozen=True):
     value: int
 
     def shown_to(self, player: int) -> Event:
-        """Mask the value for everybody else."""
+        """Mask the value for the other players."""
         return self if player == self.player else CandleDrawn(self.player, HIDDEN)
 
     def describe(self) -> Text:
-        """Who drew, and what if it can be seen."""
+        """Return the player, and the candle if it is visible."""
         name = words.PLAYERS[self.player]
         if self.value == HIDDEN:
             return words.DREW.fill(player=name)
@@ -69,7 +66,6 @@ class RowRefilled(Event, frozen=True):
     value: int
 
     def describe(self) -> Text:
-        """Which candle."""
         return words.REFILLED.fill(value=self.value)
 
 
@@ -77,7 +73,6 @@ class GameEnded(Event, frozen=True):
     """The last round is over."""
 
     def describe(self) -> Text:
-        """The end."""
         return words.ENDED
 
 

@@ -1,4 +1,4 @@
-"""What one player knows: everything but the deck and the hands of the others."""
+"""One player's knowledge: everything except the deck and the hands of the others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CandleObservation(Observation, frozen=True, kw_only=True):
 
 
 def observe(state: CandleState, player: int) -> CandleObservation:
-    """Everything this player knows."""
+    """Return everything this player knows."""
     to_move = player_to_move(state)
     return CandleObservation(
         player=player,
@@ -52,7 +52,7 @@ def observe(state: CandleState, player: int) -> CandleObservation:
 
 
 def outcome(state: CandleState) -> Outcome | None:
-    """The players with the most points win, and share what a victory is worth."""
+    """Return the outcome: the players with the most points share the victory."""
     if not is_over(state):
         return None
     most = max(state.points)

@@ -1,4 +1,4 @@
-"""Options and seed -> opening position."""
+"""The opening position of given options and a seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPTIONS = (Option("players", words.HOW_MANY, {"2": words.TWO, "3": words.THREE},
 
 
 def setup(options: Mapping[str, str], seed: int) -> CandleState:
-    """Deal the hands and the row, and let the first player roll."""
+    """Deal the hands and the row; the first step is the roll of the first player."""
     count = int(options.get("players", "2"))
     cards, chance = shuffled(seeded(seed), CARDS)
     hands = tuple(tuple(sorted(cards[HAND * n : HAND * (n + 1)])) for n in range(count))

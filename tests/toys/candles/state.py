@@ -1,4 +1,4 @@
-"""The whole truth of a game of Candles."""
+"""The complete state of a game of Candles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CandleState(State, kw_only=True):
     row: Cards = ()
     hands: tuple[Cards, ...] = ()
     lit: tuple[Cards, ...] = ()
-    """The candles of each player that are lit."""
+    """The lit candles of each player."""
 
     @property
     def points(self) -> tuple[int, ...]:

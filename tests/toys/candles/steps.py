@@ -22,7 +22,7 @@ class Roll(Step, frozen=True):
     owner: int
 
     def run(self, state: CandleState) -> None:
-        """Roll, and line up the rest of the turn."""
+        """Roll, and put the rest of the turn on the agenda."""
         rolled, state.chance = below(state.chance, 6)
         state.die = rolled + 1
         state.tell(DieRolled, self.owner, state.die)
@@ -41,7 +41,7 @@ class Turn(Decision, frozen=True):
         return self.owner
 
     def actions(self, state: CandleState) -> list[CandleAction]:
-        """The row first, then the hand, then the deck."""
+        """Return the actions of the row first, then of the hand, then of the deck."""
         row = [Take(card) for card in kinds(state.row) if card <= state.die]
         hand = [Light(card) for card in kinds(state.hands[self.owner])]
         return [*row, *hand, *([Draw()] if state.deck else [])]
@@ -62,17 +62,17 @@ class Turn(Decision, frozen=True):
         state.tell(CandleLit, self.owner, action.value)
 
     def label(self, position: Any, action: CandleAction) -> Text:
-        """The words of a button."""
+        """Return the words of a button."""
         if isinstance(action, Draw):
             return words.DRAW
         return (words.TAKE if isinstance(action, Take) else words.LIGHT).fill(value=action.value)
 
 
 class Refill(Step, frozen=True):
-    """The row is filled up to three candles."""
+    """Fills the row up to three candles."""
 
     def run(self, state: CandleState) -> None:
-        """Turn up the top card if one is missing."""
+        """Reveal the top card if one is missing."""
         if len(state.row) < 3 and state.deck:
             card, state.deck = state.deck[-1], state.deck[:-1]
             state.row = with_card(state.row, card)
@@ -80,12 +80,12 @@ class Refill(Step, frozen=True):
 
 
 class NextTurn(Step, frozen=True):
-    """The next player rolls; after the last player a new round begins, and the sixth round is the last."""
+    """Starts the next player's turn, or after the last player a new round; the sixth round is the last."""
 
     owner: int
 
     def run(self, state: CandleState) -> None:
-        """Go on with the next player, or stop."""
+        """Continue with the next player, or stop."""
         owner = (self.owner + 1) % len(state.hands)
         if owner == 0 and state.round == ROUNDS:
             state.tell(GameEnded)

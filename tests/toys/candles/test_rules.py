@@ -1,4 +1,4 @@
-"""The rules of Candles, each with a test named for it."""
+"""The rules of Candles, one per test name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.toys.candles.steps import ROUNDS, NextTurn, Turn
 
 
 def position(**fields: object) -> CandleState:
-    """Red to move in a game of two, with some fields set."""
+    """Return a two-player position with Red to move, and with these fields."""
     state = setup({"players": "2"}, 1)
     return replace(state, **{"agenda": (Turn(0),), "told": (), **fields})
 

@@ -26,16 +26,19 @@ REFILLED = N_("candles", "A candle of {value} is added to the row.")
 ENDED = N_("candles", "The last candle burns down.")
 POINTS = N_("candles", "{player} has {points} points.")
 ROW = N_("candles", "Row: {values}")
+OPEN_ROW = N_("candles", "Open row")
+CANDLE = N_("candles", "Candle")
+CANDLE_OF = N_("candles", "Candle of {value}")
 EXPECTED = N_("candles", "About {points} points are expected.")
 
 
 def listed(cards: tuple[int, ...]) -> str:
-    """Card values in a row."""
+    """Return card values in a row."""
     return " ".join(map(str, cards)) or "-"
 
 
 def summarize(observation: Any) -> dict[str, tuple[Text, ...]]:
-    """The situation by topics: the row and the points."""
+    """Return the situation by topics: the row and the points."""
     points = (
         POINTS.fill(player=PLAYERS[player], points=points) for player, points in enumerate(observation.points)
     )
@@ -43,6 +46,6 @@ def summarize(observation: Any) -> dict[str, tuple[Text, ...]]:
 
 
 def estimate(points: float, player: int) -> Text:
-    """What a search expects."""
+    """Return the score that a search expects."""
     del player
     return EXPECTED.fill(points=f"{points:.1f}")

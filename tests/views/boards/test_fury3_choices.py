@@ -26,7 +26,7 @@ from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3.choices import PLAIN
+from furyqt.views.boards.fury3.choices import PLAIN, card_of
 from tests.rules.fury3.scenes import at, do, option, scene
 
 HERE = board("fury3")
@@ -35,7 +35,7 @@ ADVANCED = {"game": "advanced"}
 
 def headings(observation: Fury3Observation) -> list[str]:
     """The headings in the order of the list."""
-    found = [str(HERE.heading(observation, action)) for action in HERE.ordered(observation)]
+    found = [str(HERE.subject(observation, action).heading) for action in HERE.ordered(observation)]
     return [name for name, _ in groupby(found)]
 
 
@@ -58,15 +58,15 @@ def headings(observation: Fury3Observation) -> list[str]:
 )
 def test_an_action_names_its_card(action: Action, key: str) -> None:
     observation = observe(scene(), HUNTERS)
-    assert HERE.card_of(observation, action) == key
-    face = HERE.card_face(observation, action)
+    assert card_of(observation, action) == key
+    face = HERE.subject(observation, action).card
     assert (face.key if face else "") == key
 
 
 def test_a_drawn_card_is_what_keep_and_play_are_about() -> None:
     state = do(scene(top=("newspaper_reports",), trail=("prague", "rome", "milan")), "supply")
     observation = observe(state, HUNTERS)
-    assert {a.text: HERE.card_of(observation, a) for a in observation.actions} == {
+    assert {a.text: card_of(observation, a) for a in observation.actions} == {
         "keep": "event:newspaper_reports",
         "play": "event:newspaper_reports",
     }
@@ -129,10 +129,10 @@ def check_list(observation: Fury3Observation) -> None:
     assert len(names) == len(set(names))
     assert ("None" in names) == (len(found) <= PLAIN)
     for action in found:
-        assert "{" not in str(HERE.heading(observation, action))
+        assert "{" not in str(HERE.subject(observation, action).heading)
         check_way(observation, action)
-        key = HERE.card_of(observation, action)
-        face = HERE.card_face(observation, action)
+        key = card_of(observation, action)
+        face = HERE.subject(observation, action).card
         assert (face is not None and face.key == key) if key else face is None
 
 
@@ -202,13 +202,15 @@ def test_under_a_heading_only_the_place_is_said() -> None:
     state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
     observation = observe(state, HUNTERS)
     briefs = {
-        a.text: str(HERE.brief(observation, a)) for a in observation.actions if HERE.brief(observation, a)
+        a.text: str(HERE.subject(observation, a).brief)
+        for a in observation.actions
+        if HERE.subject(observation, a).brief
     }
     assert briefs["road:BU"] == "Brussels"
     assert briefs["rail1/1:BU"] == "Brussels (ticket 1/1)"
     assert "supply" not in briefs
     short = observe(scene("night"), HUNTERS)
-    assert not any(HERE.brief(short, action) for action in short.actions)
+    assert not any(HERE.subject(short, action).brief for action in short.actions)
 
 
 def test_rides_to_one_place_stand_together_the_cheapest_first() -> None:

@@ -28,6 +28,7 @@ from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, FightPicture
 from tests.rules.fury3.duels import HAND, battle, update_fight, vampire_fight
 from tests.rules.fury3.scenes import do
+from tests.views.pictures import Shown
 
 HERE = board("fury3")
 NAMES = {item: name.lower() for item, name in enumerate(CARD_IDS[Deck.ITEM])}
@@ -40,7 +41,7 @@ def title(card: Item | Combat) -> str:
 
 def view(state: Fury3State, player: int = HUNTERS) -> FightPicture:
     """The combat as a player sees it."""
-    fight = HERE.picture(observe(state, player)).fight
+    fight = Shown(HERE.picture(observe(state, player))).fight
     assert fight is not None
     return fight
 
@@ -235,14 +236,14 @@ def test_there_is_no_combat_without_a_fight() -> None:
     state = battle("mina", part="dusk")
     state = update_fight(state, "claws", "escape")
     settle(state)
-    assert HERE.picture(observe(state, HUNTERS)).fight is None
+    assert Shown(HERE.picture(observe(state, HUNTERS))).fight is None
 
 
 def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> None:
     state = update_fight(
         battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape"
     )
-    rounds = HERE.picture(observe(state, HUNTERS)).aftermath
+    rounds = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
     assert state.fight is None
     assert [r.number for r in rounds] == [1]
     assert [str(text) for text in rounds[0].results] == [
@@ -251,12 +252,12 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
         "Escape: Mina Harker leaves the combat.",
     ]
     state = do(state, "reserve")
-    assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
+    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
 
 
 def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
     state = update_fight(battle("mina"), "claws", "dodge")
-    assert HERE.picture(observe(state, HUNTERS)).aftermath == ()
+    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
 
 
 KIT = {
@@ -285,7 +286,7 @@ def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
 
 def check_told(state: Fury3State, start: int) -> None:
     """Each harm and wound since the first reveal stands in one sentence of one round."""
-    seen = HERE.picture(observe(state, HUNTERS))
+    seen = Shown(HERE.picture(observe(state, HUNTERS)))
     rounds = seen.aftermath if seen.fight is None else seen.fight.history
     sentences = [str(text) for each in rounds for text in each.results]
     sentences += [str(text) for text in (seen.fight.results if seen.fight else ())]

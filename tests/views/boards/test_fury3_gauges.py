@@ -11,17 +11,20 @@ from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import Gauge
 from tests.rules.fury3.scenes import scene
+from tests.views.pictures import Shown
 
 HERE = board("fury3")
 
 
 def gauge(name: str, part: str = "day", **fields: Any) -> Gauge:
     """A gauge by its id."""
-    return next(g for g in HERE.picture(observe(scene(part, **fields), HUNTERS)).gauges if g.id == name)
+    return next(
+        g for g in Shown(HERE.picture(observe(scene(part, **fields), HUNTERS))).gauges if g.id == name
+    )
 
 
 def test_every_gauge_has_an_id() -> None:
-    found = HERE.picture(observe(scene(), HUNTERS)).gauges
+    found = Shown(HERE.picture(observe(scene(), HUNTERS))).gauges
     assert [g.id for g in found] == ["influence", "damage", "time", "despair"]
 
 

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards import board
+from furyqt.views.boards.fury3.choices import card_of
 from tests.rules.fury3.duels import vampire_fight
 from tests.rules.fury3.scenes import scene
 
@@ -22,29 +23,29 @@ HERE = board("fury3")
 
 def test_a_card_is_in_the_hand_of_who_acts() -> None:
     day = observe(scene(items={"godalming": ("fast_horses",)}), HUNTERS)
-    assert HERE.holder_of(day, Play(EventCard.LONG_NIGHT, 3)) == "M"
-    assert HERE.holder_of(day, Play(EventCard.ROADBLOCK, DRACULA_FIGURE)) == "D"
-    assert HERE.holder_of(day, Give(1, Deck.ITEM, Item.RIFLE)) == "S"
-    assert HERE.holder_of(day, Word("horses")) == "G"
-    assert HERE.holder_of(day, Word("rest")) == ""
-    assert HERE.holder_of(day, Go("rail", 1, 0)) == "G"
-    assert HERE.holder_of(day, Go("road", 1)) == ""
+    assert HERE.subject(day, Play(EventCard.LONG_NIGHT, 3)).holder == "M"
+    assert HERE.subject(day, Play(EventCard.ROADBLOCK, DRACULA_FIGURE)).holder == "D"
+    assert HERE.subject(day, Give(1, Deck.ITEM, Item.RIFLE)).holder == "S"
+    assert HERE.subject(day, Word("horses")).holder == "G"
+    assert HERE.subject(day, Word("rest")).holder == ""
+    assert HERE.subject(day, Go("rail", 1, 0)).holder == "G"
+    assert HERE.subject(day, Go("road", 1)).holder == ""
     night = observe(scene("dracula", encounters=("rats",)), DRACULA)
-    assert HERE.holder_of(night, Placement(power=Power.FEED)) == "D"
-    assert HERE.holder_of(night, Space(0, Encounter.RATS)) == "D"
-    assert HERE.holder_of(night, Space(0, Encounter.SPY)) == ""
+    assert HERE.subject(night, Placement(power=Power.FEED)).holder == "D"
+    assert HERE.subject(night, Space(0, Encounter.RATS)).holder == "D"
+    assert HERE.subject(night, Space(0, Encounter.SPY)).holder == ""
     fight = observe(vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
-    assert HERE.holder_of(fight, Strike(Item.PISTOL)) == "M"
+    assert HERE.subject(fight, Strike(Item.PISTOL)).holder == "M"
 
 
 def test_spaces_and_sheets() -> None:
     found = observe(scene("dracula"), DRACULA)
-    assert HERE.space_of(found, Space(7, Encounter.RATS)) == 7
-    assert HERE.space_of(found, Placement(space=6)) == 6
-    assert HERE.space_of(found, Placement(power=Power.FEED)) == -1
-    assert HERE.space_of(found, Word("pass")) == -1
-    assert [HERE.figure_of(found, Choose(hunter)) for hunter in range(4)] == ["G", "S", "H", "M"]
-    assert HERE.figure_of(found, Word("pass")) == ""
+    assert HERE.subject(found, Space(7, Encounter.RATS)).space == 7
+    assert HERE.subject(found, Placement(space=6)).space == 6
+    assert HERE.subject(found, Placement(power=Power.FEED)).space == -1
+    assert HERE.subject(found, Word("pass")).space == -1
+    assert [HERE.subject(found, Choose(hunter)).figure for hunter in range(4)] == ["G", "S", "H", "M"]
+    assert HERE.subject(found, Word("pass")).figure == ""
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -66,7 +67,7 @@ def check(observation: Fury3Observation) -> int:
     figures = {figure.id: figure for figure in HERE.picture(observation).figures}
     named = 0
     for action in observation.actions:
-        holder, key = HERE.holder_of(observation, action), HERE.card_of(observation, action)
+        holder, key = HERE.subject(observation, action).holder, card_of(observation, action)
         if not holder or (
             isinstance(action, Strike) and action.card in (Item.PUNCH, Item.DODGE, Item.ESCAPE)
         ):

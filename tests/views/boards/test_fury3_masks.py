@@ -15,7 +15,9 @@ from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
-from furyqt.views.picture import CardFace, Picture
+from furyqt.views.boards.fury3.choices import card_of
+from furyqt.views.picture import CardFace
+from tests.views.pictures import Shown
 
 HERE = board("fury3")
 
@@ -51,8 +53,8 @@ def answers(observation: Fury3Observation) -> list[object]:
         *(
             (
                 action.text,
-                HERE.heading(observation, action),
-                HERE.card_of(observation, action),
+                HERE.subject(observation, action).heading,
+                card_of(observation, action),
                 *HERE.lines(observation, action),
             )
             for action in HERE.ordered(observation)
@@ -66,16 +68,16 @@ def test_worlds_that_look_the_same_give_the_same_picture(player: int) -> None:
     for seed in range(2):
         for number, state in enumerate(positions(seed, 40)):
             world = determinize(observe(state, player), None, number)
-            assert HERE.picture(observe(world, player)) == HERE.picture(observe(state, player))
+            assert Shown(HERE.picture(observe(world, player))) == Shown(HERE.picture(observe(state, player)))
             assert answers(observe(world, player)) == answers(observe(state, player))
-            own, twin = (HERE.picture(observe(place, 1 - player)) for place in (state, world))
+            own, twin = (Shown(HERE.picture(observe(place, 1 - player))) for place in (state, world))
             other_differs += own.figures != twin.figures or own.trail != twin.trail
     assert other_differs > 5
 
 
 def test_hunters_read_no_card_of_dracula_that_is_not_open() -> None:
     for state in positions(5, 25):
-        seen = HERE.picture(observe(state, HUNTERS))
+        seen = Shown(HERE.picture(observe(state, HUNTERS)))
         assert all(card.is_back for card in seen.figures[4].hand)
         spots = [spot for spot in (*state.trail, *state.lairs) if spot is not None]
         open_ = sum(placed.faceup for spot in spots for placed in spot.contents)
@@ -84,13 +86,13 @@ def test_hunters_read_no_card_of_dracula_that_is_not_open() -> None:
         check_fight(state, seen)
 
 
-def check_fight(state: Fury3State, seen: Picture) -> None:
+def check_fight(state: Fury3State, seen: Shown) -> None:
     """Dracula's combat cards are backs until they are revealed or played."""
     if seen.fight is None or state.fight is None:
         return
     assert all(card.is_back for card in seen.fight.foe.hand)
     assert state.fight.revealed or seen.fight.foe.card is None or seen.fight.foe.card.is_back
-    own = HERE.picture(observe(state, DRACULA)).fight
+    own = Shown(HERE.picture(observe(state, DRACULA))).fight
     assert own is not None
     for fighter in own.hunters:
         assert state.fight.revealed or fighter.card is None or fighter.card.is_back
@@ -98,7 +100,7 @@ def check_fight(state: Fury3State, seen: Picture) -> None:
 
 def test_dracula_reads_no_card_of_the_hunters_that_is_not_open() -> None:
     for state in positions(6, 25):
-        seen = HERE.picture(observe(state, DRACULA))
+        seen = Shown(HERE.picture(observe(state, DRACULA)))
         for hunter, sheet in enumerate(state.hunters):
             shown = [card for card in seen.figures[hunter].hand if not card.is_back]
             assert len(shown) == (sheet.shown_item >= 0) + (sheet.shown_event >= 0)

@@ -11,16 +11,17 @@ from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
-from furyqt.views.picture import CardFace, Picture, Pile, TrailEntry
+from furyqt.views.picture import CardFace, Pile, TrailEntry
 from tests.rules.fury3.scenes import at, scene
+from tests.views.pictures import Shown
 
 HERE = board("fury3")
 ADVANCED = {"game": "advanced"}
 
 
-def picture(state: Fury3State, player: int = HUNTERS) -> Picture:
+def picture(state: Fury3State, player: int = HUNTERS) -> Shown:
     """What a player sees."""
-    return HERE.picture(observe(state, player))
+    return Shown(HERE.picture(observe(state, player)))
 
 
 def entry(state: Fury3State, space: int, player: int = HUNTERS) -> TrailEntry:

@@ -6,15 +6,16 @@ from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
-from furyqt.views.picture import CardFace, Figure, Picture
+from furyqt.views.picture import CardFace, Figure
 from tests.rules.fury3.scenes import do, scene
+from tests.views.pictures import Shown
 
 HERE = board("fury3")
 
 
-def picture(state: Fury3State, player: int = HUNTERS) -> Picture:
+def picture(state: Fury3State, player: int = HUNTERS) -> Shown:
     """What a player sees."""
-    return HERE.picture(observe(state, player))
+    return Shown(HERE.picture(observe(state, player)))
 
 
 def figure(state: Fury3State, number: int, player: int = HUNTERS) -> Figure:

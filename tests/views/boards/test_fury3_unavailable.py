@@ -25,7 +25,7 @@ SECOND = "Done already in this day: the second action must be another one."
 
 def reasons(state: Fury3State, player: int = HUNTERS) -> dict[str, str]:
     """What cannot be done, with the reasons."""
-    return {str(name): str(reason) for name, reason in HERE.unavailable(observe(state, player))}
+    return {str(one.name): str(one.reason) for one in HERE.unavailable(observe(state, player))}
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
 def check(observation: Fury3Observation) -> None:
     """No answer is listed as closed, and "done already" is said of what was done."""
     open_ = {str(action_label(observation, action)) for action in observation.actions}
-    for name, reason in HERE.unavailable(observation):
-        assert "{" not in f"{name}{reason}"
-        assert str(name) not in open_
-        assert str(reason) != SECOND or observation.done
+    for one in HERE.unavailable(observation):
+        assert "{" not in f"{one.name}{one.reason}"
+        assert str(one.name) not in open_
+        assert str(one.reason) != SECOND or observation.done

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.rules.core.text import N_, in_english
 from furyqt.views.models.card_groups import groups
 from furyqt.views.panels.cards import CardsPanel
-from furyqt.views.picture import CardFace, Figure, Picture, Pile
+from furyqt.views.picture import CardFace, Figure, FigurePanel, Picture, Pile, PilePanel
 from furyqt.views.theme import theme
 from tests.views.cards.faces import BACK, LAMP, ROPE, TICKET, TOLD
 
@@ -24,15 +24,13 @@ def figure(name: str, hand: tuple[CardFace, ...], tickets: tuple[CardFace, ...] 
     )
 
 
-PICTURE = Picture(
-    figures=(figure("Ann", (LAMP, ROPE), (TICKET,)), figure("Bob", (BACK, BACK)), figure("Cyd", ())),
-    piles=(
-        Pile("item", N_("test", "Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
-        Pile("ally", N_("test", "Ally"), 1, TOLD),
-        Pile("none", N_("test", "Nothing"), 0, None),
-    ),
-    on_table=(TOLD,),
+PILES = (
+    Pile("item", N_("test", "Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
+    Pile("ally", N_("test", "Ally"), 1, TOLD),
+    Pile("none", N_("test", "Nothing"), 0, None),
 )
+FIGURES = figure("Ann", (LAMP, ROPE), (TICKET,)), figure("Bob", (BACK, BACK)), figure("Cyd", ())
+PICTURE = Picture((FigurePanel(FIGURES), PilePanel(PILES, on_table=(TOLD,))))
 
 
 @pytest.fixture
@@ -85,7 +83,7 @@ def test_without_cards_nothing_takes_the_focus(panel: CardsPanel) -> None:
 
 def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
     panel.hide()
-    panel.set_picture(replace(PICTURE, piles=()))
+    panel.set_picture(Picture((FigurePanel(FIGURES), PilePanel((), on_table=(TOLD,)))))
     assert "pile:item" in panel.sections
     panel.show()
     assert "pile:item" not in panel.sections
@@ -104,7 +102,7 @@ def test_a_low_panel_shows_chips(panel: CardsPanel) -> None:
 def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
     ann = panel.sections["figure:Ann"]
     ann.cards.select(ROPE.key)
-    panel.set_picture(replace(PICTURE, on_table=(), piles=()))
+    panel.set_picture(Picture((FigurePanel(FIGURES),)))
     assert panel.sections["figure:Ann"] is ann
     assert ann.cards.currentIndex().row() == 1
     assert list(panel.sections) == ["figure:Ann", "figure:Bob"]

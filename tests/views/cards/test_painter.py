@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from furyqt.rules.core.text import N_, in_english
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
-from furyqt.views.cards.large_layout import TEXT, rooms, text_width
+from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import paint_card, reading_size
 from furyqt.views.cards.seals import seal_path
@@ -123,7 +123,7 @@ def test_a_long_text_fits_the_card_to_be_read(scale: float, icons: tuple[str, ..
     assert size.height() > plain.height()
     inside = QRectF(1, 1, size.width() - 2, size.height() - 2)
     sheet = Sheet(inside, inside.width() / 260, face, LIGHT.cards, in_english)
-    shares = rooms(sheet)
+    shares = face_parts(sheet)
     room = QRectF(0, 0, text_width(sheet), shares.text * sheet.unit)
     pixels = fitting(LONG, room, (TEXT[0] * sheet.unit, TEXT[1] * sheet.unit))
     assert height_of(LONG, room.width(), lettering(pixels)) <= room.height() + 0.5

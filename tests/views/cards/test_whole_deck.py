@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
-from furyqt.views.boards import fury3
+from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, _faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
-from furyqt.views.cards.large_layout import TEXT, rooms, text_width
+from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import reading_size
 from furyqt.views.cards.words import ICON_NAMES
@@ -46,7 +46,7 @@ def test_every_text_can_be_read(language: Language, points: float) -> None:
         size = reading_size(face, LIGHT, language.translate, font)
         box = QRectF(1, 1, size.width() - 2, size.height() - 2)
         sheet = Sheet(box, box.width() / 260, face, LIGHT.cards, language.translate)
-        room = QRectF(0, 0, text_width(sheet), rooms(sheet).text * sheet.unit)
+        room = QRectF(0, 0, text_width(sheet), face_parts(sheet).text * sheet.unit)
         said = face.text.render(language.translate)
         pixels = fitting(said, room, (TEXT[0] * sheet.unit, TEXT[1] * sheet.unit))
         assert height_of(said, room.width(), lettering(pixels)) <= room.height() + 0.5, face.key
@@ -63,7 +63,7 @@ def test_kinds_and_icons_are_known() -> None:
 
 
 def test_actions_bring_their_cards(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(fury3, "card_face", lambda observation, action: LAMP)
+    monkeypatch.setattr(choices, "card_face", lambda observation, action: LAMP)
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
-    qtbot.waitUntil(lambda: bool(window.table.hand.rows))
-    assert all(row.card == LAMP for row in window.table.hand.rows)
+    qtbot.waitUntil(lambda: bool(window.table.offers.rows))
+    assert all(row.card == LAMP for row in window.table.offers.rows)

@@ -19,8 +19,9 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.faces import MIME_TYPE
 from furyqt.views.table.table_page import TablePage
-from furyqt.views.trade.panel import TradePanel
+from furyqt.views.trade.panel import TradeWidget
 from tests.rules.fury3.scenes import do, pending, scene
+from tests.views.pictures import Shown
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 HERE = board("fury3")
@@ -43,18 +44,18 @@ class Table:
 
     def __init__(self, page: TablePage, state: Fury3State) -> None:
         self.page, self.state, self.played = page, state, list[str]()
-        page.hand.chosen.connect(self.play)
+        page.offers.chosen.connect(self.play)
         self.ask()
 
     @property
-    def panel(self) -> TradePanel:
-        return self.page.showing.trade
+    def panel(self) -> TradeWidget:
+        return self.page.view.trade
 
     def ask(self) -> None:
         """Show the position and ask the hunters."""
         observation = observe(self.state, HUNTERS)
-        self.page.showing.show(observation)
-        self.page.hand.offer(observation if observation.actions else None)
+        self.page.view.show(observation)
+        self.page.offers.offer(observation if observation.actions else None)
 
     def play(self, action: Action) -> None:
         """Play an action and ask again."""
@@ -76,9 +77,9 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     found.show()
     qtbot.waitExposed(found)
     found.activateWindow()
-    found.showing.set_game(RULES)
+    found.view.set_game(RULES, RULES.default_table)
     yield found
-    found.hand.offer(None)
+    found.offers.offer(None)
 
 
 @pytest.fixture
@@ -152,7 +153,7 @@ def test_the_end_of_itself_is_not_played_twice(table: Table, qtbot: QtBot) -> No
     qtbot.mouseClick(table.panel.end, LEFT)
     qtbot.waitUntil(lambda: not table.panel.isVisible())
     assert table.played == ["mina+ticket:2/2"] * 2
-    assert table.page.hand.deal._due == []
+    assert table.page.offers.deal._due == []
 
 
 def test_a_card_laid_down_goes_back(table: Table, qtbot: QtBot) -> None:
@@ -213,7 +214,7 @@ def test_what_was_given_already_stays(page: TablePage, qtbot: QtBot) -> None:
 
 
 def test_a_card_on_a_sheet_is_laid_down_too(table: Table, qtbot: QtBot) -> None:
-    strip = table.page.showing.figures.hands[0]
+    strip = table.page.view.figures.hands[0]
     strip.setFocus()
     strip.select("item:rifle")
     qtbot.keyClick(strip, Qt.Key.Key_Return)
@@ -235,7 +236,7 @@ def test_the_keyboard_goes_back_to_the_list(table: Table, qtbot: QtBot) -> None:
 
 
 def test_the_list_can_be_used_instead(table: Table, qtbot: QtBot) -> None:
-    row = next(row for row in table.page.hand.rows if row.action.text == "godalming+item:rifle")
+    row = next(row for row in table.page.offers.rows if row.action.text == "godalming+item:rifle")
     table.page.choices.select_action(row.action)
     table.page.choices.list.setFocus()
     qtbot.keyClick(table.page.choices.list, Qt.Key.Key_Return)
@@ -247,7 +248,7 @@ def test_what_is_laid_out_outlives_a_gift_made_in_the_list(table: Table, qtbot: 
     press(qtbot, table, 0, "item:rifle")
     press(qtbot, table, 0, "ticket:3/2")
     table.page.choices.chosen.emit(
-        next(r.action for r in table.page.hand.rows if r.action.text.endswith("item:dogs"))
+        next(r.action for r in table.page.offers.rows if r.action.text.endswith("item:dogs"))
     )
     assert table.played == ["godalming+item:dogs"]
     assert table.keys(0) == ["item:rifle"]
@@ -256,15 +257,15 @@ def test_what_is_laid_out_outlives_a_gift_made_in_the_list(table: Table, qtbot: 
 
 def test_the_end_in_the_list_carries_out_what_is_laid_out(table: Table, qtbot: QtBot) -> None:
     press(qtbot, table, 0, "ticket:3/2")
-    table.page.choices.chosen.emit(next(r.action for r in table.page.hand.rows if r.action.text == "done"))
+    table.page.choices.chosen.emit(next(r.action for r in table.page.offers.rows if r.action.text == "done"))
     qtbot.waitUntil(lambda: not table.panel.isVisible())
     assert table.played == ["godalming+ticket:3/2", "done"]
 
 
 def test_dracula_sees_no_trade() -> None:
-    assert HERE.picture(observe(a_trade(), DRACULA)).trade is None
-    assert HERE.picture(observe(a_trade(), HUNTERS)).trade is not None
-    assert HERE.picture(observe(scene(), HUNTERS)).trade is None
+    assert Shown(HERE.picture(observe(a_trade(), DRACULA))).trade is None
+    assert Shown(HERE.picture(observe(a_trade(), HUNTERS))).trade is not None
+    assert Shown(HERE.picture(observe(scene(), HUNTERS))).trade is None
 
 
 def test_the_leader_trades_events_only() -> None:
@@ -273,10 +274,10 @@ def test_the_leader_trades_events_only() -> None:
     )
     while pending(state) != "HunterAction" or getattr(state.agenda[-1], "hunter", 0) != 2:
         state = do(state, "pass")
-    trade = HERE.picture(observe(do(state, "trade"), HUNTERS)).trade
+    trade = Shown(HERE.picture(observe(do(state, "trade"), HUNTERS))).trade
     while trade is None:
         state = do(state, "trade", "mina")
-        trade = HERE.picture(observe(state, HUNTERS)).trade
+        trade = Shown(HERE.picture(observe(state, HUNTERS))).trade
     assert {key: str(why) for key, why in trade.sides[0].closed} == {
         "item:rifle": "As the Leader, Van Helsing trades event cards only."
     }
@@ -287,7 +288,7 @@ def test_the_leader_trades_events_only() -> None:
 def test_the_panel_lies_inside_the_map(table: Table, qtbot: QtBot, size: QSize) -> None:
     table.page.resize(size)
     qtbot.waitUntil(lambda: table.page.size() == size)
-    ground = table.page.showing.table.rect()
+    ground = table.page.view.table.rect()
     qtbot.waitUntil(lambda: ground.contains(table.panel.geometry()))
     cards = table.panel.halves[0].strip
     assert table.panel.rect().contains(cards.mapTo(table.panel, cards.rect().bottomRight()))

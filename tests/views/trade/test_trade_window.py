@@ -17,17 +17,17 @@ OPENING = ("PA", "PA", "PA", "PA", "AL", "supply", "trade")
 def test_a_trade_is_played_through_the_session(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(show_possible_places=False)
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
-    session, panel = window.lifecycle.session, window.table.showing.trade
+    session, panel = window.lifecycle.session, window.table.view.trade
     assert session is not None
-    if window.pages.currentWidget() is window.pages.curtain:
-        window.pages.curtain.button.click()
+    if window.pages.currentWidget() is window.pages.handover_page:
+        window.pages.handover_page.button.click()
     for token in OPENING:
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.hand.rows), timeout=5_000)
-        action = next(row.action for row in window.table.hand.rows if row.action.text == token)
-        window.table.hand.chosen.emit(action)
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=5_000)
+        action = next(row.action for row in window.table.offers.rows if row.action.text == token)
+        window.table.offers.chosen.emit(action)
         qtbot.wait(20)
-        if window.pages.currentWidget() is window.pages.curtain:  # two sides at one screen
-            window.pages.curtain.button.click()
+        if window.pages.currentWidget() is window.pages.handover_page:  # two sides at one screen
+            window.pages.handover_page.button.click()
     qtbot.waitUntil(panel.isVisible)
     assert panel.gifts is not None
     giver = next(half for half in panel.halves if half.strip.faces.rows)
@@ -42,5 +42,5 @@ def test_a_trade_is_played_through_the_session(window: MainWindow, qtbot: QtBot)
     qtbot.mouseClick(panel.end, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not panel.isVisible())
     assert session.ply == before + len(keys)
-    figures = {figure.id: figure for figure in window.table.showing.picture.figures}
+    figures = {figure.id: figure for figure in window.table.view.picture.figures}
     assert sorted(card.key for card in figures[taker].hand) == sorted(keys)

@@ -166,7 +166,7 @@ def bat() -> BaseGeometry:
 
 
 def ally() -> BaseGeometry:
-    """Two clasped figures: somebody at one's side."""
+    """Two clasped figures: one beside the other."""
     person = together(circle(8, 6.4, 4), shape("1,21.5* 1.4,14 8,11.6 14.6,14 15,21.5*"))
     behind = together(circle(16.6, 7.4, 3.3), shape("12,21.5* 14,13 19,12.6 22.6,16 23,21.5*"))
     return together(person, behind.difference(person.buffer(1.3)))

@@ -47,7 +47,7 @@ from furyqt.rules.fury3.words import card_text, combat_text
 Payoffs = Sequence[Sequence[float]]
 
 
-class Game(NamedTuple):
+class CombatGame(NamedTuple):
     """A round against one opponent, from the side of who mixes."""
 
     payoffs: Payoffs
@@ -164,7 +164,7 @@ def striking(tables: Sequence[PayoffTable], place: int, careless: float) -> Mixt
     """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
     games = [
-        Game(table.payoffs, table.reply_habits, [combat_text(card) for card, _ in table.replies])
+        CombatGame(table.payoffs, table.reply_habits, [combat_text(card) for card, _ in table.replies])
         for table in tables
     ]
     whole = _safest(blocks, games, len(tables), careless)
@@ -185,11 +185,11 @@ def countering(tables: Sequence[PayoffTable], careless: float) -> Mixture:
         for cards, (start, stop) in zip(table.cards, parts, strict=True):
             turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
             names = [card_text(Deck.ITEM, card) for card in cards]
-            games.append(Game(turned, table.strike_habits[start:stop], names))
+            games.append(CombatGame(turned, table.strike_habits[start:stop], names))
     return _safest((len(tables[0].replies),), games, len(tables), careless)
 
 
-def _safest(blocks: Sequence[int], games: Sequence[Game], worlds: int, careless: float) -> Mixture:
+def _safest(blocks: Sequence[int], games: Sequence[CombatGame], worlds: int, careless: float) -> Mixture:
     """The best mixture of the rows, and what each row pays against the answers to it.
 
     The careless, as one kind of opponent, play what is usual; the others answer as well as they can.
@@ -212,7 +212,7 @@ def _safest(blocks: Sequence[int], games: Sequence[Game], worlds: int, careless:
 
 
 def _expected(
-    games: Sequence[Game], columns: Sequence[Sequence[float]], careless: float
+    games: Sequence[CombatGame], columns: Sequence[Sequence[float]], careless: float
 ) -> tuple[tuple[Text, float], ...]:
     """What the other side is expected to play, in all worlds together, the likeliest first."""
     shares = dict.fromkeys((name for game in games for name in game.names), 0.0)

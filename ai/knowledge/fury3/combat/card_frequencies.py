@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ai.knowledge.weight_files import weight_lines
 from furyqt.rules.fury3.decks import VAMPIRE_HEALTH, Encounter, Item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat
@@ -56,17 +57,13 @@ def counter_situation(state: Fury3State) -> Situation:
     return max(strike_situation(state, hunter) for hunter in fight.hunters)
 
 
-def read_habits(lines: Iterable[str]) -> tuple[dict[Situation, list[float]], dict[Situation, list[float]]]:
-    """The hunters' and Dracula's weights of cards by situation."""
-    found: dict[str, dict[Situation, list[float]]] = {"strike": {}, "counter": {}}
-    for line in lines:
-        if not line.startswith("#"):
-            side, situation, *weights = line.split()
-            found[side][tuple(map(int, situation))] = [float(weight) for weight in weights]
-    return found["strike"], found["counter"]
-
-
-STRIKES, COUNTERS = read_habits(FILE.read_text("utf-8").splitlines())
+STRIKES: dict[Situation, tuple[float, ...]] = {}
+"""The hunters' weights of cards by situation."""
+COUNTERS: dict[Situation, tuple[float, ...]] = {}
+"""Dracula's."""
+for _side, _situation, *_weights in weight_lines(__package__, FILE.name):
+    _table = {"strike": STRIKES, "counter": COUNTERS}[_side]
+    _table[tuple(map(int, _situation))] = tuple(map(float, _weights))
 
 
 def strike_weights(state: Fury3State, hunter: int) -> Sequence[float]:

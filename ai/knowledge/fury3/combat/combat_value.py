@@ -6,14 +6,15 @@ each kind of combat and each number of cards that Dracula has played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
 from typing import Any
 
+from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
 from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
-from ai.styles import USUAL, Taste
+from ai.knowledge.weight_files import weight_rows
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat
@@ -119,18 +120,11 @@ def _brood(state: Fury3State, fight: Fight) -> float:
     return hatching(next(spaces, NONE), fight.vampire.card)
 
 
-def read_outlook(lines: Iterable[str]) -> tuple[dict[Kind, list[float]], ...]:
-    """For each player who reckons the weights by kind of combat."""
-    found: tuple[dict[Kind, list[float]], ...] = {}, {}
-    for line in lines:
-        if not line.startswith("#"):
-            kind, *weights = line.split()
-            player, himself, night, played = map(int, kind)
-            found[player][himself, night, played] = [float(weight) for weight in weights]
-    return found
-
-
-WEIGHTS = read_outlook(FILE.read_text("utf-8").splitlines())
+WEIGHTS: tuple[dict[Kind, Sequence[float]], ...] = {}, {}
+"""The weights by kind of combat, for each player who expects something of it."""
+for _kind, _row in weight_rows(__package__, FILE.name).items():
+    _player, *_rest = map(int, _kind)
+    WEIGHTS[_player][tuple(_rest)] = _row  # type: ignore[index]  # three digits
 
 
 def promise(state: Fury3State, player: int) -> float:

@@ -20,8 +20,8 @@ from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard, Encount
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, rail_targets, relocate
-from furyqt.rules.fury3.steps.turn.interruptions import drop
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.mechanisms.interruptions import drop
 
 CUSTOMS_DAMAGE = 3
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, Labels
-from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
+from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import EventCard, Item
@@ -18,6 +17,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate, is_holy
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNHOLY
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
 
@@ -38,21 +38,18 @@ class GroundChoice(HuntersDecision, frozen=True):
         consecrate(state, action.to)
 
 
-class HostOffer(Step, frozen=True):
+class HostOffer(Opportunity, frozen=True):
     """After consecrating: a hunter with a Heavenly Host may show it."""
 
     hunter: int
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask, if there is the card and a token."""
-        sheet = state.hunters[self.hunter]
-        if Item.HEAVENLY_HOST in sheet.items and not sheet.defeated and len(state.hosts) < HOST_TOKENS:
-            state.push(HostChoice(self.hunter))
+    def choice(self, state: Fury3State) -> HostChoice:
+        return HostChoice(self.hunter)
 
 
-class HostChoice(HunterDecision, frozen=True):
+class HostChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter shows a Heavenly Host, which is kept, and places a token on another city."""
 
     asks = N_("fury3.questions", "Show Heavenly Host and protect a city?")
@@ -62,17 +59,17 @@ class HostChoice(HunterDecision, frozen=True):
         PromptWindow("host", N_("fury3.windows", "Heavenly Host after consecrating"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
-        """Passing, or a city that is not holy yet."""
-        if Item.HEAVENLY_HOST not in state.hunters[self.hunter].items:
-            return (PASS,)
-        return (PASS, *(city for city in _BLESSABLE if not is_holy(state, city.to)))
+    def options(self, state: Fury3State) -> Sequence[PlaceChoice]:
+        """The cities that are not holy yet, if there is the card and a token."""
+        sheet = state.hunters[self.hunter]
+        if Item.HEAVENLY_HOST not in sheet.items or sheet.defeated or len(state.hosts) >= HOST_TOKENS:
+            return ()
+        return [city for city in _BLESSABLE if not is_holy(state, city.to)]
 
-    def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
+    def use(self, state: Fury3State, action: PlaceChoice) -> None:
         """Show the card and place the token."""
-        if isinstance(action, PlaceChoice):
-            show_item(state, self.hunter, Item.HEAVENLY_HOST)
-            add_host(state, action.to)
+        show_item(state, self.hunter, Item.HEAVENLY_HOST)
+        add_host(state, action.to)
 
 
 _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)

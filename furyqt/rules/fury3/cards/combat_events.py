@@ -24,10 +24,10 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.combat.harm import hurt, spare
 from furyqt.rules.fury3.steps.combat.icon_comparison import CounterCancel
-from furyqt.rules.fury3.steps.turn.interruptions import drop
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import EventDiscard, EventEffect
 from furyqt.rules.fury3.tables import GODALMING
+from furyqt.rules.mechanisms.interruptions import drop
 
 LEAP_DAMAGE = 5
 ITEMS_FOUND = 5

@@ -24,10 +24,11 @@ from furyqt.rules.fury3.steps.combat.combat import fight_vampire
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
 from furyqt.rules.fury3.steps.supply.item_reveals import Proof
-from furyqt.rules.fury3.steps.turn.interruptions import drop
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import add_bats
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.interruptions import drop
+from furyqt.rules.mechanisms.windows import OptionalChoice
 
 GUNS = (Item.RIFLE, Item.PISTOL)
 ANY_WEAPON = tuple(sorted(WEAPONS))
@@ -193,7 +194,7 @@ def spy(state: Fury3State, effect: EncounterEffect) -> None:
         state.push(Espionage(effect.hunter))
 
 
-class BribeChoice(HunterDecision, frozen=True):
+class BribeChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter discards a weapon to be rid of the Spy, or does not."""
 
     asks = N_("fury3.questions", "{hunter}: discard a weapon to be rid of the Spy?")
@@ -203,17 +204,16 @@ class BribeChoice(HunterDecision, frozen=True):
         PromptWindow("spy", N_("fury3.windows", "A weapon can buy off the Spy"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Passing, then the weapons held."""
+    def options(self, state: Fury3State) -> Sequence[Pick]:
+        """The weapons held."""
         held = kinds(state.hunters[self.hunter].items)
-        return (PASS, *(Pick(Deck.ITEM, item) for item in held if item in WEAPONS))
+        return [Pick(Deck.ITEM, item) for item in held if item in WEAPONS]
 
-    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+    def use(self, state: Fury3State, action: Pick) -> None:
         """Discard the weapon; then nothing is spied out."""
-        if isinstance(action, Pick):
-            discard_item(state, self.hunter, action.card)
-            drop(state, Espionage)
-            tidy(state, self.hunter)
+        discard_item(state, self.hunter, action.card)
+        drop(state, Espionage)
+        tidy(state, self.hunter)
 
 
 class Espionage(Step, frozen=True):

@@ -26,9 +26,9 @@ from furyqt.rules.fury3.steps.supply.allies import standing
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer
 from furyqt.rules.fury3.steps.travel.rail import road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove
-from furyqt.rules.fury3.steps.turn.interruptions import drop, pending
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.mechanisms.interruptions import drop, pending
 
 
 @EVENTS.card(

@@ -4,37 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_HIDEOUT, PILE, TABLE, Deck
+from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, NONE, ON_HIDEOUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.mechanisms.card_events import CardDisplayed, CardTransferred, DeckRefilled
 
 
-class CardMoved(Event, frozen=True):
+class CardMoved(CardTransferred, frozen=True):
     """A card or ticket went from one zone to another (zones of the tables, hideouts).
 
-    Who sees one of the two zones sees the card; `faceup` means that everybody did.  A card a hunter draws
-    into DRAWN is seen by his side (`drawer` 0-3), one that Dracula draws by him (COUNT).
+    A player who sees one of the two zones sees the card.  A card a hunter draws into DRAWN is seen by the
+    hunters (`drawer` 0-3), one that Dracula draws by him (DRACULA_FIGURE).
     """
 
-    deck: int
-    card: int
-    source: int
-    target: int
-    faceup: bool = False
-    drawer: int = NONE
-
-    def shown_to(self, player: int) -> CardMoved:
-        """The card is hidden from a player who sees neither zone."""
-        if self.card == HIDDEN or self.faceup or self._is_seen(player):
-            return self
-        return replace(self, card=HIDDEN)
-
-    def _is_seen(self, player: int) -> bool:
+    def is_seen(self, player: int) -> bool:
         """Whether the player sees into one of the two zones."""
         zones = (self.source, self.target)
         if DISCARD in zones or TABLE in zones:
@@ -102,12 +88,8 @@ _MOVES = {
 }
 
 
-class CardShown(Event, frozen=True):
+class CardShown(CardDisplayed, frozen=True):
     """Everybody is shown a card, which stays where it is."""
-
-    deck: int
-    card: int
-    zone: int
 
     def describe(self) -> Text:
         """The log's sentence."""
@@ -119,10 +101,8 @@ class CardShown(Event, frozen=True):
         return N_("fury3.events", "{card} is revealed.").fill(card=card)
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(DeckRefilled, frozen=True):
     """A discard pile became a new deck (R12.3)."""
-
-    deck: int
 
     def describe(self) -> Text:
         """The log's sentence."""

@@ -6,13 +6,8 @@ be Hide), and the chain of *links* says how each continues the way of the one be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from copy import copy
-from typing import Any, Self
+from typing import Self
 
-import msgspec
-
-from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
@@ -46,60 +41,47 @@ from furyqt.rules.fury3.tables import (
     SEAS,
     TOWNS,
     WALKS,
+    WITHIN_ROADS,
+)
+from furyqt.rules.mechanisms.trail_constraints import (
+    NEVER,
+    TrailCard,
+    TrailConditions,
+    TrailLink,
+    TrailShape,
+    learns,
+    mask_of,
 )
 
-HIDE_BIT = len(PLACES)
-"""The number that stands for Hide where a place could stand."""
-
-
-def mask_of(places: Iterable[int]) -> int:
-    """A bit for each place."""
-    return sum(1 << place for place in set(places))
-
-
-HIDE = 1 << HIDE_BIT
 SEA_MASK, TOWN_MASK, CITY_MASK = mask_of(SEAS), mask_of(TOWNS), mask_of(CITIES)
-ANYWHERE = mask_of(PLACES)
-WALK_MASKS = tuple(mask_of(row) for row in WALKS)
+_WALKS = tuple(mask_of(row) for row in WALKS)
+_ROADS = tuple(mask_of(row) for row in WITHIN_ROADS[2])
+SHAPE = TrailShape(
+    len(PLACES),
+    {"start": (mask_of(PLACES),) * len(PLACES), "walk": _WALKS, "wolf": _ROADS, "bat": _ROADS},
+)
+"""Dracula's way: by road or sea, in Wolf Form and as a bat; no two cards show the same place (R6.2)."""
+HIDE_BIT = SHAPE.stay
+"""The number that represents Hide in place of a place."""
+HIDE = 1 << HIDE_BIT
 _REGION_MASKS = {region: mask_of(p for p in PLACES if REGION[p] == region) for region in set(REGION)}
 _REGION_MASKS[NOWHERE] = SEA_MASK
-NEVER = 1 << 30
 
 
-class TrailLink(msgspec.Struct):
-    """A card of the chain: how it continues Dracula's way."""
-
-    card: int
-    """The id of its hideout."""
-    way: str
-    """`start`, `walk`, `wolf`, `bat`."""
-    stay: int
-    """Where Dracula may have stayed if the card is Hide (R6.7)."""
-    here: int = ANYWHERE
-    """Where Dracula may have been after it."""
-
-
-class Trace(msgspec.Struct):
+class Trace(TrailCard):
     """A card with a location's back, as far as the hunters know it."""
 
-    may: int
-    """The places it may show, and HIDE."""
-    born: int
-    """The number of its link, and of all cards placed before it."""
-    died: int = NEVER
-    """The number of links there were when it left trail and lairs."""
     lair: bool = False
     leaving: bool = False
     """Whether it has surely left the trail: a Hide that belonged to it is no longer turned with it."""
 
 
-class Traces:
-    """All conditions, learnt event by event."""
+class Traces(TrailConditions[Trace]):
+    """All conditions, learned event by event."""
 
     def __init__(self, advanced: bool) -> None:
+        super().__init__()
         self.advanced = advanced
-        self.links: list[TrailLink] = []
-        self.cards: dict[int, Trace] = {}
         self.hunters = [NOWHERE for _ in FIGURES]
         self.down: set[int] = set()
         self.holy: list[int] = []
@@ -109,41 +91,36 @@ class Traces:
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = copy(self)
-        twin.links = [copy(link) for link in self.links]
-        twin.cards = {number: copy(card) for number, card in self.cards.items()}
+        twin = super().copy()
         twin.hunters, twin.down, twin.holy = list(self.hunters), set(self.down), list(self.holy)
         return twin
 
-    def learn(self, event: Event) -> None:
-        """Take one more event into account."""
-        learner = _LEARNERS.get(type(event))
-        if learner is not None:
-            learner(self, event)
-
     # ------------------------------------------------------------------------------------ what stands around
 
+    @learns(HunterMoved)
     def hunter_moved(self, event: HunterMoved) -> None:
         """A hunter stands somewhere else."""
         self.hunters[event.hunter] = event.place
         self.down.discard(event.hunter)
 
+    @learns(HunterDefeated)
     def hunter_defeated(self, event: HunterDefeated) -> None:
         """A defeated hunter notices nothing (R11.4)."""
         self.down.add(event.hunter)
 
-    def token_placed(self, event: TokenPlaced) -> None:
+    @learns(TokenPlaced, TokenRemoved)
+    def token_changed(self, event: TokenPlaced | TokenRemoved) -> None:
         """Dracula cannot enter where a holy token lies (R6.7)."""
-        if event.token in ("consecrated", "host"):
+        if event.token not in ("consecrated", "host"):
+            return
+        if isinstance(event, TokenPlaced):
             self.holy.append(event.where)
-
-    def token_removed(self, event: TokenRemoved) -> None:
-        """A holy token left the board."""
-        if event.token in ("consecrated", "host") and event.where in self.holy:
+        elif event.where in self.holy:
             self.holy.remove(event.where)
 
     # ------------------------------------------------------------------------------------------ the trail
 
+    @learns(CardPlaced)
     def placed(self, event: CardPlaced) -> None:
         """A card came onto the trail: what its back, its way and the hunters' silence tell."""
         if event.power in (Power.FEED, Power.DARK_CALL, Power.MISDIRECT):
@@ -195,47 +172,33 @@ class Traces:
             self._not_hidden(self.cleared)
 
     def _not_hidden(self, number: int) -> None:
-        """The card that followed this one is not Hide."""
-        follower = self._follower(number)
-        if follower is not None and follower.may != HIDE:
-            follower.may &= ~HIDE
-
-    def _follower(self, number: int) -> Trace | None:
-        """The first card of the trail after this one that need not be Hide, if it is still there."""
-        after = max((n for n, link in enumerate(self.links) if link.card == number), default=len(self.links))
-        for link in self.links[after + 1 :]:
-            card = self.cards[link.card]
-            if card.may != HIDE:
-                return card if card.died == NEVER and not card.lair else None
-        return None
-
-    def gone(self, event: HideoutCleared | HideoutLeft) -> None:
-        """A hideout is gone; one that was cleared was not Dracula's present one (R6.13, R15.3)."""
-        card = self.cards.get(event.hideout)
-        if card is None or card.died != NEVER:
-            return
-        card.died = len(self.links)
-        if isinstance(event, HideoutCleared):
-            self.cleared = event.hideout
-            if not self.revealed and not card.lair:
-                self._not_present(event.hideout)
-
-    def _not_present(self, number: int) -> None:
-        """If but one card followed this one, it is a location and not Hide."""
-        after = max(n for n, link in enumerate(self.links) if link.card == number)
-        followers = [self.cards[link.card] for link in self.links[after + 1 :]]
-        doubtful = [card for card in followers if card.may != HIDE]
-        if len(doubtful) == 1:
+        """The card that followed this one is not Hide, if it is still there."""
+        doubtful = [card for card in self.followers(number) if card.may != HIDE]
+        if doubtful and doubtful[0].died == NEVER and not doubtful[0].lair:
             doubtful[0].may &= ~HIDE
 
+    @learns(HideoutCleared, HideoutLeft)
+    def hideout_gone(self, event: HideoutCleared | HideoutLeft) -> None:
+        """A hideout is gone; one that was cleared was not Dracula's present one (R6.13, R15.3).
+
+        If only one card followed a cleared one, it is therefore a location and not Hide.
+        """
+        if not self.gone(event.hideout) or isinstance(event, HideoutLeft):
+            return
+        self.cleared = event.hideout
+        doubtful = [card for card in self.followers(event.hideout) if card.may != HIDE]
+        if not self.revealed and not self.cards[event.hideout].lair and len(doubtful) == 1:
+            doubtful[0].may &= ~HIDE
+
+    @learns(HideoutSpared)
     def spared(self, event: HideoutSpared) -> None:
         """Dracula is there: every card that followed is Hide (R15.3)."""
         if event.hideout in self.cards:
-            after = max(n for n, link in enumerate(self.links) if link.card == event.hideout)
-            for link in self.links[after + 1 :]:
-                if self.cards[link.card].may & HIDE:
-                    self.cards[link.card].may = HIDE
+            for card in self.followers(event.hideout):
+                if card.may & HIDE:
+                    card.may = HIDE
 
+    @learns(LairMade)
     def lair_made(self, event: LairMade) -> None:
         """Only a city becomes a lair (R7.8)."""
         card = self.cards.get(event.hideout)
@@ -243,6 +206,7 @@ class Traces:
             card.lair = True
             card.may &= CITY_MASK
 
+    @learns(EncounterMatured)
     def matured(self, event: EncounterMatured) -> None:
         """The encounter of Hide never matures (R7.1)."""
         card = self.cards.get(event.hideout)
@@ -252,6 +216,7 @@ class Traces:
 
     # ----------------------------------------------------------------------------------------- what is told
 
+    @learns(LocationRevealed)
     def location_revealed(self, event: LocationRevealed) -> None:
         """A card was turned; a Hide that belongs to it is turned right afterwards (R7.1)."""
         card = self.cards.get(event.hideout)
@@ -260,43 +225,37 @@ class Traces:
             if not card.lair and not card.leaving:
                 self._not_hidden(event.hideout)
 
-    def hide_revealed(self, event: HideRevealed) -> None:
-        """Hide was turned: no other card is Hide."""
+    @learns(HideRevealed, HideDenied)
+    def hide_answered(self, event: HideRevealed | HideDenied) -> None:
+        """Hide was turned, or no card of the trail is Hide; no other card is."""
+        hide = event.hideout if isinstance(event, HideRevealed) else NONE
         for number, card in self.cards.items():
-            if number == event.hideout:
+            if number == hide:
                 card.may = HIDE
             elif card.died == NEVER:
                 card.may &= ~HIDE
 
-    def hide_denied(self, event: HideDenied) -> None:
-        """No card of the trail is Hide."""
-        for card in self.cards.values():
-            if card.died == NEVER:
-                card.may &= ~HIDE
-
+    @learns(PlaceDenied)
     def place_denied(self, event: PlaceDenied) -> None:
         """No card of the trail (nor of a lair) is this place; one that is about to go was not asked."""
         for card in self.cards.values():
             if card.died == NEVER and not card.leaving and (event.lairs or not card.lair):
                 card.may &= ~(1 << event.place)
 
-    def dracula_revealed(self, event: DraculaRevealed) -> None:
-        """His figure shows where he is (R8.2)."""
-        self.revealed = True
-        self._be_in(1 << event.place)
+    @learns(DraculaRevealed, DraculaVanished)
+    def figure_changed(self, event: DraculaRevealed | DraculaVanished) -> None:
+        """His figure shows where he is (R8.2), until it is off the board (R8.4)."""
+        self.revealed = isinstance(event, DraculaRevealed)
+        if isinstance(event, DraculaRevealed):
+            self.be_in(1 << event.place)
 
-    def dracula_vanished(self, event: DraculaVanished) -> None:
-        """His figure is off the board (R8.4)."""
-        self.revealed = False
+    @learns(RegionTold, RegionDenied)
+    def region_answered(self, event: RegionTold | RegionDenied) -> None:
+        """He is in this region, or in any other."""
+        region = _REGION_MASKS[event.region]
+        self.be_in(region if isinstance(event, RegionTold) else ~region)
 
-    def region_told(self, event: RegionTold) -> None:
-        """He is in this region."""
-        self._be_in(_REGION_MASKS[event.region])
-
-    def region_denied(self, event: RegionDenied) -> None:
-        """He is in any region but this one."""
-        self._be_in(ANYWHERE & ~_REGION_MASKS[event.region])
-
+    @learns(HuntersNamed)
     def hunters_named(self, event: HuntersNamed) -> None:
         """Exactly these hunters are next to Dracula (R15.9)."""
         fits = (
@@ -305,31 +264,4 @@ class Traces:
             if event.hunters
             == sum(1 << hunter for hunter, at in enumerate(self.hunters) if at >= 0 and at in WALKS[place])
         )
-        self._be_in(mask_of(fits))
-
-    def _be_in(self, places: int) -> None:
-        if self.links:
-            self.links[-1].here &= places
-
-
-_LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
-    HunterMoved: Traces.hunter_moved,
-    HunterDefeated: Traces.hunter_defeated,
-    TokenPlaced: Traces.token_placed,
-    TokenRemoved: Traces.token_removed,
-    CardPlaced: Traces.placed,
-    HideoutCleared: Traces.gone,
-    HideoutLeft: Traces.gone,
-    HideoutSpared: Traces.spared,
-    LairMade: Traces.lair_made,
-    EncounterMatured: Traces.matured,
-    LocationRevealed: Traces.location_revealed,
-    HideRevealed: Traces.hide_revealed,
-    HideDenied: Traces.hide_denied,
-    PlaceDenied: Traces.place_denied,
-    DraculaRevealed: Traces.dracula_revealed,
-    DraculaVanished: Traces.dracula_vanished,
-    RegionTold: Traces.region_told,
-    RegionDenied: Traces.region_denied,
-    HuntersNamed: Traces.hunters_named,
-}
+        self.be_in(mask_of(fits))

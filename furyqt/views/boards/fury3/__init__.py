@@ -1,42 +1,41 @@
-"""The table of the third edition: five figures, a trail of six spaces, tokens, numbers and cards."""
+"""The board of the third edition: five figures, a trail of six spaces, tokens, numbers and cards."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import actions, events, words
+from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import ATLAS, DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, NOWHERE, TRAIL
-from furyqt.views.boards.fury3 import piles, spots
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, TRAIL
+from furyqt.views.boards.board import Board, ClosedChoice, Subject
+from furyqt.views.boards.fury3 import choices, destinations, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.choices import brief, card_face, card_of, heading, ordered
-from furyqt.views.boards.fury3.evidence import evidence
-from furyqt.views.boards.fury3.fight import aftermath, fight
+from furyqt.views.boards.fury3.combat.fight import aftermath, fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
-from furyqt.views.boards.fury3.holders import figure_of, holder_of, space_of
 from furyqt.views.boards.fury3.lines import lines
-from furyqt.views.boards.fury3.notes import meaning, topic, turn_notes
-from furyqt.views.boards.fury3.reach import forbids_moving, why_not
-from furyqt.views.boards.fury3.rules import rule
+from furyqt.views.boards.fury3.options.unavailable import unavailable
+from furyqt.views.boards.fury3.record import log
+from furyqt.views.boards.fury3.record.evidence import evidence
+from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
-from furyqt.views.boards.fury3.unavailable import unavailable
-from furyqt.views.picture import UNKNOWN_PLACE, Picture
+from furyqt.views.picture import (
+    UNKNOWN_PLACE,
+    CombatPanel,
+    Evidence,
+    FigurePanel,
+    MapPanel,
+    Panel,
+    PilePanel,
+    TrackPanel,
+    TrailPanel,
+)
 
-__all__ = (
-    "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "brief", "card_face", "card_of", "destination", "event_place",
-    "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines", "meaning", "ordered",
-    "other_end", "picture", "reason", "rule", "space_of", "summary", "topic", "turn_notes", "turn_of",
-    "unavailable",
-)  # fmt: skip
-
-TRAIL_LENGTH = TRAIL
-HAS_CARDS = True
-HAS_SCORE = False
-KNOWS_ALL = DRACULA
-LEGEND = (
+_LEGEND = (
     ("large", N_("fury3.board", "Large city")),
     ("small", N_("fury3.board", "Small city")),
     ("port", N_("fury3.board", "Port")),
@@ -49,88 +48,115 @@ LEGEND = (
     ("boat", N_("fury3.board", "Sea route")),
 )
 
-
-def picture(observation: Fury3Observation) -> Picture:
-    """What the table shows of a position."""
-    trail = trail_view.trail(observation)
-    return Picture(
-        pieces=pieces(observation),
-        badges=(*trail_view.badges(observation, trail), *tokens(observation)),
-        trail=trail,
-        figures=figures(observation),
-        gauges=gauges(observation),
-        lairs=tuple(spots.lair(observation, slot) for slot in range(LAIRS)),
-        piles=piles.piles(observation),
-        on_table=piles.on_table(observation),
-        fight=fight(observation),
-        aftermath=aftermath(observation),
-        trade=trade(observation),
-    )
+_TRAIL_TITLE = N_("fury3.board", "Dracula's trail, newest move first, and his lairs")
+_TRAIL_NAME = N_("fury3.board", "Dracula's trail")
+_FIGURES_NAME = N_("fury3.board", "Hunters")
 
 
-def turn_of(observation: Fury3Observation) -> Text | None:
-    """The name of the figure whose turn it is, None after the end."""
-    if not observation.agenda:
-        return None
-    figure = actor(observation)
-    return words.HUNTERS_TITLE if figure < 0 else words.FIGURE_NAMES[figure]
+class Fury3Board(Board):
+    """What the table shows of the third edition."""
+
+    knows_all = DRACULA
+    end_page = "goal"
+
+    def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
+        """Map, tracks, piles, trail and figures; a combat and a trade while there is one."""
+        entries = trail_view.trail(observation)
+        lairs = tuple(spots.lair(observation, slot) for slot in range(LAIRS))
+        badges = (*trail_view.badges(observation, entries), *tokens(observation))
+        found: list[Panel] = [
+            MapPanel(pieces(observation), badges, _LEGEND),
+            TrackPanel(gauges(observation)),
+            PilePanel(piles.piles(observation), piles.on_table(observation)),
+            TrailPanel(entries, TRAIL, lairs, has_cards=True, title=_TRAIL_TITLE, name=_TRAIL_NAME),
+            FigurePanel(figures(observation), _FIGURES_NAME),
+        ]
+        combat = CombatPanel(fight(observation), aftermath(observation))
+        if combat.fight is not None or combat.aftermath:
+            found.append(combat)
+        exchange = trade(observation)
+        return tuple(found) if exchange is None else (*found, exchange)
+
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Dracula, or the four hunters."""
+        own = (DRACULA_FIGURE,) if player == DRACULA else FIGURES
+        return tuple(PORTRAITS[figure] for figure in own)
+
+    def ordered(self, observation: Fury3Observation) -> tuple[Action, ...]:
+        """Each group's actions together, the likeliest group first."""
+        return choices.ordered(observation)
+
+    def subject(self, observation: Fury3Observation, action: Action) -> Subject:
+        """The card, its holder, the space, the way and the words of an action."""
+        return Subject(
+            card=choices.card_face(observation, action),
+            holder=holders.holder_of(observation, action),
+            figure=holders.figure_of(action),
+            space=holders.space_of(action),
+            other_end=destinations.other_end(action),
+            meaning=notes.meaning(action),
+            heading=choices.heading(observation, action),
+            brief=choices.brief(observation, action),
+        )
+
+    def destination(self, observation: Fury3Observation, action: Action) -> int:
+        """The place an action leads to or is about."""
+        return destinations.destination(observation, action)
+
+    def lines(self, observation: Fury3Observation, action: Action) -> tuple[int, ...]:
+        """The roads, railways and sea routes an action uses, in the order of travel."""
+        return lines(observation, action)
+
+    def unavailable(self, observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
+        """The closed ways, actions, cards and powers, each with its reason."""
+        return unavailable(observation)
+
+    def reason(self, observation: Fury3Observation, place: int) -> Text | None:
+        """Why no action leads to a place, or None if one does or no action ever leads anywhere here."""
+        return destinations.reason(observation, place)
+
+    def topic(self, observation: Fury3Observation) -> Text | None:
+        """What the card does that the prompt is about."""
+        return notes.topic(observation)
+
+    def turn_of(self, observation: Fury3Observation) -> Text | None:
+        """The name of the figure to move, or the hunters together."""
+        if not observation.agenda:
+            return None
+        figure = actor(observation)
+        return words.HUNTERS_TITLE if figure < 0 else words.FIGURE_NAMES[figure]
+
+    def turn_notes(self, observation: Fury3Observation) -> tuple[Text, ...]:
+        """Cards in play, the combat round, and the hunters still to act."""
+        return notes.turn_notes(observation)
+
+    def actor_place(self, observation: Fury3Observation) -> int:
+        """The place of the figure to move."""
+        figure = actor(observation)
+        if figure in FIGURES:
+            return observation.hunters[figure].place
+        return trail_view.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
+
+    def event_place(self, observation: Fury3Observation, event: Event) -> int:
+        """The place an event is about."""
+        del observation
+        return log.event_place(event)
+
+    def event_rank(self, event: Event) -> str:
+        """How an event stands out in the log."""
+        return log.event_rank(event)
+
+    def evidence(self, observation: Fury3Observation) -> tuple[Evidence, ...]:
+        """What the hunters know about Dracula, the newest first."""
+        return evidence(observation)
+
+    def headline(self, observation: Any, events: Sequence[Event], is_good: bool) -> Text | None:
+        """What stood out among some events."""
+        return headline(observation, events, is_good != (observation.player == DRACULA))
+
+    def summary(self, observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
+        """The game in key numbers."""
+        return summary(observation)
 
 
-def actor_place(observation: Fury3Observation) -> int:
-    """Where the figure stands whose turn it is, or -1."""
-    figure = actor(observation)
-    if figure in FIGURES:
-        return observation.hunters[figure].place
-    return trail_view.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
-
-
-def destination(observation: Fury3Observation, action: Action) -> int:
-    """The place an action leads to or is about, or -1."""
-    if isinstance(action, actions.Choose):
-        return max(observation.hunters[action.hunter].place, UNKNOWN_PLACE)
-    if isinstance(action, actions.Space):
-        return _place_of_space(observation, action.space)
-    if isinstance(action, actions.Placement) and action.to == NOWHERE and action.space >= 0:
-        return _place_of_space(observation, action.space)
-    if isinstance(action, actions.Placement) and action.to == NOWHERE:
-        return trail_view.den(observation)
-    if isinstance(action, actions.LinkChoice):
-        return ATLAS.links[action.line].a
-    return max(action.place, UNKNOWN_PLACE)
-
-
-def other_end(action: Action) -> int:
-    """The second place of an action that is about a road or railway, or -1."""
-    return ATLAS.links[action.line].b if isinstance(action, actions.LinkChoice) else UNKNOWN_PLACE
-
-
-def _place_of_space(observation: Fury3Observation, space: int) -> int:
-    hideout = (*observation.trail, *observation.lairs)[space]
-    return UNKNOWN_PLACE if hideout is None else max(hideout.place, UNKNOWN_PLACE)
-
-
-def reason(observation: Fury3Observation, place: int) -> Text | None:
-    """Why no action leads to a place, or None if one does or no action ever leads anywhere here."""
-    goals = {destination(observation, action) for action in observation.actions}
-    if place in goals or (goals <= {UNKNOWN_PLACE} and forbids_moving(observation) is None):
-        return None
-    return why_not(observation, place)
-
-
-def event_place(observation: Fury3Observation, event: Event) -> int:
-    """The place an event of the log is about, or -1."""
-    del observation
-    if isinstance(event, events.TokenPlaced | events.TokenRemoved):
-        return event.where if event.token in ("fog", "storm", "consecrated", "host") else UNKNOWN_PLACE
-    return max(getattr(event, "place", UNKNOWN_PLACE), UNKNOWN_PLACE)
-
-
-def event_rank(event: Event) -> str:
-    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
-    if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded):
-        return "round"
-    good = events.LocationRevealed | events.HideRevealed | events.DraculaRevealed | events.DraculaHurt
-    if isinstance(event, good):
-        return "good"
-    bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed
-    return "bad" if isinstance(event, bad) else ""
+BOARD = Fury3Board()

@@ -32,35 +32,46 @@ def card_of(observation: Fury3Observation, action: Action) -> str:
     the map.
     """
     if isinstance(action, actions.Play):
-        return _key(Deck.EVENT, action.card)
+        return card_key(Deck.EVENT, action.card)
     if isinstance(action, actions.Pick | actions.Give):
-        return _key(action.deck, action.card)
+        return card_key(action.deck, action.card)
     if isinstance(action, actions.Strike):
-        return _key(Deck.ITEM, action.card)
+        return card_key(Deck.ITEM, action.card)
     if isinstance(action, actions.Counter) and action.card >= 0:
-        return f"combat:{COMBAT_IDS[action.card]}"
+        return combat_key(action.card)
     if isinstance(action, actions.Space):
-        return _key(Deck.ENCOUNTER, action.card)
+        return card_key(Deck.ENCOUNTER, action.card)
     if isinstance(action, actions.Go):
-        return _key(Deck.TICKET, action.ticket)
+        return card_key(Deck.TICKET, action.ticket)
     if isinstance(action, actions.Placement) and action.power >= 0:
-        return f"power:{POWER_IDS[action.power]}"
+        return power_key(action.power)
     return _card_of_word(observation, action)
 
 
-def _key(deck: int, card: int) -> str:
+def card_key(deck: int, card: int) -> str:
+    """Return the key of a card, as in `CardFace.key`; empty without a card."""
     return f"{Deck(deck).name.lower()}:{CARD_IDS[deck][card]}" if card >= 0 else ""
+
+
+def combat_key(card: int) -> str:
+    """Return the key of a Dracula combat card."""
+    return f"combat:{COMBAT_IDS[card]}"
+
+
+def power_key(power: int) -> str:
+    """Return the key of a power card."""
+    return f"power:{POWER_IDS[power]}"
 
 
 def _card_of_word(observation: Fury3Observation, action: Action) -> str:
     """A word that is about a card: Fast Horses, a drawn event, an ally that lies on the table."""
     word = action.word if isinstance(action, actions.Word) else ""
     if word == "horses":
-        return _key(Deck.ITEM, Item.FAST_HORSES)
+        return card_key(Deck.ITEM, Item.FAST_HORSES)
     if word in ("keep", "play") and observation.drawn:
-        return _key(Deck.EVENT, observation.drawn[0])
+        return card_key(Deck.EVENT, observation.drawn[0])
     if word in ("ally", "effect", "scout") and observation.table:
-        return _key(Deck.EVENT, observation.table[-1])
+        return card_key(Deck.EVENT, observation.table[-1])
     return ""
 
 

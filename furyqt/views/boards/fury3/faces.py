@@ -27,7 +27,7 @@ from furyqt.rules.fury3.decks import (
     Power,
 )
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
-from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.picture import CardFace
 
 

@@ -30,7 +30,7 @@ COLORS = (0, 1, 2, 3, 5)
 
 
 def actor(observation: Fury3Observation) -> int:
-    """The figure whose decision is pending (0-3, COUNT), or -1 if it is all the hunters' or nobody's."""
+    """Return the figure to move (0 to 3, or DRACULA_FIGURE); -1 for all hunters together or nobody."""
     if not observation.agenda:
         return -1
     step = observation.agenda[-1]
@@ -48,14 +48,16 @@ def pieces(observation: Fury3Observation) -> tuple[Piece, ...]:
 
 def _piece(observation: Fury3Observation, figure: int, place: int) -> Piece:
     look = LETTERS[figure], place, SHAPES[figure], COLORS[figure], LETTERS[figure], words.FIGURE_NAMES[figure]
+    is_active = actor(observation) == figure
     if figure == DRACULA_FIGURE:
-        return Piece(*look)
+        return Piece(*look, is_active=is_active)
     sheet = observation.hunters[figure]
     return Piece(
         *look,
         is_lying=sheet.delayed or sheet.defeated,
         signs=("bats",) if sheet.bats else (),
         note=_status(observation, figure),
+        is_active=is_active,
     )
 
 

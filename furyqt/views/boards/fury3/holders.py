@@ -58,15 +58,13 @@ def _who_holds(observation: Fury3Observation, deck: int, card: int) -> int:
     return DRACULA_FIGURE if is_dracula and card in observation.schemes else NONE
 
 
-def space_of(observation: Fury3Observation, action: Action) -> int:
+def space_of(action: Action) -> int:
     """The space of the trail (0-5) or the lair (6-8) an action is about, or -1."""
-    del observation
     if isinstance(action, actions.Space | actions.Placement):
         return action.space
     return NONE
 
 
-def figure_of(observation: Fury3Observation, action: Action) -> str:
+def figure_of(action: Action) -> str:
     """The hunter an action chooses, or an empty text."""
-    del observation
     return LETTERS[action.hunter] if isinstance(action, actions.Choose) else ""

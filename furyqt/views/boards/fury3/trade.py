@@ -13,19 +13,19 @@ from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.choices import card_of
 from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.sheets import PORTRAITS
-from furyqt.views.picture import TradePicture, TradeSide
+from furyqt.views.picture import TradePanel, TradeSide
 
 DECKS = (Deck.ITEM, Deck.EVENT, Deck.TICKET)
 
 
-def trade(observation: Fury3Observation) -> TradePicture | None:
+def trade(observation: Fury3Observation) -> TradePanel | None:
     """The trade that is going on before the eyes of the one who decides it."""
     if pending_kind(observation) != Kind.TRADE or not observation.actions:
         return None
     step = observation.agenda[-1]
     pair = int(getattr(step, "hunter", 0)), int(getattr(step, "partner", 0))
     is_led = bool(getattr(step, "leader", False))
-    return TradePicture((_side(observation, pair, 0, is_led), _side(observation, pair, 1, is_led)))
+    return TradePanel((_side(observation, pair, 0, is_led), _side(observation, pair, 1, is_led)))
 
 
 def _side(observation: Fury3Observation, pair: tuple[int, int], rank: int, is_led: bool) -> TradeSide:

@@ -1,113 +1,85 @@
-"""The table of the simplified game: whose turn it is, what to bear in mind, and which events stand out."""
+"""The board of the simplified game: the map, the trail of six moves, the hunters and a few numbers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.lite import events, words
+from furyqt.rules.core.text import Text
+from furyqt.rules.lite import words
 from furyqt.rules.lite.observation import LiteObservation, destination, reason
-from furyqt.rules.lite.tables import (
-    DRACULA,
-    DRACULA_FIGURE,
-    FIGURES,
-    NOWHERE,
-    TRAIL,
-    VAMPIRE_ROUNDS,
-    rail_hops,
-)
+from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
+from furyqt.views.boards.board import Board
+from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
-from furyqt.views.boards.lite.picture import known, picture, reach
-from furyqt.views.boards.lite.plain import (
-    brief,
-    card_face,
-    card_of,
-    figure_of,
-    heading,
-    holder_of,
-    lines,
-    meaning,
-    ordered,
-    other_end,
-    space_of,
-    topic,
-    unavailable,
-)
-from furyqt.views.boards.lite.rules import rule
+from furyqt.views.boards.lite.picture import known, panels
 from furyqt.views.boards.lite.summary import headline, summary
-from furyqt.views.picture import UNKNOWN_PLACE
+from furyqt.views.picture import Evidence, Panel
 
-__all__ = (
-    "HAS_CARDS", "HAS_SCORE", "KNOWS_ALL",
-    "LEGEND", "TRAIL_LENGTH", "actor_place", "brief", "card_face", "card_of", "destination",
-    "event_place", "event_rank", "evidence", "figure_of", "heading", "headline", "holder_of", "lines",
-    "meaning", "ordered", "other_end", "picture", "reason", "rule", "space_of", "summary", "topic",
-    "turn_notes", "turn_of",
-    "unavailable",
-)  # fmt: skip
-
-TRAIL_LENGTH = TRAIL
-HAS_CARDS = False
-HAS_SCORE = True
-KNOWS_ALL = DRACULA
-LEGEND = (
-    ("small", N_("lite.board", "City")),
-    ("port", N_("lite.board", "Port")),
-    ("sea", N_("lite.board", "Sea zone")),
-    ("castle", N_("lite.board", "Castle Dracula")),
-    ("hospital", N_("lite.board", "Hospital")),
-    ("road", N_("lite.board", "Road")),
-    ("rail", N_("lite.board", "Railway")),
-    ("boat", N_("lite.board", "Sea route")),
-)
+if TYPE_CHECKING:
+    from furyqt.rules.lite.actions import LiteAction
 
 
-def turn_of(observation: LiteObservation) -> Text | None:
-    """The name of the figure whose turn it is, None after the end."""
-    return None if observation.figure < 0 else words.FIGURE_NAMES[observation.figure]
+class LiteBoard(Board):
+    """What the table shows of the simplified game."""
+
+    knows_all = DRACULA
+    end_page = "score"
+    has_score = True
+    learns_places = True
+
+    def panels(self, observation: LiteObservation) -> tuple[Panel, ...]:
+        """Map, tracks, trail and hunters."""
+        return panels(observation)
+
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Dracula; the hunters have none."""
+        return ("portraits/dracula",) if player == DRACULA else ()
+
+    def destination(self, observation: LiteObservation, action: Action) -> int:
+        """The place an action leads to."""
+        return destination(observation, cast("LiteAction", action))
+
+    def reason(self, observation: LiteObservation, place: int) -> Text | None:
+        """Why no action leads to a place."""
+        return reason(observation, place)
+
+    def turn_of(self, observation: LiteObservation) -> Text | None:
+        """The name of the figure to move."""
+        return None if observation.figure < 0 else words.FIGURE_NAMES[observation.figure]
+
+    def turn_notes(self, observation: LiteObservation) -> tuple[Text, ...]:
+        """The reach of the hunter to move, and what the round brings."""
+        return notes.turn_notes(observation)
+
+    def actor_place(self, observation: LiteObservation) -> int:
+        """The place of the figure to move."""
+        if observation.figure in FIGURES:
+            return observation.places[observation.figure]
+        is_dracula = bool(observation.lairs) and observation.figure == DRACULA_FIGURE
+        return known(observation.lairs[-1]) if is_dracula else NOWHERE
+
+    def event_place(self, observation: LiteObservation, event: Event) -> int:
+        """The place an event is about, as far as it is known by now."""
+        return notes.event_place(observation, event)
+
+    def event_rank(self, event: Event) -> str:
+        """How an event stands out in the log."""
+        return notes.event_rank(event)
+
+    def evidence(self, observation: LiteObservation) -> tuple[Evidence, ...]:
+        """What the hunters know about Dracula, the newest first."""
+        return evidence(observation)
+
+    def headline(self, observation: LiteObservation, events: Sequence[Event], is_good: bool) -> Text | None:
+        """What stood out among some events."""
+        return headline(observation, events, is_good != (observation.player == DRACULA))
+
+    def summary(self, observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
+        """The game in key numbers."""
+        return summary(observation)
 
 
-def actor_place(observation: LiteObservation) -> int:
-    """Where the figure stands whose turn it is, or -1."""
-    if observation.figure in FIGURES:
-        return observation.places[observation.figure]
-    return (
-        known(observation.lairs[-1])
-        if observation.lairs and observation.figure == DRACULA_FIGURE
-        else NOWHERE
-    )
-
-
-def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
-    """What the player to move should bear in mind."""
-    notes: list[Text] = []
-    figure = observation.figure
-    if figure in FIGURES and observation.places[figure] != NOWHERE:
-        notes.append(reach(rail_hops(observation.round, figure)))
-    if figure in FIGURES and observation.rests == len(FIGURES) - 1 and len(observation.moves) >= TRAIL:
-        notes.append(N_("lite.board", "One more rest researches the oldest move of the trail."))
-    if figure == DRACULA_FIGURE and observation.round % VAMPIRE_ROUNDS == 0:
-        notes.append(N_("lite.board", "In a city Dracula leaves an immature vampire this round."))
-    return tuple(notes)
-
-
-def event_place(observation: LiteObservation, event: Event) -> int:
-    """The place an event of the log is about, or -1."""
-    if isinstance(event, events.HunterMoved):
-        return event.place
-    if isinstance(event, events.MoveRevealed):
-        return known(observation.lairs[event.round]) if event.round < len(observation.lairs) else -1
-    if isinstance(event, events.DraculaMoved):
-        place = known(event.place)
-        return place if place >= 0 else known(observation.lairs[event.round])
-    return UNKNOWN_PLACE
-
-
-def event_rank(event: Event) -> str:
-    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
-    if isinstance(event, events.RoundEnded | events.GameEnded):
-        return "round"
-    good = events.VampireDestroyed | events.DraculaMet | events.MoveRevealed | events.Researched
-    if isinstance(event, good):
-        return "good"
-    bad = events.TrapsSprung | events.HunterDied | events.VampireMatured | events.Disqualified
-    return "bad" if isinstance(event, bad) else ""
+BOARD = LiteBoard()

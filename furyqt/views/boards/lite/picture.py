@@ -19,28 +19,63 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_CITY,
     rail_hops,
 )
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Picture, Piece, TrailEntry
+from furyqt.views.picture import (
+    UNKNOWN_PLACE,
+    Badge,
+    Figure,
+    FigurePanel,
+    Gauge,
+    MapPanel,
+    Panel,
+    Piece,
+    TrackPanel,
+    TrailEntry,
+    TrailPanel,
+)
 
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
 COLORS = (0, 1, 2, 3, 5)
 
 
-def picture(observation: LiteObservation) -> Picture:
-    """What the table shows of a position."""
+_LEGEND = (
+    ("small", N_("lite.board", "City")),
+    ("port", N_("lite.board", "Port")),
+    ("sea", N_("lite.board", "Sea zone")),
+    ("castle", N_("lite.board", "Castle Dracula")),
+    ("hospital", N_("lite.board", "Hospital")),
+    ("road", N_("lite.board", "Road")),
+    ("rail", N_("lite.board", "Railway")),
+    ("boat", N_("lite.board", "Sea route")),
+)
+
+_TRAIL_TITLE = N_("lite.board", "Dracula's trail, newest move first")
+_TRAIL_NAME = N_("lite.board", "Dracula's trail")
+_FIGURES_NAME = N_("lite.board", "Hunters")
+
+
+def panels(observation: LiteObservation) -> tuple[Panel, ...]:
+    """Return what the table shows of a position."""
     trail = _trail(observation)
-    return Picture(
-        pieces=_pieces(observation),
-        badges=_badges(trail),
-        trail=trail,
-        figures=tuple(_figure(observation, hunter) for hunter in FIGURES),
-        gauges=_gauges(observation),
+    return (
+        MapPanel(_pieces(observation), _badges(trail), _LEGEND),
+        TrackPanel(_gauges(observation)),
+        TrailPanel(trail, TRAIL, title=_TRAIL_TITLE, name=_TRAIL_NAME),
+        FigurePanel(tuple(_figure(observation, hunter) for hunter in FIGURES), _FIGURES_NAME),
     )
 
 
 def _pieces(observation: LiteObservation) -> tuple[Piece, ...]:
     places = [*observation.places, *(known(lair) for lair in observation.lairs[-1:])]
     return tuple(
-        Piece(LETTERS[i], place, SHAPES[i], COLORS[i], LETTERS[i], words.FIGURE_NAMES[i])
+        Piece(
+            LETTERS[i],
+            place,
+            SHAPES[i],
+            COLORS[i],
+            LETTERS[i],
+            words.FIGURE_NAMES[i],
+            is_active=observation.figure == i and i in FIGURES,
+        )
         for i, place in enumerate(places)
         if place != NOWHERE
     )

@@ -29,7 +29,7 @@ class ChoiceCards(QObject):
         view.selectionModel().currentChanged.connect(lambda current: self._point(current))
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self.look = look
 
     def stop(self) -> None:

@@ -239,7 +239,7 @@ class ChoicesPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self._cards.set_theme(look)
         self.list.viewport().update()

@@ -32,7 +32,7 @@ class FigurePlate(QWidget):
         self.update()
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.update()
 

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from furyqt.views.access.announce import announce, announce_now
 from furyqt.views.panels.actions.button_row import ButtonRow
-from furyqt.views.panels.actions.plate import FigurePlate
-from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.actions.thinking_bar import ThinkingBar
+from furyqt.views.panels.actions.turn_header import TurnHeader
+from furyqt.views.panels.painting import larger
 from furyqt.views.panels.playback.pace_bar import PaceBar
-from furyqt.views.panels.playback.recap import LINK, RecapPanel
-from furyqt.views.picture import Figure
+from furyqt.views.panels.playback.recap import RecapPanel
 from furyqt.views.theme import Theme
 
-_PATIENCE_MS = 250
-"""A wait shorter than this is not worth a moving bar."""
 _BUTTONS = (
     *("pass", "agree", "trust", "now", "cancel", "resume", "undo"),
     *("again", "replay", "truth", "summary"),
@@ -43,7 +38,7 @@ class TurnPanel(QFrame):
     """Let this window go by, and do not ask again in this phase."""
     agreed = Signal()
     trusted = Signal()
-    """Agree, and let the fellows act without asking in this phase."""
+    """Agree, and let the teammates act without asking in this phase."""
     move_now = Signal()
     cancelled = Signal()
     resumed = Signal()
@@ -55,16 +50,12 @@ class TurnPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.notes, self.reason = QLabel(self), QLabel(self), QLabel(self)
-        self.moment, self.plate, self.rules = QLabel(self), FigurePlate(self), QToolButton(self)
+        self.header = TurnHeader(self)
+        self.title, self.notes, self.reason = self.header.title, QLabel(self), QLabel(self)
         self.recap, self.pace = RecapPanel(self), PaceBar(self)
-        self.bar = QProgressBar(self)
-        self._rule = ""
+        self.bar = ThinkingBar(self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _BUTTONS}
         self._stack = QStackedWidget(self)
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._patience.timeout.connect(self._start_bar)
-        self._reduced = False
         self._answers = self._row("agree", "trust", "pass")
         self._answers.show_only()
         self._connect()
@@ -72,7 +63,7 @@ class TurnPanel(QFrame):
         self.retranslate()
 
     def _connect(self) -> None:
-        self.rules.clicked.connect(lambda: self.rule_asked.emit(self._rule))
+        self.header.rule_asked.connect(self.rule_asked)
         signals = {
             "pass": self.passed, "agree": self.agreed, "trust": self.trusted,
             "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "undo": self.undone,
@@ -83,39 +74,16 @@ class TurnPanel(QFrame):
             self.buttons[name].clicked.connect(signal)
 
     def _lay_out(self) -> None:
-        for label in (self.title, self.notes, self.reason):
+        for label in (self.notes, self.reason):
             label.setWordWrap(True)
-        self.bar.setTextVisible(False)
-        self.bar.setMaximumHeight(8)
         for page in (self._notes(), self._busy(), self._page("resume", "undo"), self._over()):
             self._stack.addWidget(page)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 6, 8, 2)
         whole.setSpacing(4)
-        whole.addLayout(self._header())
+        whole.addWidget(self.header)
         whole.addWidget(self._stack)
-
-    def _header(self) -> QHBoxLayout:
-        """Who must decide, when, and what."""
-        self.rules.setAutoRaise(True)
-        self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.rules.setStyleSheet(LINK)
-        self.rules.hide()
-        self.moment.hide()
-        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        said = QWidget(self)  # a layout in a layout shrinks to its label where all else in it is hidden
-        top, words, both = QHBoxLayout(), QVBoxLayout(said), QHBoxLayout()
-        words.setContentsMargins(0, 0, 0, 0)
-        top.addWidget(self.moment, 1)
-        top.addWidget(self.rules)
-        words.setSpacing(0)
-        words.addLayout(top)
-        words.addWidget(self.title, 1)
-        both.setSpacing(8)
-        both.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
-        both.addWidget(said, 1)
-        return both
 
     def _notes(self) -> QWidget:
         page = QWidget(self)
@@ -156,21 +124,13 @@ class TurnPanel(QFrame):
     def _row(self, *names: str) -> ButtonRow:
         return ButtonRow([self.buttons[name] for name in names], self)
 
-    def set_header(self, figure: Figure | None, moment: str, rule: str) -> None:
-        """Show who must decide and in which phase, and offer the rule that explains the question."""
-        self.plate.set_figure(figure)
-        self.moment.setText(moment)
-        self.moment.setVisible(bool(moment))
-        self._rule = rule
-        self.rules.setVisible(bool(rule))
-
     def ask(self, title: str, notes: str, can_pass: bool = False) -> None:
         """Ask the player; at a window it can be let go by for the whole phase."""
         self._offer(*(["pass"] if can_pass else []))
         self._show(NOTES, title, notes)
 
     def propose(self, title: str) -> None:
-        """Say what a fellow plans, and ask for consent."""
+        """Say what a teammate plans, and ask for consent."""
         self._offer("agree", "trust")
         self._show(NOTES, title, self.tr("Agree, or choose another action from the list."))
 
@@ -185,7 +145,7 @@ class TurnPanel(QFrame):
             self.setAccessibleName(title)
             return
         self._show(BUSY, title, "")
-        self._patience.start()
+        self.bar.start()
 
     def wait(self) -> None:
         """The question is answered, and what comes next is not known yet."""
@@ -210,16 +170,11 @@ class TurnPanel(QFrame):
         announce_now(self, words)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
-        self.plate.set_theme(look)
-
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Whether the bar must not move."""
-        self._reduced = reduced
+        """Apply the theme."""
+        self.header.plate.set_theme(look)
 
     def _show(self, page: int, title: str, notes: str) -> None:
-        self._patience.stop()
-        self.bar.setRange(0, 1)
+        self.bar.stop()
         spoken = title if title != self.title.text() or page != self._stack.currentIndex() else ""
         self.title.setText(title)
         self.notes.setText(notes)
@@ -240,9 +195,6 @@ class TurnPanel(QFrame):
                 found.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
         self._stack.updateGeometry()
 
-    def _start_bar(self) -> None:
-        self.bar.setRange(0, 0 if not self._reduced else 1)
-
     def retranslate(self) -> None:
         """Say everything in the present language."""
         words = {
@@ -261,12 +213,10 @@ class TurnPanel(QFrame):
             self.tr("You are asked here again in the next phase, or as soon as you could play something new")
         )
         self.buttons["trust"].setToolTip(self.tr("Your fellows act without asking until the phase is over"))
-        self.rules.setText(self.tr("Rules"))
-        self.rules.setToolTip(self.tr("Open the rules at this question"))
-        self.moment.setFont(larger(self.font(), 0.9))
+        self.header.rules.setText(self.tr("Rules"))
+        self.header.rules.setToolTip(self.tr("Open the rules at this question"))
+        self.header.set_fonts(self.font())
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
-        self.title.setFont(serif(self.font(), 1.3, bold=True))
-        self.title.setMinimumHeight(2 * self.title.fontMetrics().height())
         self.reason.setFont(larger(self.font(), 1.0, bold=True))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -140,7 +140,7 @@ class AidsPanel(QWidget):
         self.pointed.emit(())
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._look = look
         self.places.set_theme(look)
         self.evidence.set_theme(look)

@@ -136,7 +136,7 @@ class EvidencePage(QWidget):
             self.place_chosen.emit(row.places[0])
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         side = self.list.sign_side
         self.list.setIconSize(QSize(side, side))
         self.model.set_signs(signs(look.colors, side))
@@ -226,7 +226,7 @@ class MarksPage(QWidget):
             super().keyPressEvent(event)
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         side = self.list.sign_side
         self.list.setIconSize(QSize(side, side))
         self.model.set_signs(signs(look.colors, side))

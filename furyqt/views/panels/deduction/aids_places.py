@@ -159,7 +159,7 @@ class PlacesPage(QWidget):
         return found
 
     def set_theme(self, look: Theme) -> None:
-        """Wear this look."""
+        """Apply the theme."""
         self._delegate.look = look
         self.table.viewport().update()
 

@@ -59,7 +59,7 @@ class Transport(QWidget):
             row.addWidget(field)
 
     def set_replay(self, replay: Replay, eyes: dict[int, str]) -> None:
-        """Move this replay, with the eyes that are lent."""
+        """Move this replay; `eyes` are the names of the allowed viewers."""
         self._clock.stop()
         self._replay = None
         self.slider.setRange(0, replay.length)

@@ -1,4 +1,4 @@
-"""Places and ways, what is open and what is hidden."""
+"""Places and connections, open and hidden information."""
 
 from __future__ import annotations
 

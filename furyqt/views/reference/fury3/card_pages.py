@@ -1,4 +1,4 @@
-"""A page for each card of every deck: its drawing, how many there are, when it is played, what it does."""
+"""A page for each card of every deck: its drawing, its number of copies, its timing and its effect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from furyqt.rules.fury3.decks import (
 )
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.mechanisms.cards import Catalogue
-from furyqt.views.boards.fury3.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
 
@@ -36,12 +36,12 @@ EFFECT = N_("fury3.reference", "Effect")
 
 
 def anchor(deck: str, card: str) -> str:
-    """The anchor of a card's page."""
+    """Return the anchor of a card's page."""
     return f"card:{deck}:{card}"
 
 
 def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
-    """The pages of all cards, each linked to the pages of these chapters that name it."""
+    """Return the pages of all cards, each linked to the pages of these chapters that name it."""
     named: dict[str, tuple[str, ...]] = {}
     for page in (page for chapter in chapters for page in chapter.pages):
         for other in page.see:
@@ -64,15 +64,15 @@ Named = dict[str, tuple[str, ...]]
 
 
 def _see(usual: tuple[str, ...], named: Named, page: str) -> tuple[str, ...]:
-    """The usual pages of a deck, then those that name this card, each once."""
+    """Return the usual pages of a deck, then those that name this card, each once."""
     return tuple(dict.fromkeys((*usual, *named.get(page, ()))))
 
 
 def _page(
-    deck: str, folder: str, catalogue: Catalogue, card: int, line: Text, terms: Terms, see: tuple[str, ...],
+    deck: str, folder: str, catalog: Catalogue, card: int, line: Text, terms: Terms, see: tuple[str, ...],
     named: Named,
 ) -> Page:  # fmt: skip
-    found = catalogue[card]
+    found = catalog[card]
     page = anchor(deck, found.id)
     return Page(page, found.name, (terms,), see=_see(see, named, page), art=f"{folder}/{found.id}", line=line)
 
@@ -138,7 +138,7 @@ _OWN_PAGES = {
     Power.MISDIRECT: ("misdirect",),
     Power.WOLF_FORM: ("wolf_form",),
 }
-"""The power cards that need a page of the rules."""
+"""The power cards that need their own page of the rules."""
 
 
 def _power(power: Power, named: Named) -> Page:

@@ -1,4 +1,4 @@
-"""When event cards are played, how they are answered, and how tickets work."""
+"""The play of event cards, the answers to them, and tickets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dracula's abilities, and how he is hurt."""
+"""Dracula's abilities, and damage to him."""
 
 from __future__ import annotations
 

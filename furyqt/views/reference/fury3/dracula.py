@@ -1,4 +1,4 @@
-"""How Dracula moves, what he leaves behind, and what grows out of it."""
+"""Dracula's movement, his encounters, and how they mature."""
 
 from __future__ import annotations
 

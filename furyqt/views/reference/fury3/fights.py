@@ -1,4 +1,4 @@
-"""How a combat begins, runs and ends, and what the icons do."""
+"""The beginning, rounds and end of a combat, and the effects of the icons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four hunters and what each of them can do."""
+"""The four hunters and their abilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turning up hideouts, meeting encounters, and seeing Dracula himself."""
+"""Revealed hideouts, encounters, and the discovery of Dracula."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game is about, what wins it, and what lies on the table."""
+"""The aim of the game, the ways to win, and the parts of the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the game in alphabetical order of their theme."""
+"""The terms of the game by subject, in alphabetical order."""
 
 from __future__ import annotations
 

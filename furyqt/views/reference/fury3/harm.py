@@ -1,4 +1,4 @@
-"""What can befall a hunter."""
+"""Damage, bites and other harm to a hunter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hunters' actions, one page each."""
+"""The hunters' actions, one page per action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pages list straight from the tables of the game, so that it cannot go wrong."""
+"""Lists taken from the tables of the game, so that they always agree with the rules."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from furyqt.views.reference.page import PageTable, Terms
 
 
 def event_names(events: Iterable[int]) -> Text:
-    """The names of event cards, one after another."""
+    """Return the names of event cards, one after another."""
     return words.joined([EVENTS[event].name for event in sorted(events)])
 
 
 def number(value: int) -> Text:
-    """A number as a cell of a table."""
+    """Return a number as a cell of a table."""
     return N_("fury3.reference", "{number}").fill(number=value)
 
 
@@ -75,7 +75,7 @@ CANCELS = PageTable(
 
 
 def cancelers(combat: int) -> Text:
-    """The hunters' cards that cancel one of Dracula's."""
+    """Return the hunter cards that cancel one of Dracula's."""
     return words.joined([ITEMS[item].name for item in Item if combat in ICONS.get(item, ())])
 
 

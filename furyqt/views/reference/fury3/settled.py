@@ -1,4 +1,4 @@
-"""What can be chosen before a game, and how doubtful cases are settled here."""
+"""The options of a game, and rulings on unclear cases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fog, storms, roadblocks and blessings do, and how they go away."""
+"""Fog, storms, roadblocks and blessings: their effects and their removal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dracula's moves, and what he leaves behind."""
+"""Dracula's moves and encounters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the simplified game is about."""
+"""The aim of the simplified game."""
 
 from __future__ import annotations
 

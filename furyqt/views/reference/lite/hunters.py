@@ -1,4 +1,4 @@
-"""A hunter's move and what comes of it."""
+"""A hunter's move and its effects."""
 
 from __future__ import annotations
 

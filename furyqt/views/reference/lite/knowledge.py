@@ -1,4 +1,4 @@
-"""What the hunters are told, and the options of this game."""
+"""The hunters' information, and the options of this game."""
 
 from __future__ import annotations
 

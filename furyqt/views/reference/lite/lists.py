@@ -1,4 +1,4 @@
-"""What pages list straight from the tables of the game."""
+"""Lists taken from the tables of the game."""
 
 from __future__ import annotations
 

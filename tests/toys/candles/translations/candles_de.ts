@@ -99,5 +99,17 @@
         <source>About {points} points are expected.</source>
         <translation>Erwartet werden etwa {points} Punkte.</translation>
     </message>
+    <message>
+        <source>Open row</source>
+        <translation>Offene Reihe</translation>
+    </message>
+    <message>
+        <source>Candle</source>
+        <translation>Kerze</translation>
+    </message>
+    <message>
+        <source>Candle of {value}</source>
+        <translation>Kerze mit {value}</translation>
+    </message>
 </context>
 </TS>

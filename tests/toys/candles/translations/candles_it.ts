@@ -99,5 +99,17 @@
         <source>About {points} points are expected.</source>
         <translation>Si prevedono circa {points} punti.</translation>
     </message>
+    <message>
+        <source>Open row</source>
+        <translation>Fila scoperta</translation>
+    </message>
+    <message>
+        <source>Candle</source>
+        <translation>Candela</translation>
+    </message>
+    <message>
+        <source>Candle of {value}</source>
+        <translation>Candela da {value}</translation>
+    </message>
 </context>
 </TS>

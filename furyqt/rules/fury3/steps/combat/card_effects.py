@@ -26,6 +26,7 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.combat.harm import has_revenge, spend_revenge
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, GODALMING, HUNTERS
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 AGATHA_DAMAGE = 2
 RECKLESS_INFLUENCE = 1
@@ -150,20 +151,18 @@ class HunterCardEffect(CombatStep, frozen=True):
         return (self.hunter,)
 
 
-class Bullets(CombatStep, frozen=True):
+class Bullets(Opportunity, CombatStep, frozen=True):
     """After Rifle or Pistol a hunter may use Holy Bullets, once a combat."""
 
     hunter: int
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask a hunter who holds the card."""
-        if not fight_of(state).bullets and Item.HOLY_BULLETS in state.hunters[self.hunter].items:
-            state.push(BulletsChoice(self.hunter))
+    def choice(self, state: Fury3State) -> BulletsChoice:
+        return BulletsChoice(self.hunter)
 
 
-class BulletsChoice(CombatDecision, HunterDecision, frozen=True):
+class BulletsChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True):
     """A hunter discards Holy Bullets for more damage, or keeps them."""
 
     asks = N_("fury3.questions", "{hunter}: use Holy Bullets?")
@@ -173,15 +172,13 @@ class BulletsChoice(CombatDecision, HunterDecision, frozen=True):
         PromptWindow("bullets", N_("fury3.windows", "Holy Bullets after a shot"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Passing, or the card."""
-        if Item.HOLY_BULLETS not in state.hunters[self.hunter].items:
-            return (PASS,)
-        return (PASS, Pick(Deck.ITEM, Item.HOLY_BULLETS))
+    def options(self, state: Fury3State) -> Sequence[Pick]:
+        """The card, if none was used in this combat."""
+        held = Item.HOLY_BULLETS in state.hunters[self.hunter].items
+        return (Pick(Deck.ITEM, Item.HOLY_BULLETS),) if held and not fight_of(state).bullets else ()
 
-    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+    def use(self, state: Fury3State, action: Pick) -> None:
         """The vampire suffers 3 more damage."""
-        if isinstance(action, Pick):
-            discard_item(state, self.hunter, Item.HOLY_BULLETS)
-            state.update_fight(bullets=True)
-            wound(state, BULLETS_DAMAGE)
+        discard_item(state, self.hunter, Item.HOLY_BULLETS)
+        state.update_fight(bullets=True)
+        wound(state, BULLETS_DAMAGE)

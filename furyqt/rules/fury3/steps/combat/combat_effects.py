@@ -15,6 +15,7 @@ from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
+from furyqt.rules.mechanisms.interruptions import drop_all
 
 
 class CombatStep(Step, frozen=True):
@@ -105,7 +106,7 @@ def drop_out(state: Fury3State, hunter: int) -> None:
 
 def break_off(state: Fury3State) -> None:
     """The combat ends: what is left of the round is dropped, but effects that have begun are completed."""
-    state.agenda = tuple(step for step in state.agenda if not _is_beat(step))
+    drop_all(state, _is_beat)
 
 
 def _is_beat(step: Step) -> bool:

@@ -10,9 +10,9 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.decision import TOGETHER, HunterDecision
-from furyqt.rules.fury3.decks import NONE, EventCard
+from furyqt.rules.fury3.decks import EventCard
 from furyqt.rules.fury3.events import (
     HarmPrevented,
     HunterBitten,
@@ -27,6 +27,8 @@ from furyqt.rules.fury3.steps.turn.defeat import defeat
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import play_event
 from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS
+from furyqt.rules.mechanisms.interruptions import drop
+from furyqt.rules.mechanisms.windows import OptionalChoice
 
 
 def hurt(state: Fury3State, hunter: int, amount: int) -> None:
@@ -93,10 +95,15 @@ class Bite(Step, frozen=True):
             be_bitten(state, self.hunter)
 
 
-class Injury(Step, frozen=True):
-    """Damage that nobody prevented."""
+class PendingHarm(Step, frozen=True):
+    """Damage or a bite that nobody has prevented yet."""
 
     hunter: int
+
+
+class Injury(PendingHarm, frozen=True):
+    """Damage that nobody prevented."""
+
     amount: int
 
     def run(self, state: Fury3State) -> None:
@@ -104,10 +111,8 @@ class Injury(Step, frozen=True):
         suffer(state, self.hunter, self.amount)
 
 
-class BiteMark(Step, frozen=True):
+class BiteMark(PendingHarm, frozen=True):
     """A bite that nobody prevented."""
-
-    hunter: int
 
     def run(self, state: Fury3State) -> None:
         """The hunter is bitten."""
@@ -140,7 +145,7 @@ def be_bitten(state: Fury3State, hunter: int) -> None:
 _PREVENT_DEFEAT = N_("fury3.questions", "{hunter} is about to be defeated by damage: prevent it?")
 
 
-class PreventChoice(HunterDecision, frozen=True):
+class PreventChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunters may prevent a bite (`amount` 0) or damage that would defeat (R12.9, R15.15)."""
 
     amount: int = 0
@@ -152,14 +157,12 @@ class PreventChoice(HunterDecision, frozen=True):
         PromptWindow("prevent", N_("fury3.windows", "A bite or a defeat can be prevented"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Letting it happen, then the cards that prevent it."""
-        return (PASS, *preventions(state, self.hunter))
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The cards that prevent it."""
+        return preventions(state, self.hunter)
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
-        """Play the card, if any; Lucy's Revenge lies on the table already."""
-        if not isinstance(action, Play):
-            return
+    def use(self, state: Fury3State, action: Play) -> None:
+        """Play the card; Lucy's Revenge lies on the table already."""
         if action.card == EventCard.LUCYS_REVENGE:
             spend_revenge(state)
             spare(state, self.hunter)
@@ -201,9 +204,5 @@ def spend_revenge(state: Fury3State) -> None:
 
 def spare(state: Fury3State, hunter: int) -> None:
     """Drop the damage or bite that is next on the agenda."""
-    for at in range(len(state.agenda) - 1, NONE, -1):
-        step = state.agenda[at]
-        if isinstance(step, Injury | BiteMark) and step.hunter == hunter:
-            state.agenda = state.agenda[:at] + state.agenda[at + 1 :]
-            state.tell(HarmPrevented, hunter)
-            return
+    if drop(state, PendingHarm, lambda step: step.hunter == hunter):
+        state.tell(HarmPrevented, hunter)

@@ -25,8 +25,9 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
     fight_of,
     has,
 )
-from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
+from furyqt.rules.mechanisms.windows import OptionalChoice
 
 
 class Comparison(CombatStep, frozen=True):
@@ -100,7 +101,7 @@ class IconCheck(CombatStep, frozen=True):
             cancel_counter(state)
 
 
-class EnragedChoice(CombatDecision, DraculaDecision, frozen=True):
+class EnragedChoice(OptionalChoice, CombatDecision, DraculaDecision, frozen=True):
     """Dracula may play Enraged when his card would be canceled."""
 
     asks = N_("fury3.questions", "{combat} would be canceled: play Enraged?")
@@ -113,16 +114,13 @@ class EnragedChoice(CombatDecision, DraculaDecision, frozen=True):
     )
     unresolved = (DRACULA_FIGURE,)
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, or the card."""
-        if EventCard.ENRAGED not in state.events:
-            return (PASS,)
-        return (PASS, Play(EventCard.ENRAGED, DRACULA_FIGURE))
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The card."""
+        return dracula_holds(state, EventCard.ENRAGED)
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
+    def use(self, state: Fury3State, action: Play) -> None:
         """Play the card: it drops the cancelling that is next on the agenda."""
-        if isinstance(action, Play):
-            play_event(state, action.card, DRACULA_FIGURE)
+        play_event(state, action.card, DRACULA_FIGURE)
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt with the card's name."""

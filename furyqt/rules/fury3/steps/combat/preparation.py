@@ -11,7 +11,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import PASS, Pick, Word
+from furyqt.rules.fury3.actions import PASS, Pick
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import COMBAT_COPIES, NONE, TABLE, Combat, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
@@ -22,10 +22,11 @@ from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision, Comba
 from furyqt.rules.fury3.steps.combat.combat_round import CombatRound
 from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard, Return
 from furyqt.rules.fury3.steps.search.hideouts import by_id
-from furyqt.rules.fury3.steps.turn.interruptions import drop
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import COMBAT_HAND, FIGURES, HUNTERS
+from furyqt.rules.mechanisms.interruptions import drop
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 COMBAT_CARDS = tuple(card for card, copies in enumerate(COMBAT_COPIES) for _ in range(copies))
 """Dracula's thirteen combat cards."""
@@ -55,25 +56,18 @@ def combat_cards(state: Fury3State) -> Cards:
     return without_cards(COMBAT_CARDS, bats)
 
 
-class WreathWindow(CombatStep, frozen=True):
+class WreathWindow(Opportunity, CombatStep, frozen=True):
     """A hunter who is still in the combat may reveal Garlic Wreath (R10.3)."""
 
     hunter: int
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask a hunter who holds it."""
-        if can_wear(state, self.hunter):
-            state.push(WreathChoice(self.hunter))
+    def choice(self, state: Fury3State) -> WreathChoice:
+        return WreathChoice(self.hunter)
 
 
-def can_wear(state: Fury3State, hunter: int) -> bool:
-    """Whether a hunter in the combat holds Garlic Wreath."""
-    return hunter in fight_of(state).hunters and Item.GARLIC_WREATH in state.hunters[hunter].items
-
-
-class WreathChoice(CombatDecision, HunterDecision, frozen=True):
+class WreathChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True):
     """A hunter may reveal Garlic Wreath before the first cards are chosen (R10.3)."""
 
     asks = N_("fury3.questions", "{hunter}: wear Garlic Wreath in this combat?")
@@ -86,17 +80,17 @@ class WreathChoice(CombatDecision, HunterDecision, frozen=True):
         PromptWindow("wreath", N_("fury3.windows", "Garlic Wreath before a combat"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Passing, or the card."""
-        if not can_wear(state, self.hunter):
-            return (PASS,)
-        return (PASS, Pick(Deck.ITEM, Item.GARLIC_WREATH))
+    def options(self, state: Fury3State) -> Sequence[Pick]:
+        """The card, for a hunter who is still in the combat."""
+        held = Item.GARLIC_WREATH in state.hunters[self.hunter].items
+        return (
+            (Pick(Deck.ITEM, Item.GARLIC_WREATH),) if held and self.hunter in fight_of(state).hunters else ()
+        )
 
-    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+    def use(self, state: Fury3State, action: Pick) -> None:
         """Reveal it."""
-        if isinstance(action, Pick):
-            show_item(state, self.hunter, Item.GARLIC_WREATH)
-            state.update_fight(wreaths=fight_of(state).wreaths | 1 << self.hunter)
+        show_item(state, self.hunter, Item.GARLIC_WREATH)
+        state.update_fight(wreaths=fight_of(state).wreaths | 1 << self.hunter)
 
 
 class CombatEnd(Step, frozen=True):

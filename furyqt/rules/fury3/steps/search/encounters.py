@@ -11,8 +11,8 @@ from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.piles import discard_encounter
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.steps.search.hideouts import by_id, put
-from furyqt.rules.fury3.steps.turn.interruptions import drop
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.interruptions import drop
 
 CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
 """What Dogs chase away."""

@@ -12,7 +12,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
-from furyqt.rules.fury3.actions import PASS, Pick, Play, Word
+from furyqt.rules.fury3.actions import PASS, Pick, Play
 from furyqt.rules.fury3.decision import HunterDecision, card_page
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, VAMPIRES, Deck, EventCard, Item
 from furyqt.rules.fury3.events import CardMoved
@@ -29,6 +29,7 @@ from furyqt.rules.fury3.steps.search.searching import SearchAnswers
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import play_event
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
 class Resolution(Step, frozen=True):
@@ -59,7 +60,7 @@ class Resolution(Step, frozen=True):
         )
 
 
-class AmbushAnswers(Step, frozen=True):
+class AmbushAnswers(Opportunity, frozen=True):
     """The ambushed hunter may have a card against this encounter: Forewarned or Dogs."""
 
     hunter: int
@@ -67,14 +68,11 @@ class AmbushAnswers(Step, frozen=True):
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask him if he has one."""
-        choice = AmbushAnswer(self.hunter, self.card)
-        if len(choice.actions(state)) > 1:
-            state.push(choice)
+    def choice(self, state: Fury3State) -> AmbushAnswer:
+        return AmbushAnswer(self.hunter, self.card)
 
 
-class AmbushAnswer(HunterDecision, frozen=True):
+class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
     """The ambushed hunter plays Forewarned, discards Dogs, or lets the encounter happen."""
 
     card: int
@@ -86,21 +84,21 @@ class AmbushAnswer(HunterDecision, frozen=True):
         PromptWindow("answer_ambush", N_("fury3.windows", "A hunter is ambushed"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Pick | Play]:
-        """Passing, then Dogs, then Forewarned."""
+    def options(self, state: Fury3State) -> Sequence[Pick | Play]:
+        """Dogs, then Forewarned."""
         sheet = state.hunters[self.hunter]
-        actions: list[Word | Pick | Play] = [PASS]
+        actions: list[Pick | Play] = []
         if self.card in CHASED and Item.DOGS in sheet.items:
             actions.append(Pick(Deck.ITEM, Item.DOGS))
         if self.card not in VAMPIRES and EventCard.FOREWARNED in sheet.events:
             actions.append(Play(EventCard.FOREWARNED, self.hunter))
         return actions
 
-    def apply(self, state: Fury3State, action: Word | Pick | Play) -> None:
+    def use(self, state: Fury3State, action: Pick | Play) -> None:
         """Use the card."""
         if isinstance(action, Play):
             play_event(state, action.card, self.hunter, subject=self.hunter)
-        elif isinstance(action, Pick):
+        else:
             discard_item(state, self.hunter, action.card)
             discard_unresolved(state)
             tidy(state, self.hunter)

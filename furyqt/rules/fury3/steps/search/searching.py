@@ -18,10 +18,11 @@ from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
 from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_lurkers
-from furyqt.rules.fury3.steps.turn.interruptions import pending
 from furyqt.rules.fury3.steps.turn.limits import tidy
-from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.mechanisms.interruptions import pending
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 STAKED = VAMPIRES | {Encounter.HOAX}
 """What a revealed Stake takes."""
@@ -39,21 +40,18 @@ class SearchPreparation(Step, frozen=True):
         state.push(AidOffer(self.hunter))
 
 
-class AidOffer(Step, frozen=True):
+class AidOffer(Opportunity, frozen=True):
     """The searching hunter may reveal Dogs or Stake, if he holds one that he has not revealed."""
 
     hunter: int
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask who holds one."""
-        choice = AidChoice(self.hunter)
-        if len(choice.actions(state)) > 1:
-            state.push(choice)
+    def choice(self, state: Fury3State) -> AidChoice:
+        return AidChoice(self.hunter)
 
 
-class AidChoice(HunterDecision, frozen=True):
+class AidChoice(OptionalChoice, HunterDecision, frozen=True):
     """The searching hunter reveals Dogs or Stake, or searches now."""
 
     asks = N_("fury3.questions", "{hunter} searches: reveal a card first?")
@@ -63,23 +61,19 @@ class AidChoice(HunterDecision, frozen=True):
         PromptWindow("search_aid", N_("fury3.windows", "A hunter is about to search"), HUNTERS, DONE),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Searching now, then the cards not yet revealed."""
+    def options(self, state: Fury3State) -> Sequence[Pick]:
+        """The cards not yet revealed."""
         held = state.hunters[self.hunter].items
-        return (
-            DONE,
-            *(Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids),
-        )
+        return [Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids]
 
-    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+    def use(self, state: Fury3State, action: Pick) -> None:
         """Show the card, which everybody remembers during the search, and ask for the other."""
-        if isinstance(action, Pick):
-            show_item(state, self.hunter, action.card)
-            state.search_aids = (*state.search_aids, action.card)
-            if action.card == Item.STAKE:
-                for spot in at_place(state, state.hunters[self.hunter].place):
-                    reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
-            state.push(AidOffer(self.hunter))
+        show_item(state, self.hunter, action.card)
+        state.search_aids = (*state.search_aids, action.card)
+        if action.card == Item.STAKE:
+            for spot in at_place(state, state.hunters[self.hunter].place):
+                reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
+        state.push(AidOffer(self.hunter))
 
 
 class SearchEnd(Step, frozen=True):
@@ -155,7 +149,7 @@ class StakeChoice(HunterDecision, frozen=True):
         return Deck.ENCOUNTER, self.card
 
 
-class SeductionCall(Step, frozen=True):
+class SeductionCall(Opportunity, frozen=True):
     """Dracula may answer the search of a vampire with Seduction, unless a Stake took the vampire."""
 
     hunter: int
@@ -163,13 +157,11 @@ class SeductionCall(Step, frozen=True):
 
     asks_holder = DRACULA
 
-    def run(self, state: Fury3State) -> None:
-        """Ask him if he holds it."""
-        if EventCard.SEDUCTION in state.events and pending(state, EncounterEffect) is not None:
-            state.push(SeductionChoice(self.hunter, self.card))
+    def choice(self, state: Fury3State) -> SeductionChoice:
+        return SeductionChoice(self.hunter, self.card)
 
 
-class SeductionChoice(DraculaHunterDecision, frozen=True):
+class SeductionChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     """Dracula plays Seduction, or lets the vampire be met."""
 
     card: int
@@ -181,18 +173,13 @@ class SeductionChoice(DraculaHunterDecision, frozen=True):
         PromptWindow("seduction", N_("fury3.windows", "A hunter finds a vampire"), DRACULA, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, or the card."""
-        return (
-            (PASS, Play(EventCard.SEDUCTION, DRACULA_FIGURE))
-            if EventCard.SEDUCTION in state.events
-            else (PASS,)
-        )
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The card, while the vampire is still to be met."""
+        return dracula_holds(state, EventCard.SEDUCTION) if pending(state, EncounterEffect) else ()
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
+    def use(self, state: Fury3State, action: Play) -> None:
         """Play it."""
-        if isinstance(action, Play):
-            play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
+        play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt with the names of the hunter and the encounter."""

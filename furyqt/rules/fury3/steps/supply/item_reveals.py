@@ -10,16 +10,17 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, REVEAL, Labels
-from furyqt.rules.fury3.actions import PASS, Pick, Word
+from furyqt.rules.fury3.actions import PASS, Pick
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import hurt
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
-class Proof(Step, frozen=True):
+class Proof(Opportunity, frozen=True):
     """A hunter may reveal an item card of some kinds; then the next step on the agenda does not "
     "happen."""
 
@@ -28,14 +29,11 @@ class Proof(Step, frozen=True):
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask the hunter if he holds one; a defeated hunter reveals nothing."""
-        sheet = state.hunters[self.hunter]
-        if not sheet.defeated and any(item in self.items for item in sheet.items):
-            state.push(ProofChoice(self.hunter, self.items))
+    def choice(self, state: Fury3State) -> ProofChoice:
+        return ProofChoice(self.hunter, self.items)
 
 
-class ProofChoice(HunterDecision, frozen=True):
+class ProofChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter reveals an item card, or does not."""
 
     items: tuple[int, ...]
@@ -47,16 +45,16 @@ class ProofChoice(HunterDecision, frozen=True):
         PromptWindow("proof", N_("fury3.windows", "An item card can spare a hunter"), HUNTERS, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Passing, then the cards that count."""
-        held = kinds(state.hunters[self.hunter].items)
-        return (PASS, *(Pick(Deck.ITEM, item) for item in held if item in self.items))
+    def options(self, state: Fury3State) -> Sequence[Pick]:
+        """The cards that count; a defeated hunter reveals nothing."""
+        sheet = state.hunters[self.hunter]
+        held = () if sheet.defeated else kinds(sheet.items)
+        return [Pick(Deck.ITEM, item) for item in held if item in self.items]
 
-    def apply(self, state: Fury3State, action: Word | Pick) -> None:
+    def use(self, state: Fury3State, action: Pick) -> None:
         """Show the card and drop what is next."""
-        if isinstance(action, Pick):
-            show_item(state, self.hunter, action.card)
-            state.agenda = state.agenda[:-1]
+        show_item(state, self.hunter, action.card)
+        state.agenda = state.agenda[:-1]
 
 
 class Blow(Step, frozen=True):

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import kinds
-from furyqt.rules.fury3 import piles, words
+from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Give, Word
 from furyqt.rules.fury3.decision import HunterDecision, Kind
 from furyqt.rules.fury3.decks import Deck
+from furyqt.rules.fury3.piles import give
 from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.turn.limits import hand, tidy
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
@@ -120,7 +121,7 @@ class TradeGift(HunterDecision, frozen=True):
         """Hand it over and ask again, or bring both hands to their limits."""
         if isinstance(action, Give):
             taker = self.partner if action.giver == self.hunter else self.hunter
-            _hand_over(state, action, taker)
+            give(state, action.deck, action.giver, taker, action.card)
             state.gifts += ((int(action.giver != self.hunter), action.deck, action.card),)
             if self.gifts(state):
                 state.push(self)
@@ -133,12 +134,3 @@ class TradeGift(HunterDecision, frozen=True):
         """Return the prompt with the two names."""
         names = words.FIGURE_NAMES
         return self.asks.fill(hunter=names[self.hunter], partner=names[self.partner])
-
-
-def _hand_over(state: Fury3State, gift: Give, taker: int) -> None:
-    if gift.deck == Deck.ITEM:
-        piles.give_item(state, gift.giver, taker, gift.card)
-    elif gift.deck == Deck.EVENT:
-        piles.give_event(state, gift.giver, taker, gift.card)
-    else:
-        piles.give_ticket(state, gift.giver, taker, gift.card)

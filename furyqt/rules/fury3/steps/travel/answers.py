@@ -5,44 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
-from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.decision import DraculaHunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.rail import road_targets
-from furyqt.rules.fury3.steps.turn.windows import play_event
+from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 MOVE_ANSWERS = frozenset({EventCard.WILD_HORSES, EventCard.CUSTOMS_SEARCH})
 OWN_WAYS = frozenset({"road", "rail", "sea"})
 """The ways of a move action; being moved is none, and a hospital's door leads to no other region."""
 
 
-class MoveAnswer(Step, frozen=True):
+class MoveAnswer(Opportunity, frozen=True):
     """After a hunter's move, before anything is revealed: Wild Horses, Customs Search (R15.16)."""
 
     hunter: int
     came_from: int
     way: str
 
-    def run(self, state: Fury3State) -> None:
-        """Ask Dracula if he holds a card that fits this move."""
-        if self.way in OWN_WAYS and any(card in MOVE_ANSWERS for card in state.events):
-            choice = MoveAnswerChoice(self.hunter, self.came_from, self.way)
-            if len(choice.actions(state)) > 1:
-                state.push(choice)
+    def is_possible(self, state: Fury3State) -> bool:
+        return self.way in OWN_WAYS and not MOVE_ANSWERS.isdisjoint(state.events)
+
+    def choice(self, state: Fury3State) -> MoveAnswerChoice:
+        return MoveAnswerChoice(self.hunter, self.came_from, self.way)
 
     def may_ask(self) -> int:
         """Return Dracula for a move action."""
         return DRACULA if self.way in OWN_WAYS else -1
 
 
-class MoveAnswerChoice(DraculaHunterDecision, frozen=True):
+class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     """Dracula answers a hunter's move, or lets the hunter arrive."""
 
     came_from: int
@@ -53,8 +52,8 @@ class MoveAnswerChoice(DraculaHunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (PromptWindow("answer_move", N_("fury3.windows", "A hunter has moved"), DRACULA, PASS),)
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, then the cards that fit this move."""
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The cards that fit this move."""
         sheet = state.hunters[self.hunter]
         fitting = set()
         if not sheet.defeated:
@@ -62,13 +61,12 @@ class MoveAnswerChoice(DraculaHunterDecision, frozen=True):
                 fitting.add(EventCard.WILD_HORSES)
             if crosses_border(state, self.came_from, sheet.place):
                 fitting.add(EventCard.CUSTOMS_SEARCH)
-        return (PASS, *(Play(card, DRACULA_FIGURE) for card in kinds(state.events) if card in fitting))
+        return [Play(card, DRACULA_FIGURE) for card in kinds(state.events) if card in fitting]
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
+    def use(self, state: Fury3State, action: Play) -> None:
         """Play the card; the other one may still follow."""
-        if isinstance(action, Play):
-            state.push(MoveAnswer(self.hunter, self.came_from, self.way))
-            play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
+        state.push(MoveAnswer(self.hunter, self.came_from, self.way))
+        play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
 
 def crosses_border(state: Fury3State, came_from: int, to: int) -> bool:
@@ -81,7 +79,7 @@ def crosses_border(state: Fury3State, came_from: int, to: int) -> bool:
     return before != after
 
 
-class TicketAnswer(Step, frozen=True):
+class TicketAnswer(Opportunity, frozen=True):
     """A hunter has spent a ticket: Dracula may play False Tip, the hunters Good Luck against it (R15.13).
 
     `event` is CHARTERED_CARRIAGE when that card is being used, else NONE.  False Tip drops the pending
@@ -94,13 +92,11 @@ class TicketAnswer(Step, frozen=True):
 
     asks_holder = DRACULA
 
-    def run(self, state: Fury3State) -> None:
-        """Ask Dracula if he holds False Tip."""
-        if EventCard.FALSE_TIP in state.events:
-            state.push(TipChoice(self.hunter, self.ticket, self.event))
+    def choice(self, state: Fury3State) -> TipChoice:
+        return TipChoice(self.hunter, self.ticket, self.event)
 
 
-class TipChoice(DraculaHunterDecision, frozen=True):
+class TipChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     """Dracula plays False Tip, or lets the hunter ride."""
 
     ticket: int
@@ -113,34 +109,27 @@ class TipChoice(DraculaHunterDecision, frozen=True):
         PromptWindow("answer_ticket", N_("fury3.windows", "A hunter spends a ticket"), DRACULA, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, or the card."""
-        return (
-            (PASS, Play(EventCard.FALSE_TIP, DRACULA_FIGURE))
-            if EventCard.FALSE_TIP in state.events
-            else (PASS,)
-        )
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The card."""
+        return dracula_holds(state, EventCard.FALSE_TIP)
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
+    def use(self, state: Fury3State, action: Play) -> None:
         """Play it; the hunters may cancel it, and then a second one may follow."""
-        if isinstance(action, Play):
-            state.push(TicketAnswer(self.hunter, self.ticket, self.event))
-            play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
-            state.push(TipRescue())
+        state.push(TicketAnswer(self.hunter, self.ticket, self.event))
+        play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
+        state.push(TipRescue())
 
 
-class TipRescue(Step, frozen=True):
+class TipRescue(Opportunity, frozen=True):
     """Any hunter's Good Luck cancels False Tip, by day or not (R15.13)."""
 
     asks_holder = HUNTERS
 
-    def run(self, state: Fury3State) -> None:
-        """Ask the hunters if one of them holds it."""
-        if lucky_hunters(state):
-            state.push(TipRescueChoice())
+    def choice(self, state: Fury3State) -> TipRescueChoice:
+        return TipRescueChoice()
 
 
-class TipRescueChoice(HuntersDecision, frozen=True):
+class TipRescueChoice(OptionalChoice, HuntersDecision, frozen=True):
     """The hunters cancel False Tip with Good Luck, or do not."""
 
     asks = N_("fury3.questions", "Cancel False Tip with Good Luck?")
@@ -148,14 +137,13 @@ class TipRescueChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (PromptWindow("cancel_tip", N_("fury3.windows", "False Tip was played"), HUNTERS, PASS),)
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, then the hunters who hold Good Luck."""
-        return (PASS, *(Play(EventCard.GOOD_LUCK, hunter) for hunter in lucky_hunters(state)))
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The hunters who hold Good Luck."""
+        return [Play(EventCard.GOOD_LUCK, hunter) for hunter in lucky_hunters(state)]
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
+    def use(self, state: Fury3State, action: Play) -> None:
         """Play it."""
-        if isinstance(action, Play):
-            play_event(state, action.card, action.actor)
+        play_event(state, action.card, action.actor)
 
 
 def lucky_hunters(state: Fury3State) -> tuple[int, ...]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import Cards, kinds
-from furyqt.rules.fury3 import piles, words
+from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, REVEAL, Labels
 from furyqt.rules.fury3.actions import Pick
 from furyqt.rules.fury3.decision import ActorDecision, HunterDecision
-from furyqt.rules.fury3.decks import COPIES, HAND, NONE, Deck
+from furyqt.rules.fury3.decks import COPIES, HAND, NONE, PILE, Deck
+from furyqt.rules.fury3.decks import DISCARD as DISCARD_PILE
 from furyqt.rules.fury3.events import CardShown
+from furyqt.rules.fury3.piles import CARDS
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import (
     DRACULA_EVENT_LIMIT,
@@ -23,19 +24,22 @@ from furyqt.rules.fury3.tables import (
     ITEM_LIMIT,
     TICKET_LIMIT,
 )
+from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice, first_excess
 
 
-class HandLimitCheck(Step, frozen=True):
+class HandLimitCheck(HandCheck, frozen=True):
     """An actor's hand is brought to its limits, and a weakened hunter reveals what he must (R12.5, R9.1)."""
 
     actor: int
 
-    def run(self, state: Fury3State) -> None:
-        """Ask for one card after another; what leaves no choice is revealed unasked."""
-        deck = _excess(state, self.actor)
-        if deck != NONE:
-            state.push(DiscardChoice(self.actor, deck), self)
-            return
+    def excess(self, state: Fury3State) -> int:
+        return _excess(state, self.actor)
+
+    def discard(self, deck: int) -> DiscardChoice:
+        return DiscardChoice(self.actor, deck)
+
+    def finish(self, state: Fury3State) -> None:
+        """Reveal one card after another; what leaves no choice is revealed unasked."""
         deck = _unshown(state, self.actor)
         if deck == NONE:
             return
@@ -55,7 +59,7 @@ _TOO_MANY = {
 _RETURN = N_("fury3.buttons", "Return {card}")
 
 
-class DiscardChoice(ActorDecision, frozen=True):
+class DiscardChoice(HandChoice, ActorDecision, frozen=True):
     """Above a limit a card is discarded, or a ticket returned (R12.5, R5.9)."""
 
     deck: int
@@ -63,18 +67,16 @@ class DiscardChoice(ActorDecision, frozen=True):
     rules_page = "hands"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
-    def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """Each kind of card in the hand."""
-        return [PICKS[self.deck, card] for card in kinds(hand(state, self.actor, self.deck))]
+    def hand(self, state: Fury3State) -> Cards:
+        return hand(state, self.actor, self.deck)
+
+    def pick(self, card: int) -> Pick:
+        return PICKS[self.deck, card]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
         """Faceup to the discard pile; a ticket facedown to the pool."""
-        if self.deck == Deck.ITEM:
-            piles.discard_item(state, self.actor, action.card)
-        elif self.deck == Deck.EVENT:
-            piles.discard_event(state, self.actor, action.card)
-        else:
-            piles.return_ticket(state, self.actor, action.card, faceup=False)
+        target = PILE if self.deck == Deck.TICKET else DISCARD_PILE
+        CARDS.move(state, self.deck, action.card, HAND[self.actor], target)
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt for the kind of card."""
@@ -93,7 +95,7 @@ _SHOWN = {
 }
 
 
-class ShownChoice(HunterDecision, frozen=True):
+class ShownChoice(HandChoice, HunterDecision, frozen=True):
     """A weakened hunter chooses the card that he keeps revealed (R9.1, R15.7)."""
 
     deck: int
@@ -101,9 +103,11 @@ class ShownChoice(HunterDecision, frozen=True):
     rules_page = "weakened"
     labels: ClassVar[Labels] = {Pick: REVEAL}
 
-    def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """Each kind of card in the hand."""
-        return [PICKS[self.deck, card] for card in kinds(hand(state, self.hunter, self.deck))]
+    def hand(self, state: Fury3State) -> Cards:
+        return hand(state, self.hunter, self.deck)
+
+    def pick(self, card: int) -> Pick:
+        return PICKS[self.deck, card]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
         """Show it."""
@@ -126,10 +130,7 @@ def tidy(state: Fury3State, actor: int) -> None:
 
 def hand(state: Fury3State, actor: int, deck: int) -> Cards:
     """An actor's cards of a deck, or his tickets."""
-    if actor == DRACULA_FIGURE:
-        return state.events
-    sheet = state.hunters[actor]
-    return (sheet.items, sheet.events, (), sheet.tickets)[deck]
+    return CARDS.cards(state, deck, HAND[actor])
 
 
 def show(state: Fury3State, hunter: int, deck: int, card: int) -> None:
@@ -146,11 +147,9 @@ def _excess(state: Fury3State, actor: int) -> int:
     if actor == DRACULA_FIGURE:
         return Deck.EVENT if len(state.events) > DRACULA_EVENT_LIMIT else NONE
     sheet = state.hunters[actor]
-    if len(sheet.items) > ITEM_LIMIT[actor]:
-        return Deck.ITEM
-    if len(sheet.events) > EVENT_LIMIT[actor]:
-        return Deck.EVENT
-    return Deck.TICKET if len(sheet.tickets) > TICKET_LIMIT else NONE
+    if len(sheet.items) + len(sheet.events) + len(sheet.tickets) <= TICKET_LIMIT:
+        return NONE
+    return first_excess((sheet.items, sheet.events, (), sheet.tickets), _LIMITS[actor])
 
 
 def _unshown(state: Fury3State, actor: int) -> int:
@@ -166,6 +165,8 @@ def _unshown(state: Fury3State, actor: int) -> int:
     return Deck.EVENT if sheet.events and sheet.shown_event == NONE else NONE
 
 
+_LIMITS = tuple((ITEM_LIMIT[hunter], EVENT_LIMIT[hunter], 0, TICKET_LIMIT) for hunter in FIGURES)
+"""By hunter and deck."""
 TIDYINGS = tuple(HandLimitCheck(actor) for actor in (*FIGURES, DRACULA_FIGURE))
 PICKS: dict[tuple[int, int], Pick] = {
     (deck, card): Pick(deck, card)

@@ -10,7 +10,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, kinds, without_card
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
-from furyqt.rules.fury3.actions import PASS, Play, Word
+from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decision import TOGETHER, DraculaDecision, Fury3Decision, Kind
 from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
@@ -20,6 +20,8 @@ from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.mechanisms.interruptions import drop_all
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 PRESS_CANCELS = frozenset(
     {EventCard.LOCAL_RUMORS, EventCard.HIRED_SCOUTS, EventCard.NEWSPAPER_REPORTS, EventCard.EVIL_PRESENCE}
@@ -64,7 +66,7 @@ class CardWindow(Step, frozen=True):
     side: int
 
     def run(self, state: Fury3State) -> None:
-        """Ask the side if it has a choice."""
+        """Prompt the side if it can play a card."""
         if playable(state, self.window, self.side):
             state.push(WindowChoice(self.window, self.side))
 
@@ -80,7 +82,7 @@ It opens after every such draw, not only if the card belongs here: the agenda is
 """
 
 
-class WindowChoice(Fury3Decision, frozen=True):
+class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
     """The side plays an event card, or passes."""
 
     window: EventWindow
@@ -95,15 +97,14 @@ class WindowChoice(Fury3Decision, frozen=True):
         """The side's player."""
         return self.side
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, then the cards by hunter and number."""
-        return (PASS, *playable(state, self.window, self.side))
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The cards by hunter and number."""
+        return playable(state, self.window, self.side)
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
-        """Play the card and ask again, or go on."""
-        if isinstance(action, Play):
-            state.push(CardWindow(self.window, self.side))
-            play_event(state, action.card, action.actor, self.window)
+    def use(self, state: Fury3State, action: Play) -> None:
+        """Play the card and ask again."""
+        state.push(CardWindow(self.window, self.side))
+        play_event(state, action.card, action.actor, self.window)
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt of the window."""
@@ -142,6 +143,11 @@ def _held(state: Fury3State, wanted: frozenset[int], cards: Cards, actor: int) -
     return [Play(card, actor) for card in held if EVENTS[card].playable(state, actor)]
 
 
+def dracula_holds(state: Fury3State, card: int) -> Sequence[Play]:
+    """The event card that Dracula can answer with, if he holds it."""
+    return (Play(card, DRACULA_FIGURE),) if card in state.events else ()
+
+
 class EventEffect(Step, frozen=True):
     """The event card that was played takes effect.
 
@@ -171,20 +177,21 @@ class EventDiscard(Step, frozen=True):
             table_to_discard(state, self.card)
 
 
-class Cancellation(Step, frozen=True):
+class Cancellation(Opportunity, frozen=True):
     """Dracula may cancel an event card of the hunters with Sensationalist Press."""
 
     card: int
 
     asks_holder = DRACULA
 
-    def run(self, state: Fury3State) -> None:
-        """Ask him if he holds it."""
-        if EventCard.SENSATIONALIST_PRESS in state.events:
-            state.push(CancelChoice(self.card))
+    def is_possible(self, state: Fury3State) -> bool:
+        return EventCard.SENSATIONALIST_PRESS in state.events
+
+    def choice(self, state: Fury3State) -> CancelChoice:
+        return CancelChoice(self.card)
 
 
-class CancelChoice(DraculaDecision, frozen=True):
+class CancelChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula plays Sensationalist Press against the card, or passes."""
 
     card: int
@@ -196,18 +203,14 @@ class CancelChoice(DraculaDecision, frozen=True):
         PromptWindow("cancel_event", N_("fury3.windows", "The hunters play an event card"), DRACULA, PASS),
     )
 
-    def actions(self, state: Fury3State) -> Sequence[Word | Play]:
-        """Passing, or the card."""
-        return (
-            PASS,
-            *(Play(c, DRACULA_FIGURE) for c in kinds(state.events) if c == EventCard.SENSATIONALIST_PRESS),
-        )
+    def options(self, state: Fury3State) -> Sequence[Play]:
+        """The card."""
+        return dracula_holds(state, EventCard.SENSATIONALIST_PRESS)
 
-    def apply(self, state: Fury3State, action: Word | Play) -> None:
+    def use(self, state: Fury3State, action: Play) -> None:
         """Cancel: the effect that is next on the agenda is dropped."""
-        if isinstance(action, Play):
-            cancel(state, self.card)
-            play_event(state, action.card, DRACULA_FIGURE)
+        cancel(state, self.card)
+        play_event(state, action.card, DRACULA_FIGURE)
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt with the card's name."""
@@ -239,9 +242,7 @@ def lay_event(
 
 def cancel(state: Fury3State, card: int) -> None:
     """Drop the pending effect of an event card; it is discarded all the same."""
-    state.agenda = tuple(
-        step for step in state.agenda if not (isinstance(step, EventEffect) and step.card == card)
-    )
+    drop_all(state, lambda step: isinstance(step, EventEffect) and step.card == card)
     state.tell(EventCanceled, card)
 
 

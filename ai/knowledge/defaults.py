@@ -1,0 +1,115 @@
+"""What a game's knowledge need not write itself, and the knowledge of a game that has none."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from ai.agent import unhurried
+from ai.knowledge.protocols import Belief, Check, Guide, Mixture
+from ai.tables import is_always_open
+from furyqt.rules.core.agenda import Action, State
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+
+class Plain:
+    """The optional methods of a guide."""
+
+    def choose(self, state: Any, actions: Any) -> Any:
+        """The guide's policy."""
+        raise NotImplementedError
+
+    def proposed(self, state: Any, actions: Any) -> Any:
+        """What the policy would do."""
+        return self.choose(state, actions)
+
+    def settled(self, state: Any) -> bool:
+        """No moment is better than another."""
+        return False
+
+    def points(self, state: Any) -> float | None:
+        """The game's knowledge says it."""
+        return None
+
+
+class _NoBelief:
+    """The game's own uniform sampler draws the hidden row."""
+
+    def sample(self, rng: random.Random) -> Any:
+        return None
+
+    def flattened(self, belief_flattening: float) -> Belief:
+        return self
+
+    def likeliest(self) -> Any:
+        return None
+
+    def places(self) -> dict[int, float]:
+        return {}
+
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        return ()
+
+
+class _AnyAction(Plain):
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+        return actions[int(self._rng.random() * len(actions))]
+
+
+class InTurn:
+    """The optional methods of knowledge: players act one after another, and the others follow the policy."""
+
+    control_coefficient = 0.5
+
+    def mixture(
+        self,
+        observation: Any,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
+    ) -> Mixture | None:
+        """No decision is of that kind."""
+        return None
+
+    def acts_by_value(self, player: int) -> bool:
+        """The policy decides: the player's secrets would be known to a search that chose for him."""
+        return False
+
+
+class RulesOnly(InTurn):
+    """Knowledge of a game without a knowledge package: random play-outs to the end."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self._is_open = is_always_open(rules)
+        self.horizon = rules.longest
+
+    def belief(self, observation: Observation) -> Belief:
+        """Nothing is preferred."""
+        return _NoBelief()
+
+    def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
+        """Everybody acts at random in play-outs."""
+        return _AnyAction(rng)
+
+    def acts_by_value(self, player: int) -> bool:
+        """All players do so in a game that hides nothing."""
+        return self._is_open
+
+    def points(self, state: State, player: int) -> float:
+        """What the end is worth; a half before it."""
+        outcome = self._rules.outcome(state)
+        return outcome.values[player] if outcome else 0.5
+
+    def squash(self, points: float, root: float) -> float:
+        """Points are values already."""
+        return points
+
+    def chance(self, points: float) -> float:
+        """Points are chances already."""
+        return points

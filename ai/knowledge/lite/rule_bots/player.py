@@ -1,0 +1,41 @@
+"""A rule bot as an agent: a habit by its name, and the memory that its belief needs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from ai.agent import AgentDecision, Stop
+from ai.knowledge.lite.rule_bots import draculas, hunters
+from ai.knowledge.lite.rule_bots.bot_view import BotView
+from ai.knowledge.lite.rule_bots.names import DRACULAS, HUNTERS
+from ai.knowledge.protocols import Knowledge
+from furyqt.rules.lite.actions import TrailMove
+from furyqt.rules.lite.observation import LiteObservation
+from furyqt.rules.lite.tables import FIGURES, NOWHERE
+
+HUNTERS_HABITS: dict[str, Callable[[BotView], TrailMove]] = {name: getattr(hunters, name) for name in HUNTERS}
+DRACULAS_HABITS: dict[str, Callable[[BotView, TrailMove, int], float]] = {
+    name: getattr(draculas, name) for name in DRACULAS
+}
+
+
+class RuleBot:
+    """Plays the simplified game by one habit; for the side that has no such habit, at random."""
+
+    def __init__(self, known: Knowledge, name: str) -> None:
+        self._name = name
+        self._knowledge = known
+
+    def decide(self, observation: LiteObservation, seed: int, stop: Stop | None = None) -> AgentDecision:
+        """What the habit says; chance decides between equals."""
+        del stop
+        view = BotView(observation, random.Random(seed), self._knowledge)
+        return AgentDecision(index=observation.actions.index(self._action(view)))
+
+    def _action(self, view: BotView) -> TrailMove:
+        if view.figure in FIGURES and self._name in HUNTERS_HABITS:
+            return hunters.start(view) if view.here == NOWHERE else HUNTERS_HABITS[self._name](view)
+        if view.figure not in FIGURES and self._name in DRACULAS_HABITS:
+            return view.best(DRACULAS_HABITS[self._name])
+        return view.rng.choice(view.moves)

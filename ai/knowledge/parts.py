@@ -1,0 +1,47 @@
+"""Where a game's knowledge is found: the modules of its package, each of which a game may leave out.
+
+knowledge (belief, policies and evaluation), evaluation_terms (their words), styles, rule_bots, and for
+learning and measuring belief_trial, belief_training, value_training, policy_training and cost_training.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from furyqt.rules.core import games
+
+
+class NoPartError(ValueError):
+    """A game's knowledge has no module of that name."""
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """A module of the game's knowledge package by its dotted name in it, or None.
+
+    Knowledge that is a single module is its own part "knowledge".
+    """
+    return _part(games.game(game).knowledge, name) if game in games.game_names() else None
+
+
+@cache
+def _part(home: str, name: str) -> ModuleType | None:
+    found = find_spec(home)
+    if found is None:
+        return None
+    if found.submodule_search_locations is None:
+        return import_module(home) if name == "knowledge" else None
+    whole = home
+    for word in name.split("."):
+        whole = f"{whole}.{word}" if whole and find_spec(f"{whole}.{word}") else ""
+    return import_module(whole) if whole else None
+
+
+def needed_part(game: str, name: str) -> ModuleType:
+    """A module of the game's knowledge package; NoPartError if there is none."""
+    found = part(game, name)
+    if found is None:
+        raise NoPartError(f"{game} cannot take part: its knowledge has no module {name}")
+    return found

@@ -1,0 +1,43 @@
+"""The nodes of a search tree."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+
+class Node:
+    """What the searching player may know after a sequence of edges."""
+
+    __slots__ = ("asked", "children", "proposals", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        """The sum of its values for the searching player."""
+        self.asked = 0
+        self.proposals: dict[Hashable, int] = {}
+        """How often the policy proposed each edge."""
+        self.children: dict[Hashable, Node] = {}
+
+    def propose(self, edge: Hashable) -> None:
+        """Count a proposal of the policy."""
+        self.asked += 1
+        self.proposals[edge] = self.proposals.get(edge, 0) + 1
+
+
+class RootAction(Node):
+    """An action of the decision itself."""
+
+    __slots__ = ("points", "sums")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points = 0.0
+        self.sums: list[float] = []
+        """The sum of its values after each visit: the n-th was made in the n-th world."""
+
+    def mean(self, lead: RootAction, control_coefficient: float) -> float:
+        """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
+        return self.total / self.visits + control_coefficient * (
+            lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
+        )

@@ -1,0 +1,1 @@
+"""The computer's part in a session: thinking, its pace, advice, and plans of teammates."""

@@ -1,0 +1,63 @@
+"""Advice for the viewer: hints, and the places where the hidden figure may be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ai.agent import AgentDecision
+from furyqt.controllers.computer.ai_client import AiClient
+from furyqt.controllers.session.viewpoint import Viewpoint
+
+
+class Advice(QObject):
+    """Asks the computer on behalf of the viewer."""
+
+    hinted = Signal(object)
+    """The AgentDecision of the full-strength search for the viewer."""
+    places = Signal(object)
+    """A tuple of dicts from place to chance: where the viewer has to expect the hidden figure now, and where
+    it may have been at the end of each turn before."""
+
+    def __init__(
+        self,
+        view: Viewpoint,
+        ai: AiClient,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._view, self._ai = view, ai
+        self.gives_hints = self.knows_places = not view.header.is_on_paper
+        self._wants_places = False
+        ai.hinted.connect(self._hint_found)
+        ai.placed.connect(self.places)
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being calculated."""
+        return self._ai.is_hinting
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint may be requested."""
+        return self.gives_hints and self._view.is_persons_turn and not self.is_hinting
+
+    def request_hint(self) -> None:
+        """Ask the full-strength search what it would do for the viewer; the answer is `hinted`."""
+        if self.can_hint:
+            self._ai.ask_hint(self._view.history, self._view.viewer)
+            self._view.redraw_needed.emit()
+
+    def request_possible_places(self, wanted: bool = True) -> None:
+        """Emit `places` now and after every action, or stop doing so."""
+        self._wants_places = wanted and self.knows_places
+        if self._view.is_started:
+            self.update_places()
+
+    def update_places(self) -> None:
+        """Ask about the newest position, if the places are wanted and it is shown."""
+        if self._wants_places and self._view.shown.has_arrived:
+            self._ai.ask_places(self._view.history, self._view.viewer)
+
+    def _hint_found(self, decision: AgentDecision) -> None:
+        self.hinted.emit(decision)
+        self._view.redraw_needed.emit()

@@ -1,0 +1,135 @@
+"""The computer's part in one game: it moves for its seats, gives hints and calculates the possible places."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from ai.agent import AgentDecision, decision_seed
+from ai.levels import SEARCH, parse_spec
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.history import History
+from furyqt.rules.core.ruleset import asked_player
+
+HINT_SPEC = "search:master"
+QUIET_ITERATIONS = 60
+"""At a window nobody may notice, a search does no more than this."""
+QUIET_SECONDS = 0.15
+"""Nor does it think longer: two windows in a row fit into the cover delay, however slow the machine is."""
+_NONE = -1
+"""The ticket of a request that nobody waits for."""
+
+
+def quiet_spec(text: str) -> str:
+    """The agent that answers within the cover delay: the same, but a search does little work."""
+    spec = parse_spec(text)
+    if spec.kind != SEARCH:
+        return text
+    if spec.level:
+        whole = spec.thinking.iterations
+        spec = msgspec.structs.replace(spec, divisor=spec.divisor * max(1, -(-whole // QUIET_ITERATIONS)))
+    else:
+        most = min(spec.thinking.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
+        spec = msgspec.structs.replace(spec, iterations=most, divisor=1)
+    return msgspec.structs.replace(spec, seconds=QUIET_SECONDS).text
+
+
+class AiClient(QObject):
+    """Asks the worker on behalf of one game and passes on only the answers that are still wanted.
+
+    The worker gets `observe(state, player)` and nothing else of the game.
+    """
+
+    moved = Signal(object)
+    """The AgentDecision for the seat to move."""
+    answered_quietly = Signal(object)
+    """The AgentDecision at a window that nobody may notice."""
+    decoy_answered = Signal()
+    """A decoy request is answered."""
+    hinted = Signal(object)
+    """The AgentDecision that the full-strength search would take for a player."""
+    placed = Signal(object)
+    """The chance of each place, now and in each turn before, for the newest position asked about."""
+    trouble = Signal(object)
+
+    def __init__(self, worker: AiWorker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._forget()
+        worker.decided.connect(self._decided)
+        worker.placed.connect(self._placed)
+        worker.trouble.connect(self.trouble)
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being calculated."""
+        return self._hint != _NONE
+
+    def ask_move(self, history: History, seat: int) -> None:
+        """Ask the agent in this seat for a decision; it knows what the seat's player knows."""
+        self._move = self._think(history, history.table.seats[seat].player, history.seats[seat])
+
+    def ask_quietly(self, history: History, seat: int) -> None:
+        """Ask the agent in this seat at a window that nobody may notice."""
+        spec = quiet_spec(history.seats[seat])
+        self._quiet = self._think(history, history.table.seats[seat].player, spec)
+
+    def ask_decoy(self, history: History, seat: int) -> None:
+        """Give the agent in this seat as much work as at a window; only the time it takes is wanted.
+
+        It is asked what the player to move would do, who may be the person, and knows what that player knows.
+        """
+        spec, player = quiet_spec(history.seats[seat]), asked_player(history.state)
+        self._decoy = self._think(history, player, spec)
+
+    def ask_hint(self, history: History, player: int) -> None:
+        """Ask what the full-strength search would do for this player, and why."""
+        self._hint = self._think(history, player, HINT_SPEC, explain=True)
+
+    def ask_places(self, history: History, player: int) -> None:
+        """Ask where this player has to expect the hidden figure."""
+        self._places = self._worker.places(history.record.game, history.observation(player))
+
+    def move_now(self) -> None:
+        """Make the search answer with what it has found so far; at a window it answers soon anyway."""
+        if self._quiet == self._decoy == _NONE:
+            self._worker.move_now()
+
+    def cancel(self) -> None:
+        """Drop all requests."""
+        self._forget()
+        self._worker.cancel()
+
+    def leave(self) -> None:
+        """Drop all requests and disconnect from the worker."""
+        self.cancel()
+        self._worker.decided.disconnect(self._decided)
+        self._worker.placed.disconnect(self._placed)
+        self._worker.trouble.disconnect(self.trouble)
+
+    def _forget(self) -> None:
+        self._move = self._quiet = self._decoy = self._hint = self._places = _NONE
+
+    def _think(self, history: History, player: int, spec: str, explain: bool = False) -> int:
+        record = history.record
+        seed = decision_seed(record.seed, history.ply)
+        return self._worker.think(record.game, spec, history.observation(player), seed, explain)
+
+    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+        if ticket == self._move:
+            self._move = _NONE
+            self.moved.emit(decision)
+        elif ticket == self._quiet:
+            self._quiet = _NONE
+            self.answered_quietly.emit(decision)
+        elif ticket == self._decoy:
+            self._decoy = _NONE
+            self.decoy_answered.emit()
+        elif ticket == self._hint:
+            self._hint = _NONE
+            self.hinted.emit(decision)
+
+    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
+        if ticket == self._places:
+            self._places = _NONE
+            self.placed.emit(places)

@@ -1,0 +1,20 @@
+"""What a computer that plays beside a person plans to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ai.agent import AgentDecision
+from furyqt.rules.core.agenda import Action
+
+ASK, WATCH = TEAMMATE_MANNERS = ("ask", "watch")
+
+
+@dataclass(frozen=True)
+class TeammatePlan:
+    """The action that a teammate chose among the legal ones; the person may choose another."""
+
+    seat: int
+    action: Action
+    actions: tuple[Action, ...]
+    decision: AgentDecision

@@ -1,0 +1,69 @@
+"""What is new for the viewer: each event once, and a summary before the viewer's next decision."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.computer.pace import Pace
+from furyqt.controllers.session.viewpoint import Viewpoint
+
+
+class Announcements(QObject):
+    """Keeps account of the events that the viewer has been shown."""
+
+    shown = Signal(object)
+    """The viewer's Observation: draw everything."""
+    happened = Signal(object)
+    """One Event that the viewer learns of."""
+    recap = Signal(object)
+    """The Events that the viewer learned of since the viewer's last decision, a tuple."""
+
+    def __init__(self, view: Viewpoint, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view, self._pace = view, pace
+        self._count = 0
+        """The number of the viewer's events that were announced."""
+        self._decided: dict[int, int] = {}
+        """For each person, the number of events known at the last own decision; two may share a screen."""
+        self._is_own_action = False
+        self.is_unnoticed = False
+        """Whether the table has gone on from a stop; if nothing is new then, nobody can see it."""
+
+    def expect_own_action(self) -> None:
+        """Count what comes of the next action as known: the viewer has just decided it."""
+        self._is_own_action = True
+
+    def announce(self) -> None:
+        """Announce what is new in the position shown; both waits run from now if it can be noticed."""
+        events = self._view.observation.events
+        new, self._count = events[self._count :], len(events)
+        if new or not self.is_unnoticed:
+            self._pace.begin()
+        for event in new:
+            self.happened.emit(event)
+        if self._is_own_action:
+            self._is_own_action = False
+            self._decided[self._view.viewer] = self._count
+
+    def draw_all(self) -> None:
+        """Show the whole position; nothing up to now is new."""
+        view = self._view
+        self._count = len(view.observation.events)
+        people = {view.viewer, *view.history.persons}
+        self._decided = {player: len(view.shown.observation(player).events) for player in people}
+        self.is_unnoticed = self._is_own_action = False
+        self._pace.begin()
+        self.shown.emit(view.observation)
+
+    def hand_screen(self, player: int) -> None:
+        """Make this player the viewer; nothing that the player knows is new."""
+        view = self._view
+        if player != view.viewer:
+            view.viewer = player
+            self._count = len(view.observation.events)
+            self.shown.emit(view.observation)
+
+    def sum_up(self) -> None:
+        """Sum up what the viewer learned since the viewer's last decision."""
+        view = self._view
+        self.recap.emit(view.observation.events[self._decided.get(view.viewer, 0) :])

@@ -1,0 +1,74 @@
+"""Where a session's game is kept: its autosave, files that the person saves, and what reviews are made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.autosave import Autosave
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.past_games import PastGame, past_game
+from furyqt.rules.core.record import dumps
+from furyqt.rules.core.text import Text
+
+
+class GameArchive(QObject):
+    """Keeps one game."""
+
+    saving_changed = Signal(object)
+    """A Text as long as the game cannot be saved, None when it is saved again."""
+
+    def __init__(
+        self,
+        history: History,
+        journal: Path | None = None,
+        parent: QObject | None = None,
+        *,
+        can_save: bool = True,
+    ) -> None:
+        """`journal` is the autosave that the game came from, which is then continued."""
+        super().__init__(parent)
+        self.can_save = can_save
+        """Whether a file of this game could be opened again; a lesson starts from a prepared position."""
+        self._history = history
+        self._autosave = Autosave(journal, self)
+        self._autosave.trouble_changed.connect(self.saving_changed)
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why the game is not being saved, or None; see `saving_changed`."""
+        return self._autosave.trouble
+
+    @property
+    def autosave_path(self) -> Path | None:
+        """The autosave's file, once there is one."""
+        return self._autosave.path
+
+    def append(self) -> None:
+        """Add the newest action to the autosave."""
+        self._autosave.append(self._history, self._history.states[-2])
+
+    def rewrite(self) -> None:
+        """Write the whole autosave again."""
+        self._autosave.rewrite(self._history)
+
+    def retry(self) -> None:
+        """Write the whole autosave if the last attempt failed."""
+        self._autosave.retry()
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file in one step, if it can be saved; OSError if that fails."""
+        if self.can_save:
+            write_atomically(path, dumps(self._history.record, self._history.states).encode())
+
+    def as_replay(self) -> Replay:
+        """The game so far, to be reviewed."""
+        return Replay(self._history.record, self._history.states)
+
+    def result(self, when: str) -> PastGame:
+        """The finished game as the statistics keep it; ValueError if it has not ended."""
+        path = self.autosave_path
+        return past_game(self._history, path.name if path is not None else when, when)

@@ -1,0 +1,45 @@
+"""The header of a session's record: what was agreed on before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import PAPER, aids_of, taken_back
+
+
+class GameHeader:
+    """The options, seed and tags of a game, always as its record has them now."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the game."""
+        return self._history.record.options
+
+    @property
+    def seed(self) -> int:
+        """The number from which the game's chance results follow."""
+        return self._history.record.seed
+
+    @property
+    def tags(self) -> Mapping[str, str]:
+        """The other tags of the record's header."""
+        return self._history.record.tags
+
+    @property
+    def manner(self) -> str:
+        """How decisions may be undone: casual or strict."""
+        return self._history.manner
+
+    @property
+    def is_on_paper(self) -> bool:
+        """Whether the game is played without hints and deduction aids."""
+        return aids_of(self.tags) == PAPER
+
+    @property
+    def taken_back(self) -> int:
+        """How often a decision was undone in a casual game."""
+        return taken_back(self.tags)

@@ -1,0 +1,37 @@
+"""Writing a move: played once, kept in the autosave, and checked for what it revealed."""
+
+from __future__ import annotations
+
+from ai.agent import AgentDecision
+from ai.signature import signature
+from furyqt.controllers.session.archive import GameArchive
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.undo_stack import UndoStack
+from furyqt.controllers.session.viewpoint import Viewpoint
+from furyqt.rules.core.agenda import Action, State, Step
+
+
+def signed(history: History, seat: int, decision: AgentDecision) -> str:
+    """The record's note on a computer's decision: who decided, and how long it thought."""
+    return signature(history.seats[seat], decision).text
+
+
+class MoveWriter:
+    """Adds moves to the history and does what follows from each; nothing is shown yet."""
+
+    def __init__(self, view: Viewpoint, archive: GameArchive, undo_stack: UndoStack) -> None:
+        self._view, self._archive, self._undo_stack = view, archive, undo_stack
+
+    def write(self, action: Action, note: str) -> list[State]:
+        """Play an action; returns the positions at which the table stops on the way."""
+        history = self._view.history
+        earlier = history.observation(self._view.viewer)
+        stops = history.add_with_stops(action, note, self.might_prompt_computer)
+        self._archive.append()
+        self._undo_stack.check_newest(earlier)
+        return stops
+
+    def might_prompt_computer(self, step: Step) -> bool:
+        """Whether a step may prompt a computer's side, which a person must not notice."""
+        prompted, persons = step.may_ask(), self._view.history.persons
+        return bool(persons) and prompted >= 0 and prompted not in persons

@@ -1,0 +1,47 @@
+"""The agents of a game in the terminal, which think in this very process."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ai.agent import Agent, AgentDecision, decision_seed
+from ai.agents import make_agent
+from ai.knowledge import knowledge
+from ai.mcts.explain import explain
+from furyqt.controllers.computer.ai_client import HINT_SPEC
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import PAPER, aids_of
+from furyqt.controllers.session.shown_position import ShownPosition
+
+
+class SoloComputers:
+    """Decides for the computers, and advises the one person."""
+
+    def __init__(self, history: History, shown: ShownPosition) -> None:
+        self._history, self._shown = history, shown
+        (self._player,) = history.persons
+        self._agents: dict[tuple[str, int], Agent] = {}
+
+    @property
+    def is_on_paper(self) -> bool:
+        """Whether the game is played without hint and aids to deduction."""
+        return aids_of(self._history.record.tags) == PAPER
+
+    def hint(self) -> AgentDecision:
+        """What the full-strength search would do for the person, and why."""
+        decision, rules = self.decide(self._player, HINT_SPEC), self._history.rules
+        seed = decision_seed(self._history.record.seed, self._history.ply)
+        seen = self._shown.observation(self._player)
+        return replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
+
+    def places(self) -> dict[int, float]:
+        """The chances of the places the hidden figure may be in, as the person can work them out."""
+        return knowledge(self._history.rules).belief(self._shown.observation(self._player)).places()
+
+    def decide(self, player: int, spec: str) -> AgentDecision:
+        """Return what the agent of this name does for a player in the newest position."""
+        key = (spec, player)
+        if key not in self._agents:
+            self._agents[key] = make_agent(self._history.rules, spec)
+        seed = decision_seed(self._history.record.seed, self._history.ply)
+        return self._agents[key].decide(self._history.observation(player), seed)

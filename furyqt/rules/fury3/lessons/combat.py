@@ -1,0 +1,135 @@
+"""The fourth lesson for hunters: a combat with Dracula, card by card."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.stage import Scene
+from furyqt.rules.core.text import N_
+
+ROUND = N_("lessons", "Not in this lesson: play the card the lesson asks for.")
+
+LESSON = Lesson(
+    "combat",
+    "hunters",
+    N_("lessons", "Combat"),
+    N_("lessons", "Choosing cards, canceling Dracula's, and why day and night matter."),
+    Scene(
+        seed=38,
+        places=("LO", "GE", "VI", "NU"),
+        items={"helsing": ("crucifix", "knife", "garlic"), "mina": ("pistol",)},
+        moves="PR pass pass",
+    ),
+    (
+        Ask(
+            N_(
+                "lessons",
+                "Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, "
+                "both armed. Van Helsing goes first.",
+            ),
+            ("road:PR",),
+            ("place:PR",),
+            refusal=N_("lessons", "Not in this lesson: Van Helsing goes to Prague."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let "
+                "Mina join Van Helsing.",
+            ),
+            ("road:PR",),
+            ("place:PR",),
+            refusal=N_("lessons", "Not in this lesson: Mina goes to Prague, too."),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and "
+                "Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.",
+            ),
+            ("part:combat",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "A card's icons show which of Dracula's cards it cancels. The Crucifix cancels Fangs, "
+                "Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing "
+                "choose it.",
+            ),
+            ("!crucifix",),
+            ("choice:!crucifix", "card:item:crucifix"),
+            refusal=ROUND,
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does "
+                "2 damage.",
+            ),
+            ("!pistol",),
+            ("choice:!pistol",),
+            refusal=ROUND,
+        ),
+        Run("!fangs helsing"),
+        Say(
+            N_(
+                "lessons",
+                "Dracula played Fangs and engaged Van Helsing. The engaged hunter's icons decide: the "
+                "Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one "
+                "round.",
+            ),
+            ("part:combat",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Second round. The Knife does 3 damage. Let Van Helsing attack with it.",
+            ),
+            ("!knife",),
+            ("choice:!knife",),
+            refusal=ROUND,
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. "
+                "Let her dodge.",
+            ),
+            ("!dodge",),
+            ("choice:!dodge",),
+            refusal=ROUND,
+        ),
+        Run("!claws mina"),
+        Ask(
+            N_(
+                "lessons",
+                "Well guessed: Dodge canceled Claws, and the Knife struck. The hunters' third round is "
+                "yours: choose any card for Van Helsing.",
+            ),
+            ("!*",),
+            ("part:choices",),
+        ),
+        Ask(
+            N_("lessons", "And one for Mina. Look at the icons before you choose."),
+            ("!*",),
+            ("part:choices",),
+            show="!punch",
+        ),
+        Run("!escape_as_mist mina"),
+        Say(
+            N_(
+                "lessons",
+                "Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter's icons "
+                "count. His pride lets him escape when he has played more cards before than there are "
+                "despair tokens.",
+            ),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: "
+                "only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike "
+                "twice and the bat carry him off. But his own turn comes first.",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,147 @@
+"""The fifth lesson for hunters: event cards and their moments, allies, bites and defeat."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.stage import Scene
+from furyqt.rules.core.text import N_
+
+LESSON = Lesson(
+    "events",
+    "hunters",
+    N_("lessons", "Event cards, bites and defeat"),
+    N_("lessons", "When a card may be played, who can cancel it, and what befalls a careless hunter."),
+    Scene(
+        places=("MI", "MA", "CO", "MU"),
+        items={"helsing": ("crucifix", "rifle")},
+        events={
+            "mina": ("newspaper_reports",),
+            "seward": ("great_strength",),
+            "dracula": ("sensationalist_press", "seduction"),
+        },
+        wounds={"mina": 7},
+        encounters=("reckless_vampire", "rats", "hoax", "wolves", "spy", "bats", "saboteur"),
+        top_events=("jonathan_harker",),
+        moves=(
+            "BR pass*8 @LI #1:reckless_vampire pass*8 @NU #1:rats pass*8 @ST #1:hoax "
+            "pass*2 road:LI pass*6 @GE #1:wolves"
+        ),
+    ),
+    (
+        Say(
+            N_(
+                "lessons",
+                "Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, "
+                "an action. You are asked whenever one of your cards fits, never otherwise.",
+            ),
+            ("part:turn",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.",
+            ),
+            ("mina>newspaper_reports",),
+            ("choice:mina>newspaper_reports", "card:event:newspaper_reports"),
+            refusal=N_("lessons", "Not in this lesson: play Newspaper Reports."),
+        ),
+        Run("dracula>sensationalist_press"),
+        Say(
+            N_(
+                "lessons",
+                "Dracula answered with Sensationalist Press, which cancels cards that would reveal him. "
+                "Both cards are discarded. Such answers come seldom, but they come.",
+            ),
+            ("part:log",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "By day, Lord Godalming takes supplies in Milan.",
+            ),
+            ("supply",),
+            ("choice:supply",),
+            refusal=N_("lessons", "Not in this lesson: Lord Godalming takes supplies."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Jonathan Harker! This card acts when it is drawn. He scouts one city now, or he stays as "
+                "an ally and reveals every card that slides onto the last space of the trail. Keep him.",
+            ),
+            ("ally",),
+            ("choice:ally",),
+            refusal=N_("lessons", "Not in this lesson: keep him as an ally."),
+        ),
+        Run("pass"),
+        Ask(
+            N_(
+                "lessons",
+                "Van Helsing came to Leipzig yesterday, and something still lurks there. He has his "
+                "Crucifix; let him search.",
+            ),
+            ("search",),
+            ("choice:search",),
+            refusal=N_("lessons", "Not in this lesson: Van Helsing searches."),
+        ),
+        Run("dracula>seduction"),
+        Ask(
+            N_(
+                "lessons",
+                "A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength "
+                "could prevent it, but you may need that card today. Let it happen.",
+            ),
+            ("pass",),
+            ("choice:pass",),
+            refusal=N_("lessons", "Not in this lesson: keep Great Strength for now."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item "
+                "that Van Helsing shows.",
+            ),
+            ("item:*",),
+            ("part:choices",),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is "
+                "defeat. Mina carries an old bite from the start: she always shows cards, and the next bite "
+                "defeats her.",
+            ),
+            ("part:figures",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it "
+                "all the same, to see what happens.",
+            ),
+            ("road:NU",),
+            ("place:NU",),
+            refusal=N_("lessons", "Not in this lesson: Mina goes to Nuremberg."),
+        ),
+        Run("#3:rats"),
+        Ask(
+            N_(
+                "lessons",
+                "Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, "
+                "even far away. Play it.",
+            ),
+            ("seward>great_strength",),
+            ("choice:seward>great_strength",),
+            refusal=N_("lessons", "Not in this lesson: save Mina."),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "Otherwise she would have lain there until dawn, lost all her cards and awoken in the "
+                "nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair "
+                "token. So rest in time.",
+            ),
+            ("part:tracks",),
+        ),
+    ),
+)

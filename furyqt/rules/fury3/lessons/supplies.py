@@ -1,0 +1,132 @@
+"""The second lesson for hunters: items, events and tickets, trade and rest."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.stage import Scene
+from furyqt.rules.core.text import N_
+
+LESSON = Lesson(
+    "supplies",
+    "hunters",
+    N_("lessons", "Supplies, tickets and rest"),
+    N_("lessons", "Where cards come from, how hunters share them, and how wounds heal."),
+    Scene(
+        places=("PA", "MU", "VI", "VI"),
+        items={"helsing": ("crucifix", "dogs")},
+        wounds={"mina": 3},
+        top_items=("rifle", "garlic", "pistol", "knife"),
+        top_events=("forewarned", "wild_horses", "heroic_leap"),
+        bottom_events=("escape_route",),
+        moves="LS",
+    ),
+    (
+        Say(
+            N_(
+                "lessons",
+                "Without weapons nobody survives a night with Dracula. Item cards are for fights and "
+                "searches, event cards for special moments. Both come from taking supplies.",
+            ),
+            ("part:piles",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is "
+                "rich and takes two items. The top event card shows the hunters' back, so it is for you. "
+                "Take supplies.",
+            ),
+            ("supply",),
+            ("choice:supply", "part:piles"),
+            refusal=N_("lessons", "Not in this lesson: Lord Godalming takes supplies."),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody "
+                "keeps more than three items and three events; only Dr. Seward keeps four of each.",
+            ),
+            ("part:figures", "card:item:rifle"),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Now the top event card has Dracula's back. By day such a card is thrown away unseen: Dr. "
+                "Seward gets his item and spoils a card of Dracula's. Take supplies in Munich.",
+            ),
+            ("supply",),
+            ("choice:supply", "part:piles"),
+            refusal=N_("lessons", "Not in this lesson: Dr. Seward takes supplies."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees "
+                "that they trade, but not what. Begin a trade.",
+            ),
+            ("trade",),
+            ("choice:trade",),
+            refusal=N_("lessons", "Not in this lesson: Van Helsing trades."),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "As their leader Van Helsing may also trade event cards, with a hunter anywhere. Today he "
+                "trades with Mina.",
+            ),
+            ("mina",),
+            ("choice:mina",),
+        ),
+        Ask(
+            N_(
+                "lessons",
+                "Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More "
+                "cards could go over, and others come back.",
+            ),
+            ("helsing+item:crucifix",),
+            ("choice:helsing+item:crucifix", "card:item:crucifix"),
+            refusal=N_("lessons", "Not in this lesson: Van Helsing gives the Crucifix."),
+        ),
+        Run("done"),
+        Ask(
+            N_(
+                "lessons",
+                "Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her "
+                "rest.",
+            ),
+            ("rest",),
+            ("choice:rest",),
+            refusal=N_("lessons", "Not in this lesson: Mina rests."),
+        ),
+        Run("pass"),
+        Ask(
+            N_(
+                "lessons",
+                "It is night: no moves, but one action each. Let Dr. Seward reserve a ticket for the train. "
+                "A hunter keeps two tickets at most.",
+            ),
+            ("reserve",),
+            ("choice:reserve",),
+            refusal=N_("lessons", "Not in this lesson: Dr. Seward reserves a ticket."),
+        ),
+        Run("pass"),
+        Ask(
+            N_(
+                "lessons",
+                "Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back "
+                "nobody has seen: if it is Dracula's, he gets it. Try your luck.",
+            ),
+            ("supply",),
+            ("choice:supply",),
+            refusal=N_("lessons", "Not in this lesson: Mina takes supplies."),
+        ),
+        Say(
+            N_(
+                "lessons",
+                "It was one of yours. Small cities give only the event, a hospital only the item, and the "
+                "sea nothing. Arm yourselves early, and keep an eye on the back of the top card.",
+            ),
+            ("part:piles",),
+        ),
+    ),
+)

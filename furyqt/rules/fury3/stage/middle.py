@@ -1,0 +1,126 @@
+"""The middle of a game: trail, lairs, hands and tracks as described, the other cards dealt in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from furyqt.rules.core.agenda import Step, settle
+from furyqt.rules.core.zones import Cards, without_cards
+from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Power
+from furyqt.rules.fury3.rulings import Fury3Options
+from furyqt.rules.fury3.state import Fury3State, Hideout, Hunter, PlacedEncounter
+from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
+from furyqt.rules.fury3.steps.turn.rounds import Dawn, Day, Dusk, Night, Round
+from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, FIGURES, LAIRS, NOWHERE, TRAIL
+from furyqt.rules.mechanisms.deck_setup import all_of, numbers, stacked
+
+Names = Sequence[str]
+_ROUND: tuple[Step, ...] = (Dawn(), Day(), Dusk(), Night(), DraculaPhase(), Round())
+PARTS = {name: _ROUND[at:] for at, name in enumerate(("dawn", "day", "dusk", "night", "dracula"))}
+"""What is still to come at the beginning of each part of a round."""
+HOMES = dict(zip(FIGURE_IDS, ("london", "lisbon", "vienna", "athens"), strict=False))
+"""The places of hunters that a scene does not name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MiddlePieces:
+    """The pieces of a position in the middle of a game; figures go by FIGURE_IDS, cards by their names."""
+
+    part: str
+    """One of PARTS."""
+    places: Mapping[str, str] = field(default_factory=dict)
+    items: Mapping[str, Names] = field(default_factory=dict)
+    events: Mapping[str, Names] = field(default_factory=dict)
+    """The event hands of the hunters and of Dracula."""
+    tickets: Mapping[str, Names] = field(default_factory=dict)
+    sheets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Other fields of the hunters' sheets."""
+    trail: Names = ("prague",)
+    """From the first space on, "" for an empty one; see `hideout`."""
+    lairs: Names = ()
+    encounters: Names = ("hoax", "wolves", "bats", "spy", "szgany_mob")
+    """Dracula's encounter hand."""
+    top_events: Names = ()
+    """The next event cards, the first on top; the same for the other decks."""
+    bottom_events: Names = ()
+    top_items: Names = ()
+    top_encounters: Names = ()
+    started: bool = True
+    """Whether the part begins at once."""
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    """Other fields of the state."""
+
+
+def middle(pieces: MiddlePieces, options: Mapping[str, str]) -> Fury3State:
+    """Build the position at the beginning of a part of a round."""
+    events = {who: _cards(Deck.EVENT, names) for who, names in pieces.events.items()}
+    hunters = tuple(_hunter(pieces, name, events.get(name, ())) for name in FIGURE_IDS[: len(FIGURES)])
+    spaces = [hideout(n, text) if text else None for n, text in enumerate(reversed(pieces.trail))][::-1]
+    slots = [hideout(100 + n, text) if text else None for n, text in enumerate(pieces.lairs)]
+    placed = [encounter.card for spot in (*spaces, *slots) if spot for encounter in spot.contents]
+    hand = _cards(Deck.ENCOUNTER, pieces.encounters)
+    state = Fury3State(
+        options=Fury3Options(**options),
+        hunters=hunters,  # type: ignore[arg-type]
+        trail=(*spaces, *(None,) * (TRAIL - len(spaces))),
+        lairs=(*slots, *(None,) * (LAIRS - len(slots))),  # type: ignore[arg-type]
+        placed=200,
+        encounters=hand,
+        events=events.get("dracula", ()),
+        item_deck=_deck(Deck.ITEM, [c for h in hunters for c in h.items], pieces.top_items),
+        event_deck=_deck(
+            Deck.EVENT, [c for held in events.values() for c in held], pieces.top_events, pieces.bottom_events
+        ),
+        encounter_deck=_deck(Deck.ENCOUNTER, [*placed, *hand], pieces.top_encounters),
+        tickets=_deck(Deck.TICKET, [c for h in hunters for c in h.tickets], ()),
+        time=2 + (pieces.part in ("night", "dracula")) - (pieces.part == "dawn"),
+        **pieces.fields,
+    )
+    state.agenda = PARTS[pieces.part][::-1]
+    if pieces.started:
+        settle(state)
+    return state
+
+
+def _hunter(pieces: MiddlePieces, name: str, events: Cards) -> Hunter:
+    return Hunter(
+        place=ATLAS.index[pieces.places.get(name, HOMES[name])],
+        items=_cards(Deck.ITEM, pieces.items.get(name, ())),
+        events=events,
+        tickets=_cards(Deck.TICKET, pieces.tickets.get(name, ())),
+        **pieces.sheets.get(name, {}),
+    )
+
+
+def hideout(number: int, text: str) -> Hideout:
+    """Return a hideout from a few words: "rome", "rome+rats+hoax", "rome!" (faceup), "feed", "hide+rats",
+    "wolf_form/rome", "misdirect", "rome+rats!" (that encounter faceup), "rome+rumor".
+    """
+    first, *rest = text.split("+")
+    faceup = first.endswith("!")
+    *powers, place = first.rstrip("!").split("/")
+    power = Power[powers[0].upper()] if powers else -1
+    if place.upper() in Power.__members__:
+        power, place = Power[place.upper()], ""
+    contents = tuple(
+        PlacedEncounter(CARD_IDS[Deck.ENCOUNTER].index(name.rstrip("!")), name.endswith("!"))
+        for name in rest
+        if name != "rumor"
+    )
+    where = ATLAS.index[place] if place else NOWHERE
+    return Hideout(number, where, faceup, power, contents, rumor="rumor" in rest)
+
+
+def _cards(deck: Deck, names: Names) -> Cards:
+    return tuple(sorted(numbers(CARD_IDS[deck], names)))
+
+
+def _deck(deck: Deck, gone: Sequence[int], top: Names, bottom: Names = ()) -> Cards:
+    """All cards of a deck but those, with the named ones at its ends; hunter events lie above Dracula's."""
+    rest = without_cards(all_of(COPIES[deck]), gone)
+    if deck == Deck.EVENT:
+        rest = tuple(sorted(rest, key=lambda card: (card < FIRST_DRACULA_EVENT, card)))
+    return stacked(rest, numbers(CARD_IDS[deck], top), numbers(CARD_IDS[deck], bottom))

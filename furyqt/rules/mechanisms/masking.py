@@ -1,0 +1,76 @@
+"""What a player does not see: masks for hands and piles, and the fields of a state that they cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from furyqt.rules.core.agenda import State, legal_actions, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.core.zones import HIDDEN, NONE, Cards
+
+View = Callable[[Any, int], Any]
+"""(state, player) -> what this player sees of one field."""
+
+
+def unseen(cards: Cards) -> Cards:
+    """Return as many cards, all hidden."""
+    return (HIDDEN,) * len(cards)
+
+
+def masked_hand(hand: Cards, shown: int = NONE) -> Cards:
+    """Return a hand of which others see one card at most; it stays sorted, HIDDEN first."""
+    return (HIDDEN,) * (len(hand) - 1) + (shown,) if shown != NONE else unseen(hand)
+
+
+def unmasked_hand(hand: Cards, dealt: Cards) -> Cards:
+    """Return a hand, sorted, with its hidden cards replaced by the dealt ones."""
+    return tuple(sorted((*(card for card in hand if card != HIDDEN), *dealt))) if dealt else hand
+
+
+def with_faces(cards: Cards, dealt: Iterator[int]) -> Cards:
+    """Return cards in order, each hidden one replaced by the next of the dealt ones."""
+    return tuple(next(dealt) if card == HIDDEN else card for card in cards)
+
+
+def common_fields(state: State, player: int) -> dict[str, Any]:
+    """Return the fields that every observation has, except the outcome."""
+    to_move = player_to_move(state)
+    return {
+        "player": player,
+        "to_move": to_move,
+        "agenda": state.agenda,
+        "actions": tuple(legal_actions(state)) if to_move == player else (),
+        "events": told_to(state.told or (), player),
+    }
+
+
+@dataclass(frozen=True)
+class FieldMask:
+    """The fields of a game's state that every player knows, and a view for each of the others.
+
+    A view's name is the observation's name for the field; `renamed` gives the state's name if it differs.
+    """
+
+    public: tuple[str, ...]
+    views: Mapping[str, View]
+
+    def seen(self, state: State, player: int) -> dict[str, Any]:
+        """Return the fields of the observation that this player has of a state."""
+        found = {name: getattr(state, name) for name in self.public}
+        for name, view in self.views.items():
+            found[name] = view(state, player)
+        return found
+
+    def shared(self, observation: Any) -> dict[str, Any]:
+        """Return the public fields of an observation: every state that fits it has them, too."""
+        return {name: getattr(observation, name) for name in self.public}
+
+    def forgotten(self, kind: type[State], renamed: Mapping[str, str]) -> set[str]:
+        """Return the fields of a game's state that are neither public nor viewed; none should be.
+
+        `renamed` gives the observation's name of a field whose name differs in the state.
+        """
+        own = set(kind.__struct_fields__) - set(State.__struct_fields__)
+        return {name for name in own if renamed.get(name, name) not in {*self.public, *self.views}}

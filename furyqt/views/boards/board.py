@@ -1,0 +1,169 @@
+"""What a game puts on the table: a class with a default for everything but the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from furyqt.rules.core.agenda import Action, pending_decision
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What an action is about besides the place it leads to; everything can be absent."""
+
+    card: CardFace | None = None
+    """The card that it plays, gives or chooses."""
+    holder: str = ""
+    """The figure or player who holds that card, by id; empty if nobody does."""
+    figure: str = ""
+    """The figure or player that it chooses, by id."""
+    space: int = UNKNOWN_PLACE
+    """The space of the trail, the lairs counted after it."""
+    die: int = -1
+    """The number of the die that it chooses, counted from 0."""
+    other_end: int = UNKNOWN_PLACE
+    """The second place of an action about a way between two places."""
+    meaning: Text | None = None
+    """What the card does."""
+    heading: Text | None = None
+    """The heading in the list of actions; None in a list without headings."""
+    brief: Text | None = None
+    """The words under that heading, if they are fewer than those of the action."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedChoice:
+    """Something that is usually possible but not now, and why; a card is named by key and holder."""
+
+    name: Text
+    reason: Text
+    card: str = ""
+    """The card that it is about, as in `CardFace.key`; empty for anything else."""
+    holder: str = ""
+    """The figure or player who holds the card, by id; empty if it does not matter."""
+
+
+class Board:
+    """What a game shows of its observations.  Every method is pure; a game overrides what it needs.
+
+    `panels` is required.  Games usually add `turn_of`, `subject`, `event_rank` and `summary`.
+    """
+
+    knows_all: int = NOBODY
+    """The player from whom nothing is hidden, if there is one."""
+    has_score: bool = False
+    """Whether the score of an outcome says how well was played."""
+    end_page: str = ""
+    """The page of the rules reference to open after the end."""
+    learns_places: bool = False
+    """Whether later events can tell where an earlier event happened."""
+
+    def panels(self, observation: Any) -> tuple[Panel, ...]:
+        """Return the panels of a position, at most one of each type."""
+        raise NotImplementedError
+
+    def picture(self, observation: Any) -> Picture:
+        """Return what the table shows of a position."""
+        return Picture(self.panels(observation))
+
+    def hides_from(self, player: int) -> bool:
+        """Return whether another player knows something that this player does not see."""
+        return self.knows_all not in (NOBODY, player)
+
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Return the drawings of a player's figures, to be shown if the player wins."""
+        del player
+        return ()
+
+    # Actions
+
+    def ordered(self, observation: Any) -> tuple[Action, ...]:
+        """Return the legal actions in the order of the list."""
+        found: tuple[Action, ...] = observation.actions
+        return found
+
+    def subject(self, observation: Any, action: Action) -> Subject:
+        """Return what an action is about."""
+        del observation, action
+        return Subject()
+
+    def destination(self, observation: Any, action: Action) -> int:
+        """Return the place an action leads to, or UNKNOWN_PLACE."""
+        del observation, action
+        return UNKNOWN_PLACE
+
+    def lines(self, observation: Any, action: Action) -> tuple[int, ...]:
+        """Return the ways of the map an action uses, by their numbers in the atlas."""
+        del observation, action
+        return ()
+
+    def unavailable(self, observation: Any) -> tuple[ClosedChoice, ...]:
+        """Return what is usually possible but not now."""
+        del observation
+        return ()
+
+    def reason(self, observation: Any, place: int) -> Text | None:
+        """Return why no action leads to a place, or None if one does."""
+        del observation, place
+        return None
+
+    # The prompt
+
+    def topic(self, observation: Any) -> Text | None:
+        """Return what the card does that the prompt is about, or None."""
+        del observation
+        return None
+
+    def rule(self, observation: Any) -> str:
+        """Return the page of the rules reference that explains the pending decision."""
+        decision = pending_decision(observation)
+        return decision.page(observation) if decision else self.end_page
+
+    def turn_of(self, observation: Any) -> Text | None:
+        """Return the name of the figure or player to move, None after the end."""
+        del observation
+        return None
+
+    def turn_notes(self, observation: Any) -> tuple[Text, ...]:
+        """Return reminders for the player to move."""
+        del observation
+        return ()
+
+    def actor_place(self, observation: Any) -> int:
+        """Return the place of the figure to move, or UNKNOWN_PLACE."""
+        del observation
+        return UNKNOWN_PLACE
+
+    # Events
+
+    def event_place(self, observation: Any, event: Event) -> int:
+        """Return the place an event of the log is about, or UNKNOWN_PLACE."""
+        del observation, event
+        return UNKNOWN_PLACE
+
+    def event_rank(self, event: Event) -> str:
+        """Return how an event stands out in the log: "" is plain, else "good", "bad" or "round"."""
+        del event
+        return ""
+
+    def evidence(self, observation: Any) -> tuple[Evidence, ...]:
+        """Return what the viewer knows about the hidden figure, the newest first."""
+        del observation
+        return ()
+
+    def headline(self, observation: Any, events: Sequence[Event], is_good: bool) -> Text | None:
+        """Return what stood out among some events, for the viewer's good or not; None if nothing did."""
+        del observation, events, is_good
+        return None
+
+    def summary(self, observation: Any) -> tuple[tuple[Text, Text], ...]:
+        """Return the game in key numbers, each with its name, as far as the viewer knows them."""
+        del observation
+        return ()

@@ -1,0 +1,261 @@
+"""The combat that is going on in the third edition: who fights, with which cards, and how the rounds went."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.decks import (
+    BASIC,
+    ESCAPES,
+    HIDDEN,
+    NONE,
+    VAMPIRE_HEALTH,
+    Deck,
+    Encounter,
+    EventCard,
+    Item,
+)
+from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.observation import Fight, Fury3Observation
+from furyqt.rules.fury3.tables import (
+    DRACULA,
+    DRACULA_FIGURE,
+    DRACULA_HEALTH,
+    FIGURES,
+    GODALMING,
+    HEALTH,
+    HUNTERS,
+    MOST_COMBAT_CARDS,
+)
+from furyqt.views.boards.fury3 import faces
+from furyqt.views.boards.fury3.combat.results import results
+from furyqt.views.boards.fury3.combat.rounds import Clash, clashes
+from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
+from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
+
+FIRST_ESCAPE = {"fourth": 4, "third": 3}
+"""The round from which a vampire encounter may flee (R10.8)."""
+
+
+def fight(observation: Fury3Observation) -> FightPicture | None:
+    """The combat that is going on, or None."""
+    found = observation.fight
+    if found is None:
+        return None
+    rounds = clashes(observation)
+    current = rounds[-1] if rounds and found.revealed else None
+    return FightPicture(
+        place=words.place_text(_place(observation, found)),
+        round=found.round,
+        longest=MOST_COMBAT_CARDS,
+        is_night=is_night(observation),
+        effects=effects(observation, found),
+        foe=_foe(observation, found),
+        hunters=tuple(_hunter(observation, found, hunter) for hunter in found.hunters),
+        foe_played=tuple(faces.combat_face(card) for card in found.played),
+        results=() if current is None else results(observation, current, is_over=False),
+        history=tuple(
+            _round(observation, update_fight) for update_fight in rounds if update_fight is not current
+        ),
+    )
+
+
+def is_night(observation: Fury3Observation) -> bool:
+    """Whether the night clauses of combat cards apply (R10.12)."""
+    return bool(observation.time & 1) or Lasting.NOCTURNAL in observation.lasting
+
+
+def _place(observation: Fury3Observation, found: Fight) -> int:
+    """Where the hunters stand who fight, or who have just left."""
+    hunters = found.hunters or tuple(hunter for hunter in FIGURES if found.party >> hunter & 1)
+    return observation.hunters[hunters[0]].place if hunters else NONE
+
+
+def aftermath(observation: Fury3Observation) -> tuple[FightRound, ...]:
+    """The rounds of a combat that has just ended, until the game goes on."""
+    if observation.fight is not None:
+        return ()
+    return tuple(_round(observation, update_fight) for update_fight in clashes(observation))
+
+
+def _round(observation: Fury3Observation, update_fight: Clash) -> FightRound:
+    is_vampire = update_fight.encounter != NONE
+    foe = (
+        words.card_text(Deck.ENCOUNTER, update_fight.encounter)
+        if is_vampire
+        else words.FIGURE_NAMES[DRACULA_FIGURE]
+    )
+    plays = [(foe, faces.combat_face(update_fight.combat))]
+    plays += [(words.FIGURE_NAMES[h], faces.item_face(update_fight.choices[h])) for h in update_fight.order]
+    return FightRound(update_fight.number, tuple(plays), results(observation, update_fight, is_over=True))
+
+
+# --------------------------------------------------------------------------------------------------- effects
+
+
+def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
+    """What day or night, an ambush, and cards in play do to the combat."""
+    texts = [_NOCTURNAL] if is_night(observation) and not observation.time & 1 else []
+    texts.append(_NIGHT if is_night(observation) else _DAY)
+    texts.append(_flight(observation, found))
+    if found.vampire is not None and found.vampire.card == Encounter.RECKLESS_VAMPIRE and found.ambush:
+        texts.append(_RECKLESS)
+    if observation.hunter_ally == EventCard.SISTER_AGATHA:
+        texts.append(_AGATHA)
+    if found.plotting:
+        texts.append(P_("fury3.fight", "Plotting lies faceup: %n card(s).", "", found.plotting))
+    return tuple(texts)
+
+
+def _flight(observation: Fury3Observation, found: Fight) -> Text:
+    """From when on an escape card works (R10.7, R10.8)."""
+    ruling = observation.options.vampire_escape
+    if found.enraged:
+        return _NO_FLIGHT
+    if found.vampire is not None and ruling in FIRST_ESCAPE:
+        return _VAMPIRE_FLIGHT.fill(round=FIRST_ESCAPE[ruling])
+    return _FLIGHT.fill(round=observation.despair + 2)
+
+
+def may_flee(observation: Fury3Observation, found: Fight) -> bool:
+    """Whether an escape card of this round would work if nothing cancels it."""
+    ruling = observation.options.vampire_escape
+    if found.enraged:
+        return False
+    if found.vampire is not None and ruling in FIRST_ESCAPE:
+        return found.round >= FIRST_ESCAPE[ruling]
+    return found.round >= observation.despair + 2
+
+
+_NOCTURNAL = N_("fury3.fight", "Nocturnal Visit: this combat is fought as if it were night.")
+_NIGHT = N_(
+    "fury3.fight",
+    "Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice,"
+    " and as a bat Dracula can fly to another city.",
+)
+_DAY = N_("fury3.fight", "Day: what Dracula's cards do at night does not apply.")
+_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that works brings Dracula 1 influence.")
+_AGATHA = N_("fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.")
+_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards do not work in this combat.")
+_FLIGHT = N_("fury3.fight", "Pride: escape cards work from round {round} on.")
+_VAMPIRE_FLIGHT = N_("fury3.fight", "The vampire can flee from round {round} on.")
+
+# --------------------------------------------------------------------------------------------------- the foe
+
+
+def _foe(observation: Fury3Observation, found: Fight) -> Fighter:
+    """Dracula, or the vampire he fights with."""
+    vampire = found.vampire
+    health = DRACULA_HEALTH if vampire is None else VAMPIRE_HEALTH[Encounter(vampire.card)]
+    damage = observation.damage if vampire is None else vampire.damage
+    return Fighter(
+        id="D" if vampire is None else "V",
+        name=words.FIGURE_NAMES[DRACULA_FIGURE]
+        if vampire is None
+        else words.card_text(Deck.ENCOUNTER, vampire.card),
+        art=PORTRAITS[DRACULA_FIGURE] if vampire is None else _vampire_portrait(vampire.card),
+        life=max(0, health - damage),
+        full_life=health,
+        card=_foe_card(observation, found),
+        hand=tuple(_foe_hand(observation, found)),
+        marks=(_MAY_NOT_FLEE,) if found.enraged else (),
+        is_active=observation.to_move == DRACULA,
+        is_canceled=bool(found.canceled >> DRACULA_FIGURE & 1),
+    )
+
+
+def _vampire_portrait(card: int) -> str:
+    return f"portraits/{CARD_IDS[Deck.ENCOUNTER][card]}"
+
+
+def _foe_card(observation: Fury3Observation, found: Fight) -> CardFace | None:
+    if found.choice == NONE:
+        return None
+    face = faces.combat_face(found.choice)
+    if found.canceled >> DRACULA_FIGURE & 1:
+        return faces.marked(face, CANCELED)
+    return faces.marked(face, FACEDOWN if not found.revealed and observation.player == DRACULA else None)
+
+
+def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
+    """Dracula's cards; to himself those say so that would not work now."""
+    fails = None if may_flee(observation, found) else _FAILS
+    return [faces.marked(faces.combat_face(card), fails if card in ESCAPES else None) for card in found.hand]
+
+
+CANCELED = N_("fury3.faces", "canceled")
+FACEDOWN = N_("fury3.faces", "facedown")
+_FAILS = N_("fury3.faces", "does not work yet")
+_MAY_NOT_FLEE = N_("fury3.faces", "cannot escape")
+
+# ----------------------------------------------------------------------------------------------- the hunters
+
+
+def _hunter(observation: Fury3Observation, found: Fight, hunter: int) -> Fighter:
+    """A hunter in the combat; his letter is his id as on the map."""
+    sheet = observation.hunters[hunter]
+    step = observation.agenda[-1] if observation.agenda else None
+    return Fighter(
+        id="GSHM"[hunter],
+        name=words.FIGURE_NAMES[hunter],
+        art=PORTRAITS[hunter],
+        life=max(0, HEALTH[hunter] - sheet.damage),
+        full_life=HEALTH[hunter],
+        card=_chosen(observation, found, hunter),
+        last=None if found.before[hunter] == NONE else faces.item_face(found.before[hunter]),
+        hand=_hand(observation, found, hunter),
+        marks=tuple(_marks(found, hunter)),
+        is_engaged=found.engaged == hunter,
+        is_active=observation.to_move == HUNTERS and getattr(step, "hunter", NONE) == hunter,
+        is_canceled=bool(found.canceled >> hunter & 1),
+    )
+
+
+def _chosen(observation: Fury3Observation, found: Fight, hunter: int) -> CardFace | None:
+    card = found.choices[hunter]
+    if card == NONE:
+        return None
+    face = faces.face(Deck.ITEM, card)
+    if found.canceled >> hunter & 1:
+        return faces.marked(face, CANCELED)
+    return faces.marked(face, FACEDOWN if not found.revealed and observation.player == HUNTERS else None)
+
+
+def _hand(observation: Fury3Observation, found: Fight, hunter: int) -> tuple[CardFace, ...]:
+    """The items, then Punch, Dodge and Escape; what lies in front of him from the last round rests."""
+    sheet = observation.hunters[hunter]
+    lying, chosen = found.before[hunter], found.choices[hunter]
+    cards = [faces.face(Deck.ITEM, card) for card in (*sheet.items, *BASIC)]
+    if observation.player == HUNTERS:
+        held = (*sheet.items, *BASIC)
+        _mark(cards, held, lying, _RESTS)
+        _mark(cards, held, chosen, None if found.revealed else _CHOSEN)
+    elif sheet.shown_item in sheet.items and sheet.shown_item != HIDDEN:
+        _mark(cards, (*sheet.items, *BASIC), sheet.shown_item, REVEALED)
+    return tuple(cards)
+
+
+def _mark(cards: list[CardFace], held: tuple[int, ...], card: int, mark: Text | None) -> None:
+    """Say something of the last copy of a card that bears no mark yet."""
+    copies = [at for at, other in enumerate(held) if other == card and not cards[at].marks]
+    if copies:
+        cards[copies[-1]] = faces.marked(cards[copies[-1]], mark)
+
+
+def _marks(found: Fight, hunter: int) -> list[Text]:
+    """What else is true of a hunter in the combat."""
+    marks = []
+    if found.mesmerized >> hunter & 1:
+        marks.append(N_("fury3.board", "mesmerized"))
+    if found.wreaths >> hunter & 1:
+        marks.append(words.card_text(Deck.ITEM, Item.GARLIC_WREATH))
+    if found.swaps >> hunter & 1 and found.round == 1:
+        marks.append(words.card_text(Deck.EVENT, EventCard.PLANNED_AMBUSH))
+    if found.revenge and hunter == GODALMING:
+        marks.append(words.card_text(Deck.EVENT, EventCard.LUCYS_REVENGE))
+    return marks
+
+
+_RESTS = N_("fury3.faces", "rests this round")
+_CHOSEN = N_("fury3.faces", "chosen")

@@ -1,0 +1,113 @@
+"""What the cards of a combat round did: a sentence for each says why it works or is canceled."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import decks, events, words
+from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
+from furyqt.rules.fury3.windows import unresolved_cards
+from furyqt.views.boards.fury3.combat.rounds import (
+    HARMS,
+    Clash,
+    bite_of_host,
+    is_canceled,
+    is_discarded,
+    is_played,
+    shows,
+)
+from furyqt.views.boards.fury3.combat.strikes import Wounds, item_text, run_on, strike
+
+
+def results(observation: Fury3Observation, update_fight: Clash, *, is_over: bool) -> tuple[Text, ...]:
+    """The sentences of a round; of one that is going on only what has happened."""
+    waits = frozenset() if is_over else unresolved_cards(observation)
+    hurts = Wounds(observation, update_fight)
+    found = (
+        []
+        if DRACULA_FIGURE in waits and not is_canceled(update_fight)
+        else _foe(observation, update_fight, hurts)
+    )
+    for hunter in update_fight.order:
+        if hunter not in waits:
+            found += strike(update_fight, hunter, hurts, is_over=is_over)
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------------- Dracula's card
+
+
+def _foe(observation: Fury3Observation, update_fight: Clash, hurts: Wounds) -> list[Text]:
+    """Why Dracula's card works or is canceled, and what came of it."""
+    combat, item = (
+        words.combat_text(update_fight.combat),
+        item_text(update_fight.choices[update_fight.engaged]),
+    )
+    if is_canceled(update_fight):
+        return [_why_canceled(observation, update_fight).fill(combat=combat, item=item)]
+    outcome = _foe_outcome(update_fight)
+    text = _why_works(update_fight, has_outcome=bool(outcome))
+    return [text.fill(combat=combat, item=item, outcome=run_on(outcome)), *hurts.foe_lines]
+
+
+def _why_canceled(observation: Fury3Observation, update_fight: Clash) -> Text:
+    """The icon, Lucy's Revenge, Enraged, or Pride (R10.4.4, R10.7)."""
+    if shows(update_fight) and not _is_turned_first(update_fight):
+        return _CANCELED
+    if any(is_discarded(event, Deck.EVENT, decks.EventCard.LUCYS_REVENGE) for event in update_fight.after):
+        return _CANCELED_BY_REVENGE
+    if update_fight.was_enraged:
+        return _CANCELED_BY_ENRAGED
+    is_proud = update_fight.encounter == NONE or observation.options.vampire_escape == "pride"
+    return _CANCELED_BY_PRIDE if is_proud else _CANCELED_TOO_EARLY
+
+
+def _why_works(update_fight: Clash, *, has_outcome: bool) -> Text:
+    if any(is_played(event, decks.EventCard.ENRAGED) for event in update_fight.after):
+        return _WORKS_ENRAGED if has_outcome else _WORKS_ENRAGED_ONLY
+    if shows(update_fight):
+        return _WORKS_PLOTTING if has_outcome else _WORKS_PLOTTING_ONLY
+    return _WORKS if has_outcome else _WORKS_ONLY
+
+
+def _is_turned_first(update_fight: Clash) -> bool:
+    """Whether Plotting canceled the engaged hunter's card before the icons were compared."""
+    first = next(
+        (e for e in update_fight.after if isinstance(e, events.PlottingTurned | events.CounterCanceled)), None
+    )
+    return isinstance(first, events.PlottingTurned)
+
+
+def _foe_outcome(update_fight: Clash) -> list[Text]:
+    """What Dracula's card did to the engaged hunter and for Dracula, in the words of the log."""
+    name = words.FIGURE_NAMES[update_fight.engaged]
+    if update_fight.combat == Combat.MESMERIZE:
+        return [_MESMERIZED.fill(hunter=name)]
+    if update_fight.combat == Combat.PLOTTING:
+        return [_PLOTS]
+    if update_fight.combat in ESCAPES:
+        return [_ENDS]
+    kinds = (*HARMS, events.DraculaHealed, events.InfluenceChanged)
+    by_host = bite_of_host(update_fight)
+    return [
+        event.describe() for event in update_fight.after if isinstance(event, kinds) and event not in by_host
+    ]
+
+
+_CANCELED = N_("fury3.fight", "{item} shows {combat}, so {combat} is canceled.")
+_CANCELED_BY_REVENGE = N_("fury3.fight", "Lucy's Revenge is discarded, so {combat} is canceled.")
+_CANCELED_BY_ENRAGED = N_("fury3.fight", "Enraged was played, so {combat} is canceled.")
+_CANCELED_BY_PRIDE = N_(
+    "fury3.fight", "Dracula has not played enough cards to flee (Pride), so {combat} is canceled."
+)
+_CANCELED_TOO_EARLY = N_("fury3.fight", "It is too early for the vampire to flee, so {combat} is canceled.")
+_WORKS = N_("fury3.fight", "{item} does not show {combat}, so {combat} works: {outcome}")
+_WORKS_ONLY = N_("fury3.fight", "{item} does not show {combat}, so {combat} works.")
+_WORKS_ENRAGED = N_("fury3.fight", "{item} shows {combat}, but with Enraged {combat} works: {outcome}")
+_WORKS_ENRAGED_ONLY = N_("fury3.fight", "{item} shows {combat}, but with Enraged {combat} works.")
+_WORKS_PLOTTING = N_("fury3.fight", "{item} is canceled by Plotting, so {combat} works: {outcome}")
+_WORKS_PLOTTING_ONLY = N_("fury3.fight", "{item} is canceled by Plotting, so {combat} works.")
+_MESMERIZED = N_("fury3.fight", "{hunter} is mesmerized.")
+_PLOTS = N_("fury3.fight", "the card stays faceup, and a card is taken from the combat deck.")
+_ENDS = N_("fury3.fight", "the combat ends.")

@@ -1,0 +1,192 @@
+"""What the hunters' cards of a combat round did, and who wounded the vampire."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import decks, events, words
+from furyqt.rules.fury3.decks import ESCAPES, WEAPONS, Combat, Deck, Item
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.views.boards.fury3.combat.rounds import (
+    HARMS,
+    Clash,
+    bite_of_host,
+    is_canceled,
+    is_discarded,
+    shows,
+)
+
+HURTS = (events.DraculaHurt, events.VampireHurt)
+
+
+def item_text(card: int) -> Text:
+    """The name of a hunter's card."""
+    return words.card_text(Deck.ITEM, card)
+
+
+def run_on(texts: list[Text]) -> Text | str:
+    """Sentences one after another."""
+    if not texts:
+        return ""
+    text = texts[-1]
+    for first in reversed(texts[:-1]):
+        text = _RUN.fill(first=first, rest=text)
+    return text
+
+
+_RUN = N_("fury3.fight", "{first} {rest}")
+
+# --------------------------------------------------------------------------------------- the vampire's wounds
+
+
+class Wounds:
+    """The wounds of the vampire in a round: what Dracula's own card brought first, then the hunters'."""
+
+    def __init__(self, observation: Fury3Observation, update_fight: Clash) -> None:
+        found: list[Event] = [event for event in update_fight.after if isinstance(event, HURTS)]
+        if is_canceled(update_fight):
+            self.foe_lines: list[Text] = []
+        else:
+            if update_fight.combat == Combat.FANGS and _recovers(update_fight):
+                self.foe_lines = [found.pop(0).describe()]
+            else:
+                self.foe_lines = []
+            self._take_retorts(observation, update_fight, found)
+        self.rest = found
+
+    def _take_retorts(self, observation: Fury3Observation, update_fight: Clash, found: list[Event]) -> None:
+        """Garlic Wreath against Fangs, then Sister Agatha."""
+        is_fangs = update_fight.combat == Combat.FANGS
+        if is_fangs and update_fight.has_wreath and found and _is_hurt(update_fight):
+            self.foe_lines.append(
+                _ANSWERS.fill(card=item_text(Item.GARLIC_WREATH), outcome=found.pop(0).describe())
+            )
+        agatha = decks.EventCard.SISTER_AGATHA
+        is_answered = observation.hunter_ally == agatha and (is_fangs or update_fight.combat in ESCAPES)
+        if is_answered and isinstance(next(iter(found), None), events.DraculaHurt):
+            card = words.card_text(Deck.EVENT, agatha)
+            self.foe_lines.append(_ANSWERS.fill(card=card, outcome=found.pop(0).describe()))
+
+    def take(self) -> Text | None:
+        """The next wound, in the words of the log."""
+        return self.rest.pop(0).describe() if self.rest else None
+
+
+def _recovers(update_fight: Clash) -> bool:
+    """Whether Fangs healed a vampire encounter: that is told before the hunter's harm."""
+    first = next((e for e in update_fight.after if isinstance(e, (*HARMS, events.VampireHurt))), None)
+    return isinstance(first, events.VampireHurt)
+
+
+def _is_hurt(update_fight: Clash) -> bool:
+    return any(
+        isinstance(e, events.HunterHurt) and e.hunter == update_fight.engaged for e in update_fight.after
+    )
+
+
+_ANSWERS = N_("fury3.fight", "{card}: {outcome}")
+
+# --------------------------------------------------------------------------------------------- hunters' cards
+
+
+def strike(update_fight: Clash, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
+    """Why a hunter's card works, does nothing, or is canceled."""
+    card = update_fight.choices[hunter]
+    if any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in update_fight.after):
+        return [_why_strike_canceled(update_fight, hunter).fill(**_named(hunter, card))]
+    if _is_out(update_fight, hunter):
+        return [_OUT.fill(**_named(hunter, card))]
+    if card in (Item.ESCAPE, Item.HOLY_CIRCLE):
+        return [_leave(update_fight, hunter, card)]
+    if not _wounds(update_fight, hunter):
+        return _idle(update_fight, hunter)
+    wound = hurts.take()
+    if wound is None:
+        return [_TOO_LATE.fill(**_named(hunter, card))] if is_over else []
+    found = [_HITS.fill(outcome=wound, **_named(hunter, card))]
+    bullets = any(is_discarded(e, Deck.ITEM, Item.HOLY_BULLETS) for e in update_fight.after)
+    if bullets and card in (Item.RIFLE, Item.PISTOL) and (more := hurts.take()) is not None:
+        found.append(_ANSWERS.fill(card=item_text(Item.HOLY_BULLETS), outcome=more))
+    return found
+
+
+def _named(hunter: int, card: int) -> dict[str, Text]:
+    return {"hunter": words.FIGURE_NAMES[hunter], "item": item_text(card)}
+
+
+def _why_strike_canceled(update_fight: Clash, hunter: int) -> Text:
+    """Plotting, Mesmerize or Strength."""
+    for event in update_fight.after:
+        if isinstance(event, events.PlottingTurned):
+            return _CANCELED_BY_PLOTTING
+        if isinstance(event, events.StrikeCanceled) and event.hunter == hunter:
+            break
+    return _CANCELED_BY_MESMERIZE if update_fight.combat == Combat.MESMERIZE else _CANCELED_BY_STRENGTH
+
+
+def _is_out(update_fight: Clash, hunter: int) -> bool:
+    """Whether a bite, a defeat or Holy Circle took the hunter out before his card's turn."""
+    by_host = bite_of_host(update_fight)
+    harms = [event for event in update_fight.after if event not in by_host]
+    kinds = events.HunterBitten | events.HunterDefeated
+    if any(isinstance(e, kinds) and e.hunter == hunter for e in harms):
+        return True
+    earlier = update_fight.order[: update_fight.order.index(hunter)]
+    if not any(update_fight.choices[other] == Item.HOLY_CIRCLE for other in earlier):
+        return False
+    return any(isinstance(e, events.CombatLeft) and e.hunter == hunter for e in update_fight.after)
+
+
+def _leave(update_fight: Clash, hunter: int, card: int) -> Text:
+    """Escape, or those whom Holy Circle lets go."""
+    left = [e.describe() for e in update_fight.after if isinstance(e, events.CombatLeft)]
+    if card == Item.ESCAPE:
+        left = [
+            e.describe()
+            for e in update_fight.after
+            if isinstance(e, events.CombatLeft) and e.hunter == hunter
+        ]
+    return (
+        _ANSWERS.fill(card=item_text(card), outcome=run_on(left))
+        if left
+        else _WORKING.fill(item=item_text(card))
+    )
+
+
+def _wounds(update_fight: Clash, hunter: int) -> bool:
+    """Whether this card, if it works, hurts the vampire."""
+    card, is_engaged = update_fight.choices[hunter], update_fight.engaged == hunter
+    if card == Item.CRUCIFIX:
+        canceled = update_fight.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(update_fight)
+        return is_engaged and canceled
+    if card == Item.GARLIC:
+        return is_engaged and update_fight.combat in (Combat.FANGS, Combat.CLAWS)
+    if card == Item.HEAVENLY_HOST:
+        return not (is_engaged and update_fight.combat == Combat.FANGS)
+    return card in WEAPONS or card == Item.PUNCH
+
+
+def _idle(update_fight: Clash, hunter: int) -> list[Text]:
+    """A card that does nothing but cancel, or whose condition is not met; Heavenly Host against Fangs."""
+    card = update_fight.choices[hunter]
+    if card == Item.HEAVENLY_HOST:
+        harm = [event.describe() for event in bite_of_host(update_fight)]
+        return [_AGAINST_FANGS.fill(outcome=run_on(harm), item=item_text(card))] if harm else []
+    if card == Item.DODGE:
+        is_done = is_canceled(update_fight) and update_fight.engaged == hunter and shows(update_fight)
+        return [] if is_done else [_NO_MORE.fill(**_named(hunter, card))]
+    text = _NO_CRUCIFIX if card == Item.CRUCIFIX else _NO_GARLIC
+    return [text.fill(**_named(hunter, card))]
+
+
+_CANCELED_BY_PLOTTING = N_("fury3.fight", "Plotting is turned facedown, so {item} is canceled.")
+_CANCELED_BY_MESMERIZE = N_("fury3.fight", "{hunter} is mesmerized, so {item} is canceled.")
+_CANCELED_BY_STRENGTH = N_("fury3.fight", "Strength breaks {item}, so {item} is canceled.")
+_OUT = N_("fury3.fight", "{hunter} is out of the combat, so {item} does nothing.")
+_HITS = N_("fury3.fight", "{item} works: {outcome}")
+_WORKING = N_("fury3.fight", "{item} works.")
+_TOO_LATE = N_("fury3.fight", "The combat is over before {item} works.")
+_AGAINST_FANGS = N_("fury3.fight", "{item} meets Fangs: {outcome}")
+_NO_MORE = N_("fury3.fight", "{item} does nothing but cancel what it shows.")
+_NO_CRUCIFIX = N_("fury3.fight", "{item} canceled neither Fangs nor Mesmerize, so it does no damage.")
+_NO_GARLIC = N_("fury3.fight", "{hunter} was not engaged with Fangs or Claws, so {item} does no damage.")

@@ -1,0 +1,86 @@
+"""Why a place of the map cannot be chosen now in the third edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS, RAILS, ROADS, SAILS
+from furyqt.views.boards.fury3 import trail
+from furyqt.views.boards.fury3.options.unavailable import BY_NIGHT, DONE
+
+Why = Callable[[Fury3Observation, int], Text | None]
+
+
+def why_not(observation: Fury3Observation, place: int) -> Text:
+    """The first reason that is known, else that it is so."""
+    found = _token(observation, place)
+    if found is None and pending_kind(observation) in _DECISIONS:
+        found = _DECISIONS[pending_kind(observation)](observation, place)
+    return (found or _NOT_NOW).fill(place=words.place_text(place))
+
+
+def forbids_moving(observation: Fury3Observation) -> Text | None:
+    """Why a hunter who is asked for an action goes nowhere at all: it is night, or he has moved."""
+    if pending_kind(observation) != Kind.HUNTER_ACTION:
+        return None
+    if observation.time & 1 and Lasting.NIGHT_ROADS not in observation.lasting:
+        return BY_NIGHT
+    return DONE if "move" in observation.done else None
+
+
+def _token(observation: Fury3Observation, place: int) -> Text | None:
+    """A token that lies there and closes it."""
+    if observation.to_move == DRACULA:
+        if place in HOSPITALS:
+            return N_("fury3.board", "Dracula can never enter a hospital.")
+        holy = place == observation.consecrated or any(city == place for city, _ in observation.hosts)
+        return N_("fury3.board", "{place} is protected.") if holy else None
+    if observation.to_move == HUNTERS and place in observation.fog:
+        return N_("fury3.board", "{place} lies in fog.")
+    is_stormy = observation.to_move == HUNTERS and place in observation.storms
+    return N_("fury3.board", "A storm closes {place}.") if is_stormy else None
+
+
+def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
+    """A hunter's move."""
+    hunter = int(getattr(observation.agenda[-1], "hunter", NONE))
+    sheet = observation.hunters[hunter]
+    if (stays := forbids_moving(observation)) is not None:
+        return stays
+    if place == sheet.place:
+        return N_("fury3.why", "{hunter} is there already.").fill(hunter=words.FIGURE_NAMES[hunter])
+    if place in HOSPITALS:
+        return N_("fury3.why", "Only a defeated hunter is brought to a hospital.")
+    if place in ROADS[sheet.place]:
+        return N_("fury3.why", "Fog or a roadblock closes the road to {place}.")
+    if place in SAILS[sheet.place]:
+        return N_("fury3.why", "Fog or a storm closes the sea route to {place}.")
+    if RAILS[sheet.place] and RAILS[place] and not sheet.tickets:
+        why = N_("fury3.why", "{place} is too far for one move, and {hunter} has no ticket.")
+        return why.fill(hunter=words.FIGURE_NAMES[hunter])
+    return _TOO_FAR
+
+
+def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
+    """Dracula's movement step: where a card of his lies already he does not go."""
+    here = trail.den(observation)
+    if place == here:
+        return N_("fury3.why", "Dracula is there already.")
+    if any(spot is not None and spot.place == place for spot in observation.trail):
+        return N_("fury3.why", "The card of {place} lies on the trail.")
+    if any(spot is not None and spot.place == place for spot in observation.lairs):
+        return N_("fury3.why", "Dracula has a lair in {place}.")
+    if here >= 0 and (place in ROADS[here] or place in SAILS[here]):
+        return None
+    return _TOO_FAR
+
+
+_NOT_NOW = N_("fury3.board", "{place} cannot be chosen now.")
+_TOO_FAR = N_("fury3.why", "{place} is too far for one move.")
+_DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

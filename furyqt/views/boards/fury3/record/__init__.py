@@ -1,0 +1,1 @@
+"""What the viewer knows from the events of the third edition."""

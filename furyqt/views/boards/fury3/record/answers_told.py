@@ -1,0 +1,100 @@
+"""What Dracula said, and what stands around: hunters, event cards in play, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.decks import TABLE, Deck
+from furyqt.rules.fury3.tables import FIGURES, NOWHERE, PLACES, REGION, SEAS, WALKS
+from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, TrailRecord
+
+
+def region_told(account: TrailRecord, event: events.RegionTold) -> None:
+    """He said which region he is in."""
+    name = words.REGION_NAMES[event.region]
+    account.say(_IN_REGION.fill(region=name), _region(event.region), "in")
+
+
+def region_denied(account: TrailRecord, event: events.RegionDenied) -> None:
+    """He said that he is not in a region."""
+    text = _NOT_IN_REGION.fill(region=words.REGION_NAMES[event.region])
+    account.lines.append(RecordLine(text, account.turn, _region(event.region), "out", account.turn))
+
+
+def hunters_named(account: TrailRecord, event: events.HuntersNamed) -> None:
+    """He named the hunters next to him."""
+    near = [hunter for hunter in FIGURES if event.hunters >> hunter & 1]
+    fits = [
+        place
+        for place in PLACES
+        if near == [h for h in FIGURES if account.hunters[h] >= 0 and account.hunters[h] in WALKS[place]]
+    ]
+    names = words.joined([words.FIGURE_NAMES[hunter] for hunter in near])
+    account.say(_NEXT_TO.fill(hunters=names) if near else _NEXT_TO_NOBODY, fits, "in")
+
+
+def hunter_moved(account: TrailRecord, event: events.HunterMoved) -> None:
+    """A hunter stands somewhere else, and may find something there."""
+    account.hunters[event.hunter] = event.place
+    quiet = event.way in ("start", "hospital")
+    account.arrival = None if quiet else (event.hunter, event.place)
+
+
+def card_moved(account: TrailRecord, event: events.CardMoved) -> None:
+    """An event card comes into play, or is through."""
+    if event.deck != Deck.EVENT:
+        return
+    if event.target == TABLE:
+        account.table.append(event.card)
+    elif event.source == TABLE and event.card in account.table:
+        account.table.remove(event.card)
+
+
+def ally_kept(account: TrailRecord, event: events.AllyKept) -> None:
+    """A card that stays as an ally is not being played any more."""
+    if event.event in account.table:
+        account.table.remove(event.event)
+
+
+def token_placed(account: TrailRecord, event: events.TokenPlaced) -> None:
+    """A holy token, or a rumor on a hideout."""
+    if event.token in ("consecrated", "host"):
+        text = _HOLY.fill(place=words.place_text(event.where))
+        account.lines.append(RecordLine(text, account.turn, (event.where,), token=(event.token, event.where)))
+    elif event.token == "rumor" and event.where in account.cards:
+        card = account.cards[event.where]
+        places = (card.place,) if card.place >= 0 else ()
+        account.lines.append(RecordLine(_RUMOR, card.turn, places, token=("rumor", event.where)))
+
+
+def token_removed(account: TrailRecord, event: events.TokenRemoved) -> None:
+    """What it told is over."""
+    token = event.token, event.where
+    account.lines = [line for line in account.lines if line.token != token]
+
+
+def _region(region: int) -> Iterable[int]:
+    """The places of a region; NOWHERE is the sea."""
+    return SEAS if region == NOWHERE else [place for place in PLACES if REGION[place] == region]
+
+
+LEARNERS: Learners = {
+    events.RegionTold: region_told,
+    events.RegionDenied: region_denied,
+    events.HuntersNamed: hunters_named,
+    events.HunterMoved: hunter_moved,
+    events.CardMoved: card_moved,
+    events.AllyKept: ally_kept,
+    events.TokenPlaced: token_placed,
+    events.TokenRemoved: token_removed,
+}
+"""What is to be learned from each kind of event."""
+
+_IN_REGION = N_("fury3.evidence", "Dracula said that he is in {region}.")
+_NOT_IN_REGION = N_("fury3.evidence", "Dracula said that he is not in {region}.")
+_NEXT_TO = N_("fury3.evidence", "Next to Dracula, and nobody else: {hunters}.")
+_NEXT_TO_NOBODY = N_("fury3.evidence", "No hunter was next to Dracula.")
+_HOLY = N_("fury3.evidence", "{place} is protected: Dracula cannot enter it.")
+_RUMOR = N_("fury3.evidence", "A rumor lies on this hideout.")

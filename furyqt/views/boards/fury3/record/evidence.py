@@ -1,0 +1,32 @@
+"""What the hunters were told of Dracula's way in the third edition, as sentences with their places."""
+
+from __future__ import annotations
+
+from furyqt.rules.fury3 import events
+from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.views.boards.fury3.record import answers_told, finds_told, trail_told
+from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
+from furyqt.views.picture import Evidence
+
+_LEARNERS: Learners = {
+    **trail_told.LEARNERS,
+    **finds_told.LEARNERS,
+    **answers_told.LEARNERS,
+}
+
+
+def evidence(observation: Fury3Observation) -> tuple[Evidence, ...]:
+    """What the hunters were told, the newest first; Dracula needs none."""
+    if observation.player != HUNTERS:
+        return ()
+    told = sum(isinstance(event, events.CardPlaced) and event.lair == NONE for event in observation.events)
+    account = TrailRecord(observation.options.game == "advanced", told == observation.placed)
+    for event in observation.events:
+        finds_told.end_search(account, event)
+        learner = _LEARNERS.get(type(event))
+        if learner is not None:
+            learner(account, event)
+    finds_told.end_search(account, None)
+    return tuple(line.value(account.turn) for line in reversed(account.lines))

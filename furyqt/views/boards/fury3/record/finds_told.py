@@ -1,0 +1,81 @@
+"""What is turned up on the trail and what is denied: places, Hide, searches."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3 import events, words
+from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
+
+
+def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> None:
+    """A card was turned up: he was there when he placed it."""
+    card = account.cards.get(event.hideout)
+    if card is not None:
+        card.place, card.may_be_hide = event.place, False
+    if account.way[-1:] == [event.hideout]:
+        account.here = event.place
+    hunter, scheme = account.found_by(event.place), account.played()
+    text = _FOUND if hunter is not None else _CARD_TURNED if scheme is not None else _TURNED
+    account.say(
+        text.fill(hunter=hunter or "", card=scheme or "", place=words.place_text(event.place)),
+        (event.place,),
+        "in" if card else "",
+        card.turn if card else None,
+    )
+
+
+def hide_revealed(account: TrailRecord, event: events.HideRevealed) -> None:
+    """He had stayed where he was."""
+    card = account.cards.get(event.hideout)
+    if card is not None:
+        account.say(_HIDE, turn=card.turn)
+
+
+def hide_denied(account: TrailRecord, event: events.HideDenied) -> None:
+    """No card of the trail is Hide."""
+    del event
+    account.say(_NO_HIDE)
+
+
+def place_denied(account: TrailRecord, event: events.PlaceDenied) -> None:
+    """No card of the trail is this place."""
+    hunter, scheme = account.found_by(event.place), account.played()
+    text = _FOUND_NOTHING if hunter is not None else _CARD_DENIED if scheme is not None else _DENIED
+    account.deny(text.fill(hunter=hunter or "", card=scheme or ""), event.place, event.lairs)
+
+
+def searched(account: TrailRecord, event: events.Searched) -> None:
+    """What lies faceup there is no news; else the next event says whether there was anything."""
+    known = (account.cards[n].place for n in (*account.trail, *account.lairs) if n in account.cards)
+    if account.is_whole and event.place not in known:
+        account.search = event.hunter, event.place
+
+
+def end_search(account: TrailRecord, event: Event | None) -> None:
+    """A search that turned nothing up found nothing."""
+    if account.search is None:
+        return
+    (hunter, place), account.search = account.search, None
+    if not (isinstance(event, events.LocationRevealed) and event.place == place):
+        account.deny(_SEARCHED.fill(hunter=words.FIGURE_NAMES[hunter]), place, True)
+
+
+LEARNERS: Learners = {
+    events.LocationRevealed: location_revealed,
+    events.HideRevealed: hide_revealed,
+    events.HideDenied: hide_denied,
+    events.PlaceDenied: place_denied,
+    events.Searched: searched,
+}
+"""What is to be learned from each kind of event."""
+
+_FOUND = N_("fury3.evidence", "{hunter} found a hideout in {place}.")
+_CARD_TURNED = N_("fury3.evidence", "{card} turned up {place}.")
+_TURNED = N_("fury3.evidence", "The card of {place} was turned up.")
+_HIDE = N_("fury3.evidence", "This card is Hide: Dracula stayed where he was.")
+_NO_HIDE = N_("fury3.evidence", "No card of the trail is Hide.")
+_FOUND_NOTHING = N_("fury3.evidence", "{hunter} came to {place} and found no hideout.")
+_CARD_DENIED = N_("fury3.evidence", "{card}: no hideout in {place}.")
+_DENIED = N_("fury3.evidence", "There is no hideout in {place}.")
+_SEARCHED = N_("fury3.evidence", "{hunter} searched {place} and found nothing.")

@@ -1,0 +1,25 @@
+"""How events of the third edition stand out in the log, and where they happened."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3 import events
+from furyqt.views.picture import UNKNOWN_PLACE
+
+
+def event_place(event: Event) -> int:
+    """The place an event of the log is about, or -1."""
+    if isinstance(event, events.TokenPlaced | events.TokenRemoved):
+        return event.where if event.token in ("fog", "storm", "consecrated", "host") else UNKNOWN_PLACE
+    return max(getattr(event, "place", UNKNOWN_PLACE), UNKNOWN_PLACE)
+
+
+def event_rank(event: Event) -> str:
+    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
+    if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded):
+        return "round"
+    good = events.LocationRevealed | events.HideRevealed | events.DraculaRevealed | events.DraculaHurt
+    if isinstance(event, good):
+        return "good"
+    bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed
+    return "bad" if isinstance(event, bad) else ""

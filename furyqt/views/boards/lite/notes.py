@@ -1,0 +1,54 @@
+"""What appears beside the prompt and in the log of the simplified game."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.lite import events
+from furyqt.rules.lite.observation import LiteObservation
+from furyqt.rules.lite.tables import (
+    DRACULA_FIGURE,
+    FIGURES,
+    NOWHERE,
+    TRAIL,
+    VAMPIRE_ROUNDS,
+    rail_hops,
+)
+from furyqt.views.boards.lite.picture import known, reach
+from furyqt.views.picture import UNKNOWN_PLACE
+
+
+def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
+    """What the player to move should bear in mind."""
+    notes: list[Text] = []
+    figure = observation.figure
+    if figure in FIGURES and observation.places[figure] != NOWHERE:
+        notes.append(reach(rail_hops(observation.round, figure)))
+    if figure in FIGURES and observation.rests == len(FIGURES) - 1 and len(observation.moves) >= TRAIL:
+        notes.append(N_("lite.board", "One more rest researches the oldest move of the trail."))
+    if figure == DRACULA_FIGURE and observation.round % VAMPIRE_ROUNDS == 0:
+        notes.append(N_("lite.board", "In a city Dracula leaves an immature vampire this round."))
+    return tuple(notes)
+
+
+def event_place(observation: LiteObservation, event: Event) -> int:
+    """The place an event of the log is about, or -1."""
+    if isinstance(event, events.HunterMoved):
+        return event.place
+    if isinstance(event, events.MoveRevealed):
+        return known(observation.lairs[event.round]) if event.round < len(observation.lairs) else -1
+    if isinstance(event, events.DraculaMoved):
+        place = known(event.place)
+        return place if place >= 0 else known(observation.lairs[event.round])
+    return UNKNOWN_PLACE
+
+
+def event_rank(event: Event) -> str:
+    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
+    if isinstance(event, events.RoundEnded | events.GameEnded):
+        return "round"
+    good = events.VampireDestroyed | events.DraculaMet | events.MoveRevealed | events.Researched
+    if isinstance(event, good):
+        return "good"
+    bad = events.TrapsSprung | events.HunterDied | events.VampireMatured | events.Disqualified
+    return "bad" if isinstance(event, bad) else ""

@@ -1,0 +1,103 @@
+"""The badges of the map: tokens and signs beside places and on ways."""
+
+from collections.abc import Iterable
+from itertools import chain
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from furyqt.views.map.layout import Box, around, best_row
+from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.plates import BADGE_RADIUS, DRAWN, PlateItem, PlateLook
+from furyqt.views.map.room import PlaceRoom
+from furyqt.views.map.sheet.links import LinkLayer
+from furyqt.views.map.values import MapBadge
+
+_EDGE = 1.12  # the room a token needs, in its radius: arch and rim stand out
+
+
+class BadgeLayer:
+    """All badges, each with its item in the scene."""
+
+    def __init__(self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer, room: PlaceRoom) -> None:
+        self._scene, self._places, self._links, self._room = scene, places, links, room
+        self.badges: tuple[MapBadge, ...] = ()
+        self._plates: list[PlateItem] = []
+
+    def take(self, badges: Iterable[MapBadge]) -> bool:
+        """Have exactly these badges, which are yet to find room; returns whether they are others."""
+        wanted = tuple(badges)
+        if wanted == self.badges:
+            return False
+        left: dict[MapBadge, list[PlateItem]] = {}
+        for badge, plate in zip(self.badges, self._plates, strict=True):
+            left.setdefault(badge, []).append(plate)
+        self.badges = wanted
+        self._plates = [left[badge].pop() if left.get(badge) else self._new_plate(badge) for badge in wanted]
+        for plate in chain.from_iterable(left.values()):
+            self._scene.removeItem(plate)
+        return True
+
+    def _new_plate(self, badge: MapBadge) -> PlateItem:
+        plate = PlateItem(self._spot(badge))
+        self._scene.addItem(plate)
+        return plate
+
+    def clear(self) -> None:
+        """Remove all badges."""
+        for plate in self._plates:
+            self._scene.removeItem(plate)
+        self.badges, self._plates = (), []
+
+    def _path(self, badge: MapBadge) -> QPainterPath | None:
+        return self._links.way(badge.place, badge.to, badge.way) if badge.to else None
+
+    def _spot(self, badge: MapBadge) -> QPointF:
+        """Where a badge belongs: a place, or the middle of a way."""
+        path = self._path(badge)
+        return path.pointAtPercent(0.5) if path else self._places.spot(badge.place)
+
+    def way_boxes(self) -> list[Box]:
+        """The room tokens on ways take at the present zoom, in pixels: names keep off it."""
+        spots = [self._spot(badge) for badge in self.badges if badge.to]
+        radius, zoom = BADGE_RADIUS * DRAWN * self._places.figure_scale, self._places.zoom
+        return [around(spot.x() * zoom, spot.y() * zoom, radius) for spot in spots]
+
+    def lay(self) -> None:
+        """Find room for all badges."""
+        groups: dict[str, list[int]] = {}
+        for index, badge in enumerate(self.badges):
+            if badge.to:
+                self._dress_badge(index, QPointF())
+            else:
+                groups.setdefault(badge.place, []).append(index)
+        for box in self.way_boxes():
+            self._room.add(box, 9.0)
+        for place, indexes in sorted(groups.items()):
+            offsets = self._row(place, indexes)
+            for index, offset in zip(indexes, offsets, strict=True):
+                self._dress_badge(index, QPointF(*offset))
+
+    def _row(self, place: str, indexes: list[int]) -> list[tuple[float, float]]:
+        at = self._room.at(place)
+        radius = _EDGE * max(self._plate_look(self.badges[index]).radius for index in indexes)
+        reach = max(self._places.radius(place), self._places.crowd_reach(place)) + radius + 3
+        offsets = best_row(at, len(indexes), radius, reach, self._room.near(at))
+        self._room.occupy(at, offsets, radius, 9.0)
+        return offsets
+
+    def _plate_look(self, badge: MapBadge) -> PlateLook:
+        path, angle = self._path(badge), 0.0
+        if path is not None:  # along the way, never upside down
+            angle = (90.0 - path.angleAtPercent(0.5)) % 180.0 - 90.0
+        return PlateLook(
+            badge.kind, badge.text, self._places.colors, self._places.figure_scale, badge.count,
+            badge.way if badge.to else "", angle,
+        )  # fmt: skip
+
+    def _dress_badge(self, index: int, offset: QPointF) -> None:
+        badge, plate = self.badges[index], self._plates[index]
+        plate.stand_at(self._spot(badge))
+        plate.set_look(self._plate_look(badge), offset)
+        plate.setToolTip(badge.label)

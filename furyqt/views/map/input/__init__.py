@@ -1,0 +1,1 @@
+"""Mouse, touch, keys and pencil marks on the map."""

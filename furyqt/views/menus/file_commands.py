@@ -1,0 +1,103 @@
+"""Games begun, opened, watched and saved from the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from furyqt.rules.core.record import SUFFIX
+from furyqt.views.dialogs.games import GamesDialog
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.menus.window_parts import WindowParts
+
+
+class FileCommands(QObject):
+    """Commands of the menu Game."""
+
+    def __init__(self, window: WindowParts, frame: QWidget, game: Callable[[], str]) -> None:
+        """`game` returns the name of the game on the page in front."""
+        super().__init__(frame)
+        self._window, self._frame, self._game = window, frame, game
+
+    def new_game(self) -> None:
+        """Ask for a new game and begin it."""
+        dialog = NewGameDialog(self._window.settings, self._window.language, self._frame)
+        dialog.accepted.connect(lambda: self._window.lifecycle.begin(dialog.chosen()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def go_on(self) -> None:
+        """Return to the game in progress, or open the newest unfinished one."""
+        if self._window.lifecycle.is_playing:
+            self._window.show_table()
+        else:
+            self._window.lifecycle.go_on()
+
+    def open_file(self) -> None:
+        """Offer the games that are kept, to go on with one."""
+        self._offer_games(watches=False)
+
+    def watch_file(self) -> None:
+        """Offer the games that are kept, to look at one."""
+        self._offer_games(watches=True)
+
+    def _offer_games(self, *, watches: bool) -> None:
+        window, session = self._window, self._window.lifecycle.session
+        present = None if session is None else session.archive.autosave_path
+        dialog = GamesDialog(window.lifecycle.library, window.language, present, self._frame, watches=watches)
+        dialog.accepted.connect(lambda: self._take(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take(self, dialog: GamesDialog) -> None:
+        """Open or look at what was chosen, or ask for another file."""
+        path, lifecycle = dialog.path, self._window.lifecycle
+        if dialog.wants_file:
+            path = self._ask_file(self.tr("Watch a replay") if dialog.watches else self.tr("Open a game"))
+        if path is None:
+            return
+        session = lifecycle.session
+        if (
+            not dialog.watches
+            and session is not None
+            and path == session.archive.autosave_path
+            and lifecycle.is_playing
+        ):
+            self._window.show_table()
+        elif dialog.watches:
+            lifecycle.look_at(path)
+        else:
+            lifecycle.open(path)
+
+    def _ask_file(self, title: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self._frame, title, self._folder(), self._kinds())
+        if not name:
+            return None
+        self._window.settings.update(last_directory=str(Path(name).parent))
+        return Path(name)
+
+    def save(self) -> None:
+        """Save where it was saved before, or ask where."""
+        path = self._window.lifecycle.path
+        if path is None:
+            self.save_as()
+        else:
+            self._window.lifecycle.save(path)
+
+    def save_as(self) -> None:
+        """Ask where to save."""
+        proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self._frame, self.tr("Save the game"), proposal, self._kinds())
+        if name:
+            path = Path(name if Path(name).suffix else name + SUFFIX)
+            self._window.settings.update(last_directory=str(path.parent))
+            self._window.lifecycle.save(path)
+
+    def _folder(self) -> str:
+        return self._window.settings.values.last_directory or str(self._window.lifecycle.library.folder)
+
+    def _kinds(self) -> str:
+        return self.tr("Games of furyqt (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")

@@ -1,0 +1,66 @@
+"""Commands for the game in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from furyqt.views.menus.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from furyqt.views.table.play.game_presenter import GamePresenter
+
+
+class GameCommands(QObject):
+    """Commands of the menu Move."""
+
+    def __init__(self, window: WindowParts, frame: QWidget) -> None:
+        super().__init__(frame)
+        self._window = window
+
+    def undo(self) -> None:
+        """Take back the last own decision."""
+        if (session := self._window.lifecycle.session) is not None:
+            session.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if (session := self._window.lifecycle.session) is not None:
+            session.undo_stack.redo()
+
+    def hint(self) -> None:
+        """Ask for a hint."""
+        if self._window.play is not None:
+            self._window.play.hints.ask()
+
+    def move_now(self) -> None:
+        """Let the computer play what it has found."""
+        if (session := self._window.lifecycle.session) is not None:
+            session.computer.move_now()
+
+    def stop(self) -> None:
+        """Stop the computer."""
+        if (session := self._window.lifecycle.session) is not None:
+            session.computer.cancel()
+
+    def resume(self) -> None:
+        """Let the computer go on."""
+        if (session := self._window.lifecycle.session) is not None:
+            session.computer.resume()
+
+    def uncover(self) -> None:
+        """Show the truth after the end."""
+        if self._window.play is not None:
+            self._window.play.uncover()
+
+    def with_play(self, do: Callable[[GamePresenter], object]) -> Callable[[], None]:
+        """What does something with the game on the table, if there is one."""
+
+        def done() -> None:
+            if self._window.play is not None:
+                do(self._window.play)
+
+        return done

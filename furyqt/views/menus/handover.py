@@ -1,0 +1,43 @@
+"""Two persons at one screen: the table is covered until the person to move sits in front of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from furyqt.views.main_window import MainWindow
+
+
+class Handover(QObject):
+    """Covers and uncovers the table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def cover(self) -> None:
+        """Show nothing but whose turn it is."""
+        window, pages = self._window, self._window.pages
+        session = window.lifecycle.session
+        if session is not None:
+            pages.handover.ask_for(session.table.players[session.viewer].title)
+        window.statusBar().clearMessage()
+        window.command_handlers.rulebook.put_away()
+        pages.setCurrentWidget(pages.handover)
+        pages.handover.welcome()
+        window.refresh()
+
+    def cover_table(self) -> None:
+        """Cover the table if it is in front; a person who looks at another page is not interrupted."""
+        if self._window.pages.is_at_table:
+            self.cover()
+
+    def uncover(self) -> None:
+        """Show the table: the right person sits in front of the screen."""
+        if self._window.play is not None:
+            self._window.play.lift()
+            self._window.show_table()
+        else:
+            self._window.show_start()

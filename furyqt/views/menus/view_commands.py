@@ -1,0 +1,44 @@
+"""Commands for the page in front: map, animations and panes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from furyqt.views.menus.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from furyqt.views.table.map_table import MapTable
+    from furyqt.views.table.replay_page import ReplayPage
+    from furyqt.views.table.table_page import TablePage
+
+
+class ViewCommands(QObject):
+    """Commands of the menu View."""
+
+    def __init__(self, window: WindowParts, frame: QWidget) -> None:
+        super().__init__(frame)
+        self._window = window
+
+    def page(self) -> TablePage | ReplayPage:
+        window = self._window
+        return window.replay if window.pages.currentWidget() is window.replay else window.table
+
+    def map(self) -> MapTable:
+        return self.page().view.table
+
+    def finish_animations(self) -> None:
+        """Let every travelling piece arrive, and the computer's next action come at once."""
+        self.map().scene.pieces.finish()
+        if (session := self._window.lifecycle.session) is not None:
+            session.pace.skip_wait()
+
+    def step_pane(self, step: int) -> None:
+        """Put the keyboard on the next or previous pane."""
+        panes = [pane for pane in self._window.panes() if pane.isVisible()]
+        focused: QWidget | None = QApplication.focusWidget()
+        here = next((i for i, pane in enumerate(panes) if pane is focused), -1 if step > 0 else 0)
+        if panes:
+            panes[(here + step) % len(panes)].setFocus()

@@ -1,0 +1,37 @@
+"""The bar that moves while the computer thinks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+_PATIENCE_MS = 250
+"""A wait shorter than this is not worth a moving bar."""
+
+
+class ThinkingBar(QProgressBar):
+    """Starts to move only after a while, and never if motion is reduced."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_reduced = False
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._begin)
+        self.setTextVisible(False)
+        self.setMaximumHeight(8)
+
+    def start(self) -> None:
+        """Begin to wait."""
+        self._patience.start()
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._patience.stop()
+        self.setRange(0, 1)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Set whether the bar must not move."""
+        self._is_reduced = reduced
+
+    def _begin(self) -> None:
+        self.setRange(0, 1 if self._is_reduced else 0)

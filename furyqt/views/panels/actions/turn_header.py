@@ -1,0 +1,59 @@
+"""The head of the turn panel: the figure to move, the phase, the prompt, and the way to the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from furyqt.views.panels.actions.plate import FigurePlate
+from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.playback.recap import LINK
+from furyqt.views.picture import Figure
+
+
+class TurnHeader(QWidget):
+    """Shows who must decide, when, and what."""
+
+    rule_asked = Signal(str)
+    """The page of the rules reference that explains the prompt."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.moment = QLabel(self), QLabel(self)
+        self.plate, self.rules = FigurePlate(self), QToolButton(self)
+        self._rule = ""
+        self.rules.clicked.connect(lambda: self.rule_asked.emit(self._rule))
+        self.rules.setAutoRaise(True)
+        self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.rules.setStyleSheet(LINK)
+        self.rules.hide()
+        self.moment.hide()
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        said = QWidget(self)  # a layout in a layout shrinks to its label if all else in it is hidden
+        top, words, both = QHBoxLayout(), QVBoxLayout(said), QHBoxLayout(self)
+        words.setContentsMargins(0, 0, 0, 0)
+        top.addWidget(self.moment, 1)
+        top.addWidget(self.rules)
+        words.setSpacing(0)
+        words.addLayout(top)
+        words.addWidget(self.title, 1)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(8)
+        both.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
+        both.addWidget(said, 1)
+
+    def show_turn(self, figure: Figure | None, moment: str, rule: str) -> None:
+        """Show who must decide and in which phase, and offer the rule that explains the prompt."""
+        self.plate.set_figure(figure)
+        self.moment.setText(moment)
+        self.moment.setVisible(bool(moment))
+        self._rule = rule
+        self.rules.setVisible(bool(rule))
+
+    def set_fonts(self, font: QFont) -> None:
+        """Set title and phase in multiples of a font."""
+        self.moment.setFont(larger(font, 0.9))
+        self.title.setFont(serif(font, 1.3, bold=True))
+        self.title.setMinimumHeight(2 * self.title.fontMetrics().height())

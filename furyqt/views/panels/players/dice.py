@@ -1,0 +1,162 @@
+"""The dice of the last roll, each with its pips; a die that is kept stands on a plate of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.panels.painting import larger
+from furyqt.views.picture import DicePanel, Die
+from furyqt.views.theme import Theme, focus_width, theme
+
+_LETTERS = 5.5
+"""The side of a die in average letters."""
+_THIRD = 0.27
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+class DieWidget(QWidget):
+    """One die; a click or Enter chooses it."""
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.die = Die(0)
+        self.look = theme("light")
+        self.is_choosable = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_die(self, die: Die) -> None:
+        """Show this die."""
+        self.die = die
+        self.retranslate()
+        self.update()
+
+    def set_choosable(self, choosable: bool) -> None:
+        """Mark the die as one that can be chosen now."""
+        self.is_choosable = choosable
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Name the die in the present language."""
+        value = self.tr("not rolled") if self.die.value == 0 else str(self.die.value)
+        words = self.tr("Die: {value}, kept") if self.die.is_held else self.tr("Die: {value}")
+        self.setAccessibleName(words.format(value=value))
+        self.setToolTip(self.accessibleName())
+
+    def sizeHint(self) -> QSize:
+        """A square as large as the letters ask for."""
+        side = round(self.fontMetrics().averageCharWidth() * _LETTERS)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the plate of a kept die, the die, and its pips or, beyond six, its number."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors, whole = self.look.colors, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.die.is_held:
+            painter.fillRect(whole, QColor(colors.accent))
+        width = focus_width() if self.hasFocus() else 2.4 if self.is_choosable else 1.2
+        painter.setPen(QPen(QColor(colors.accent if self.is_choosable else colors.border), width))
+        painter.setBrush(QColor(self.look.cards.paper))
+        box = whole.adjusted(4, 4, -4, -4)
+        painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
+        painter.setPen(QColor(colors.text))
+        painter.setBrush(QColor(colors.text))
+        pips = _PIPS.get(self.die.value)
+        for x, y in pips or ():
+            center = box.center() + QPointF(x, y) * (box.width() * _THIRD)
+            painter.drawEllipse(center, box.width() * 0.085, box.width() * 0.085)
+        if pips is None and self.die.value:
+            painter.setFont(QFont(larger(self.font(), 1.4, bold=True)))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.die.value))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the die."""
+        if self.is_choosable and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit()
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the die with Enter or Space."""
+        if self.is_choosable and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class DiceWidget(QWidget):
+    """All dice side by side, and a note beneath them."""
+
+    die_chosen = Signal(int)
+    """The number of a die that was clicked or entered, counted from 0."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate, self._look = translate, theme("light")
+        self._panel = DicePanel(())
+        self.dice: list[DieWidget] = []
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 2, 8, 2)
+        self._row.addWidget(self.note, 1)
+        self.retranslate()
+
+    def show_panel(self, panel: DicePanel) -> None:
+        """Show these dice."""
+        self._panel = panel
+        while len(self.dice) < len(panel.dice):
+            self._add_die()
+        for number, widget in enumerate(self.dice):
+            widget.setVisible(number < len(panel.dice))
+            if number < len(panel.dice):
+                widget.show_die(panel.dice[number])
+        self._say_note()
+
+    def _add_die(self) -> None:
+        number, widget = len(self.dice), DieWidget(self)
+        widget.look = self._look
+        widget.chosen.connect(lambda: self.die_chosen.emit(number))
+        self.dice.append(widget)
+        self._row.insertWidget(number, widget)
+
+    def set_choosable(self, numbers: frozenset[int]) -> None:
+        """Mark the dice with these numbers as ones that can be chosen now."""
+        for number, widget in enumerate(self.dice):
+            widget.set_choosable(number in numbers)
+
+    def _say_note(self) -> None:
+        note = self._panel.note
+        self.note.setText("" if note is None else note.render(self._translate))
+
+    def set_theme(self, look: Theme) -> None:
+        """Apply the theme."""
+        self._look = look
+        for widget in self.dice:
+            widget.look = look
+            widget.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.setAccessibleName(self.tr("Dice"))
+        self._say_note()
+        for widget in self.dice:
+            widget.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,60 @@
+"""What the table shows of a position, as plain values: equal observations give equal pictures."""
+
+from __future__ import annotations
+
+from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
+from furyqt.views.picture.combat import Fighter, FightPicture, FightRound
+from furyqt.views.picture.figures import Ability, Figure, Piece
+from furyqt.views.picture.panels import (
+    CombatPanel,
+    DicePanel,
+    FigurePanel,
+    MapPanel,
+    OpenRowPanel,
+    Panel,
+    Picture,
+    PilePanel,
+    PlayerPanel,
+    ScorePanel,
+    TrackPanel,
+    TradePanel,
+    TrailPanel,
+)
+from furyqt.views.picture.places import Badge, Evidence, TrailEntry
+from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Resource, Score
+from furyqt.views.picture.tracks import Gauge
+
+__all__ = (
+    "UNKNOWN_PLACE",
+    "Ability",
+    "Badge",
+    "CardFace",
+    "CombatPanel",
+    "DicePanel",
+    "Die",
+    "Evidence",
+    "FightPicture",
+    "FightRound",
+    "Fighter",
+    "Figure",
+    "FigurePanel",
+    "Gauge",
+    "MapPanel",
+    "OpenRow",
+    "OpenRowPanel",
+    "Panel",
+    "Picture",
+    "Piece",
+    "Pile",
+    "PilePanel",
+    "PlayerArea",
+    "PlayerPanel",
+    "Resource",
+    "Score",
+    "ScorePanel",
+    "TrackPanel",
+    "TradePanel",
+    "TradeSide",
+    "TrailEntry",
+    "TrailPanel",
+)  # fmt: skip

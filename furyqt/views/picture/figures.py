@@ -1,0 +1,70 @@
+"""Figures: their pieces on the map and their sheets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from furyqt.rules.core.text import Text
+from furyqt.views.picture.cards import CardFace
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A figure on the map, told apart by shape, letter and colour together."""
+
+    id: str
+    place: int
+    shape: str
+    color: int
+    letter: str
+    name: Text
+    is_lying: bool = False
+    """Whether the figure lies on its side: a delayed hunter."""
+    signs: tuple[str, ...] = ()
+    """The tokens on it, by their drawings in resources/art/tokens."""
+    note: Text | None = None
+    """What is unusual about it, to be said with its name."""
+    is_active: bool = False
+    """Whether it is its turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What a sheet lets its figure do, and whether that is possible right now."""
+
+    name: Text
+    text: Text
+    is_usable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A line of the table of figures: who, where, how healthy, and how far he gets."""
+
+    id: str
+    name: Text
+    shape: str
+    color: int
+    letter: str
+    place: int
+    where: Text
+    life: int
+    full_life: int
+    status: Text | None
+    """What is unusual about him."""
+    reach: Text
+    active: bool
+    """Whether it is his turn."""
+    sentence: Text
+    art: str = ""
+    """The portrait's name in resources/art."""
+    hand: tuple[CardFace, ...] = ()
+    """Items, events, encounters and powers, faces or backs; a revealed card says so in its marks."""
+    tickets: tuple[CardFace, ...] = ()
+    bites: tuple[int, int] = (0, 0)
+    """Bites and how many defeat; (0, 0) for a figure that cannot be bitten."""
+    tokens: tuple[tuple[str, int], ...] = ()
+    """The tokens he has, by their drawings in resources/art/tokens, and how many; `reach` names them."""
+    abilities: tuple[Ability, ...] = ()
+    has_acted: bool = False
+    """Whether he is through with this phase."""

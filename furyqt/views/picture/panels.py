@@ -1,0 +1,154 @@
+"""The typed panels of which a picture of the table consists; each is present or absent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from furyqt.rules.core.text import Text
+from furyqt.views.picture.cards import CardFace, Pile, TradeSide
+from furyqt.views.picture.combat import FightPicture, FightRound
+from furyqt.views.picture.figures import Figure, Piece
+from furyqt.views.picture.places import Badge, TrailEntry
+from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Score
+from furyqt.views.picture.tracks import Gauge
+
+
+@dataclass(frozen=True, slots=True)
+class MapPanel:
+    """The map: pieces, badges, and the legend in its corner."""
+
+    pieces: tuple[Piece, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    legend: tuple[tuple[str, Text], ...] = ()
+    """The signs of the map: a kind of place or way, and what it means."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPanel:
+    """Numbers that everybody watches, such as the time or the blood that is left."""
+
+    gauges: tuple[Gauge, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePanel:
+    """A score track with one mark per player; the track ends at `length`."""
+
+    scores: tuple[Score, ...]
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class PilePanel:
+    """Decks with their discards, slots for open cards, and the cards whose effect is going on."""
+
+    piles: tuple[Pile, ...] = ()
+    on_table: tuple[CardFace, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrailPanel:
+    """A trail of moves, newest first, and the slots for lairs; None is an empty space."""
+
+    entries: tuple[TrailEntry | None, ...]
+    length: int
+    """The spaces of the trail."""
+    lairs: tuple[TrailEntry | None, ...] = ()
+    has_cards: bool = False
+    """Whether the moves are shown as cards, not in words."""
+    title: Text | None = None
+    """The words above it."""
+    name: Text | None = None
+    """Its name in few words, for a screen reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class FigurePanel:
+    """The table of figures: a line or a sheet for each."""
+
+    figures: tuple[Figure, ...]
+    name: Text | None = None
+    """The name of the table, for a screen reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class CombatPanel:
+    """A combat that is going on, or the rounds of one that has just ended."""
+
+    fight: FightPicture | None
+    aftermath: tuple[FightRound, ...] = ()
+    """The rounds of a combat that is over, until somebody moves or time passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class TradePanel:
+    """A trade before the viewer's eyes: the figure that began it first."""
+
+    sides: tuple[TradeSide, TradeSide]
+
+
+@dataclass(frozen=True, slots=True)
+class DicePanel:
+    """The dice of the last roll, and what can be done with them in few words."""
+
+    dice: tuple[Die, ...]
+    note: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRowPanel:
+    """Rows of open cards."""
+
+    rows: tuple[OpenRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPanel:
+    """One area per player, in the order of the table."""
+
+    areas: tuple[PlayerArea, ...]
+
+
+Panel = (
+    MapPanel
+    | TrackPanel
+    | ScorePanel
+    | PilePanel
+    | TrailPanel
+    | FigurePanel
+    | CombatPanel
+    | TradePanel
+    | DicePanel
+    | OpenRowPanel
+    | PlayerPanel
+)
+_PanelT = TypeVar("_PanelT", bound=Panel)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything on the table but the prompt to the player: at most one panel of each type."""
+
+    panels: tuple[Panel, ...] = ()
+
+    def __post_init__(self) -> None:
+        kinds = [type(panel) for panel in self.panels]
+        if len(set(kinds)) < len(kinds):
+            raise ValueError(f"a picture has one panel of each type at most, not {kinds}")
+
+    def panel(self, kind: type[_PanelT]) -> _PanelT | None:
+        """The panel of this type, or None if the picture has none."""
+        return next((panel for panel in self.panels if isinstance(panel, kind)), None)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """The figures of the table, none in a game without them."""
+        found = self.panel(FigurePanel)
+        return () if found is None else found.figures
+
+    @property
+    def fight(self) -> FightPicture | None:
+        """The combat that is going on, or None."""
+        found = self.panel(CombatPanel)
+        return None if found is None else found.fight

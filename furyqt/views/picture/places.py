@@ -1,0 +1,74 @@
+"""What the viewer knows of places: badges on the map, moves of a trail, and pieces of evidence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from furyqt.rules.core.text import Text
+from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A small mark beside a place: kind is trail, trap, vampire, lair, or a drawing's name in art/tokens.
+
+    With another place `to` it lies on the way between the two, a road or a railway by `way`.
+    """
+
+    place: int
+    text: str
+    kind: str
+    label: Text | None = None
+    """What it is, to be said of the place."""
+    to: int = UNKNOWN_PLACE
+    way: str = ""
+    count: int = 1
+    """How many such tokens lie there."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrailEntry:
+    """A move of the trail as the viewer knows it, and whether the hunters know it too."""
+
+    age: int
+    """1 is the newest."""
+    round: int
+    move: Text
+    """The face of the move: a place, Hide, Double Back, or an unknown city or sea zone."""
+    place: int
+    """Where it led, or UNKNOWN_PLACE."""
+    where: Text | None
+    """The name of that place, if the move itself does not say it."""
+    face_up: bool
+    """Whether the hunters know where it led."""
+    encounter: str
+    """An empty text, "trap" or "vampire"."""
+    sentence: Text
+    """All of it, to be read aloud."""
+    note: Text | None = None
+    """What else lies there, in few words."""
+    card: CardFace | None = None
+    """The card itself, or its back."""
+    power: CardFace | None = None
+    """The power card on or in place of it."""
+    contents: tuple[CardFace, ...] = ()
+    """The encounters there, faces or backs."""
+    tokens: tuple[tuple[str, Text], ...] = ()
+    """The tokens there: a sign in resources/art and its words."""
+    slot: str = ""
+    """Of a lair its letter; of a space of the trail nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Something the viewer was told about the hidden figure, and the places it is about."""
+
+    text: Text
+    places: tuple[int, ...]
+    turn: int
+    """Dracula's turns since then: 0 is the newest."""
+    claim: str = ""
+    """What it says of the places: "in" (in that turn he was in one of them), "out" (at its end in none of
+    them), or nothing of the kind."""
+    oldest: int = -1
+    """The oldest turn that it says this of, if there are several."""

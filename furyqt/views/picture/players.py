@@ -1,0 +1,65 @@
+"""What lies before each player, and what players share: areas, scores, dice and rows of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from furyqt.rules.core.text import Text
+from furyqt.views.picture.cards import CardFace
+
+
+@dataclass(frozen=True, slots=True)
+class Resource:
+    """Something that a player has a number of: coins, workers, victory points."""
+
+    name: Text
+    value: int
+    art: str = ""
+    """Its drawing in resources/art; without one its name is written out."""
+    meaning: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerArea:
+    """What one player has: counters, and cards as faces or, hidden from the viewer, as backs."""
+
+    id: str
+    name: Text
+    color: int
+    """The number of the player's color among those of the pieces."""
+    counters: tuple[Resource, ...] = ()
+    hand: tuple[CardFace, ...] = ()
+    played: tuple[CardFace, ...] = ()
+    """The cards in front of the player, open to everybody."""
+    status: Text | None = None
+    """What is unusual about the player, such as "has passed"."""
+    is_active: bool = False
+    """Whether the player must decide now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's mark on the score track."""
+
+    id: str
+    name: Text
+    value: int
+    color: int
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die of the last roll: its value, 0 before the roll, and whether it is kept aside."""
+
+    value: int
+    is_held: bool = False
+    color: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRow:
+    """Open cards side by side that everybody sees, such as a market."""
+
+    id: str
+    name: Text
+    cards: tuple[CardFace, ...]

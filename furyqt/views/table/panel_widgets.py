@@ -1,0 +1,126 @@
+"""The registry of the table: which widget shows which type of panel, and where on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from PySide6.QtWidgets import QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.combat.scene import CombatScene
+from furyqt.views.panels.figures import FiguresWidget
+from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.players.dice import DiceWidget
+from furyqt.views.panels.players.open_rows import OpenRowsWidget
+from furyqt.views.panels.players.player_areas import PlayerAreasWidget
+from furyqt.views.panels.players.scores import ScoreWidget
+from furyqt.views.panels.tracks import TrackStrip
+from furyqt.views.panels.trail import TrailWidget
+from furyqt.views.picture import (
+    CombatPanel,
+    DicePanel,
+    FigurePanel,
+    MapPanel,
+    OpenRowPanel,
+    Panel,
+    Picture,
+    PilePanel,
+    PlayerPanel,
+    ScorePanel,
+    TrackPanel,
+    TradePanel,
+    TrailPanel,
+)
+from furyqt.views.table.map_table import MapTable
+from furyqt.views.theme import Theme
+from furyqt.views.trade.panel import TradeWidget
+
+TOP, MIDDLE, FRONT, BOTTOM, SIDE = "top", "middle", "front", "bottom", "side"
+
+
+def _show_panel(widget: Any, panel: Any) -> None:
+    widget.show_panel(panel)
+
+
+@dataclass(frozen=True)
+class PanelKind:
+    """How the widget of a type of panel is made and filled, and where it is."""
+
+    make: Callable[[Translate, QWidget], QWidget]
+    area: str
+    """top, middle, bottom and side are columns of the table; what is in front covers the middle at times."""
+    empty: Panel | None = None
+    """What the widget holds while it is hidden because the picture has no such panel.  Without it the widget
+    is filled, shown and hidden by whoever brings it to the front.
+    """
+    show: Callable[[Any, Any], None] = _show_panel
+    """(widget, panel) -> None"""
+    stretch: int = 1
+    """Its share of the room in its area, 0 for no more than it needs."""
+
+
+KINDS: dict[type[Panel], PanelKind] = {
+    MapPanel: PanelKind(MapTable, MIDDLE, MapPanel(), stretch=3),
+    DicePanel: PanelKind(DiceWidget, MIDDLE, DicePanel(()), stretch=0),
+    OpenRowPanel: PanelKind(OpenRowsWidget, MIDDLE, OpenRowPanel(()), stretch=0),
+    PlayerPanel: PanelKind(PlayerAreasWidget, MIDDLE, PlayerPanel(())),
+    TrackPanel: PanelKind(
+        TrackStrip, TOP, TrackPanel(), lambda widget, panel: widget.set_gauges(panel.gauges)
+    ),
+    ScorePanel: PanelKind(ScoreWidget, TOP, ScorePanel((), 1)),
+    PilePanel: PanelKind(
+        PilesWidget,
+        TOP,
+        PilePanel(),
+        lambda widget, panel: widget.set_piles(panel.piles, panel.on_table),
+        stretch=0,
+    ),
+    TrailPanel: PanelKind(
+        TrailWidget,
+        BOTTOM,
+        TrailPanel((), 0),
+        stretch=0,
+    ),
+    FigurePanel: PanelKind(FiguresWidget, SIDE, FigurePanel(())),
+    CombatPanel: PanelKind(CombatScene, FRONT),
+    TradePanel: PanelKind(TradeWidget, FRONT),
+}
+"""In the order in which the widgets appear in their areas."""
+
+
+class PanelWidgets:
+    """One widget for each type of panel; those of absent panels are hidden."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        self.ground = QWidget(parent)
+        """What lies in the middle of the table, under everything in front."""
+        self.by_kind: dict[type[Panel], QWidget] = {
+            kind: entry.make(translate, self.ground if kind is TradePanel else parent)
+            for kind, entry in KINDS.items()
+        }
+        for kind, entry in KINDS.items():
+            if entry.empty is not None and kind is not MapPanel:
+                self.by_kind[kind].hide()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show the panels of a picture, and hide the widgets of all others."""
+        for kind, entry in KINDS.items():
+            if entry.empty is None:
+                continue
+            widget, panel = self.by_kind[kind], picture.panel(kind)
+            widget.setVisible(panel is not None)
+            entry.show(widget, entry.empty if panel is None else panel)
+
+    def in_area(self, area: str) -> list[tuple[QWidget, int]]:
+        """The widgets of an area in order, each with its share of the room."""
+        return [(self.by_kind[kind], entry.stretch) for kind, entry in KINDS.items() if entry.area == area]
+
+    def set_theme(self, look: Theme, text_scale: float) -> None:
+        """Apply the theme."""
+        for widget in self.by_kind.values():
+            if isinstance(widget, MapTable):
+                widget.set_theme(look, text_scale)
+            else:
+                cast("Any", widget).set_theme(look)

@@ -1,0 +1,214 @@
+"""A game in progress on the table page: the session's signals drawn, the player's choices handed on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMetaObject, QObject, Signal
+
+from furyqt.controllers.computer.teammate_plan import TeammatePlan
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation, Outcome
+from furyqt.rules.core.text import Text
+from furyqt.views.table.deduction import Deduction
+from furyqt.views.table.play.hints import Hints
+from furyqt.views.table.play.pace_settings import PaceSettings
+from furyqt.views.table.play.player_moves import PlayerMoves
+from furyqt.views.table.play.table_announcer import TableAnnouncer
+from furyqt.views.table.play.turn_words import TurnWords
+from furyqt.views.table.table_page import TablePage
+
+
+class GamePresenter(QObject):
+    """Joins one session to the table page, until it leaves."""
+
+    troubled = Signal(object)
+    """A Text the person should read."""
+    refreshed = Signal()
+    """What can be done besides moving may be different."""
+    handed_over = Signal()
+    """The screen belongs to the other one of two persons now: the table is covered."""
+
+    def __init__(self, session: GameSession, page: TablePage, settings: Settings, language: Language) -> None:
+        super().__init__(page)
+        self.session, self._page = session, page
+        self._settings, self._language = settings, language
+        self._view = page.view
+        self._words = TurnWords(session, page, language)
+        self._sitting = -1
+        self.moves = PlayerMoves(session)
+        self.hints = Hints(session, page, self)
+        self.pace = PaceSettings(session, settings, page.turn.pace)
+        self.is_covered = False
+        """Whether the table waits, unseen, for the person whose turn it is."""
+        self._view.set_game(session.rules, session.table)
+        self._joints: list[QMetaObject.Connection] = []
+        self._announcer = TableAnnouncer(self._view, settings, language)
+        self.deduction = Deduction(session, page, settings, language.translate, self)
+        self.deduction.troubled.connect(self.troubled)
+        self._listen()
+        self._hear_page()
+        self.pace.apply()
+
+    def _listen(self) -> None:
+        session = self.session
+        self._joints += [
+            session.shown.connect(self._shown),
+            session.happened.connect(self._announcer.tell_event),
+            session.redraw_needed.connect(self._changed),
+            session.asked.connect(self._asked),
+            session.thinking.connect(self._thinking),
+            session.proposed.connect(self._proposed),
+            session.recap.connect(self._words.recap),
+            session.ended.connect(self._ended),
+            session.hinted.connect(self.hints.show),
+            session.trouble.connect(self.troubled),
+        ]
+
+    def _hear_page(self) -> None:
+        page, session = self._page, self.session
+        self._joints += [
+            page.offers.chosen.connect(self.moves.act),
+            page.hint.played.connect(self.moves.act),
+            page.hint.asked.connect(self.hints.ask),
+            page.turn.passed.connect(self.moves.pass_phase),
+            page.turn.agreed.connect(self.moves.agree),
+            page.turn.trusted.connect(self.moves.trust),
+            page.turn.pace.skipped.connect(self.moves.skip_to_turn),
+            page.turn.pace.chosen.connect(self.pace.set_pace),
+            page.turn.move_now.connect(session.computer.move_now),
+            page.turn.cancelled.connect(session.computer.cancel),
+            page.turn.resumed.connect(session.computer.resume),
+            page.turn.undone.connect(session.undo_stack.undo),
+            page.turn.uncovered.connect(self.uncover),
+        ]
+
+    def leave(self) -> None:
+        """Take the hands off the page; the session is closed by its owner."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._joints.clear()
+        self._page.offers.offer(None)
+        self.deduction.leave()
+        self.deleteLater()
+
+    # What the session tells
+
+    def _shown(self, observation: Observation) -> None:
+        has_moved = self._watch_chair()
+        self._view.show(observation)
+        if has_moved:
+            self._view.forget_pointing()
+        self._refresh()
+
+    def _watch_chair(self) -> bool:
+        """Cover the table when another person has to sit down before it; returns whether that is so."""
+        session = self.session
+        has_moved = session.viewer != self._sitting
+        self._sitting = session.viewer
+        if not has_moved or len(session.persons) < 2 or session.is_over:
+            return False
+        self.is_covered = True
+        self.handed_over.emit()
+        return True
+
+    def lift(self) -> None:
+        """The person to move has uncovered the table."""
+        self.is_covered = False
+
+    def _changed(self) -> None:
+        session = self.session
+        self._view.show(session.observation, self.pace.travel_speed)
+        self._announcer.tell_round()
+        if session.is_between:
+            self._wait()
+        elif session.computer.player >= 0:
+            self._words.think()
+        self._refresh()
+
+    def _wait(self) -> None:
+        """The person has answered and nobody is asked yet: the old question goes."""
+        if self._page.offers.rows:
+            self._rest()
+            self._page.turn.wait()
+
+    def _refresh(self) -> None:
+        """Bring up to date what stands beside the picture of the position."""
+        session = self.session
+        self._page.choices.setVisible(not session.is_over)
+        self._page.hint.set_state(session.advice.can_hint, session.advice.is_hinting)
+        self.deduction.refresh()
+        self._page.turn.pace.allow_skip(session.computer.can_skip, to_end=not session.persons)
+        if session.computer.is_paused:
+            self._page.say_paused(session.undo_stack.can_undo)
+        self.refreshed.emit()
+
+    def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
+        del actions  # they stand in the observation, too
+        self._page.hint.clear()
+        self._page.offers.offer(self.session.observation)
+        self._words.ask(prompt)
+
+    def _proposed(self, plan: TeammatePlan) -> None:
+        """A teammate's plan: its actions are offered, with the planned one chosen already."""
+        self._page.hint.clear()
+        observation = self.session.observation
+        self._page.offers.offer(observation)
+        self._page.choices.select_action(plan.action)
+        self._view.table.marks.select(self._view.board.destination(observation, plan.action))
+        self._words.propose(plan)
+
+    def _thinking(self, seat: int) -> None:
+        if seat >= 0:
+            self._rest()
+            self._words.think()
+        self.refreshed.emit()
+
+    def _ended(self, outcome: Outcome) -> None:
+        self._rest()
+        self.deduction.refresh()
+        score = outcome.score if self._view.board.has_score else None
+        self._page.say_end(
+            self._language.text(outcome.reason), score, not self._knows_all, self._has_won(outcome)
+        )
+        self.refreshed.emit()
+
+    def _has_won(self, outcome: Outcome) -> bool | None:
+        """Whether the one person at the table has won; None where nobody or more than one played."""
+        people = self.session.persons
+        return people[0] in outcome.winners if len(people) == 1 else None
+
+    def _rest(self) -> None:
+        """Nothing is asked of the player."""
+        self._words.rest()
+        self._page.offers.offer(None)
+        self._page.hint.clear()
+
+    # What the player does
+
+    def uncover(self) -> None:
+        """After the end, look with the eyes of the one who knew everything."""
+        if self.session.is_over and self._view.board.hides_from(self.session.viewer):
+            self.session.watch(self._view.board.knows_all)
+            self.retranslate()
+
+    # Settings and language
+
+    @property
+    def _knows_all(self) -> bool:
+        return not self._view.board.hides_from(self.session.viewer)
+
+    def apply_settings(self) -> None:
+        """Follow a change of the settings."""
+        self.pace.apply()
+        self.deduction.apply_settings()
+
+    def retranslate(self) -> None:
+        """Say what this object put on the page in the present language."""
+        session = self.session
+        self._page.offers.retranslate()
+        self._words.retranslate()
+        if session.outcome is not None:
+            self._ended(session.outcome)
+        self._refresh()

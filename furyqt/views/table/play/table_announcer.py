@@ -1,0 +1,31 @@
+"""What a screen reader hears of a game: events, and the results of combat rounds."""
+
+from __future__ import annotations
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import sentence
+from furyqt.views.access.announce import announce, announce_event
+from furyqt.views.table.observation_view import ObservationView
+
+
+class TableAnnouncer:
+    """Says what happens, if the settings say so."""
+
+    def __init__(self, view: ObservationView, settings: Settings, language: Language) -> None:
+        self._view, self._settings, self._language = view, settings, language
+        self._told_round = ""
+
+    def tell_event(self, event: Event) -> None:
+        """Say what happened."""
+        if self._settings.values.announce_events:
+            announce_event(self._view.log, sentence(self._language.text(event.describe())))
+
+    def tell_round(self) -> None:
+        """Say what the cards of a round of combat did, once."""
+        combat = self._view.combat
+        words = combat.results.text() if combat.isVisible() else ""
+        if words != self._told_round and self._settings.values.announce_events:
+            announce(combat, words)
+        self._told_round = words

@@ -1,0 +1,90 @@
+"""What the turn panel says: whose turn it is, when, what is asked or planned, and what happened before."""
+
+from __future__ import annotations
+
+from furyqt.controllers.computer.teammate_plan import TeammatePlan
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.agenda import action_label
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text, sentence
+from furyqt.views.models.log import LogRow
+from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, most_telling
+from furyqt.views.picture import Figure
+from furyqt.views.table.table_page import TablePage
+
+
+class TurnWords:
+    """Puts a session's questions into the words and pictures of the turn panel."""
+
+    def __init__(self, session: GameSession, page: TablePage, language: Language) -> None:
+        self._session, self._page, self._say = session, page, language.text
+        self._view = page.view
+        self._prompt: Text | None = None
+        self._told: tuple[Event, ...] = ()
+
+    def ask(self, prompt: Text) -> None:
+        """Ask the person."""
+        self._prompt = prompt
+        observation, board = self._session.observation, self._view.board
+        notes = " · ".join(map(self._say, board.turn_notes(observation)))
+        self._head(self._acting(), board.rule(observation))
+        self._page.turn.ask(self._say(prompt), sentence(notes), self._session.windows.can_pass_phase)
+
+    def propose(self, plan: TeammatePlan) -> None:
+        """Tell a fellow's plan."""
+        observation = self._session.observation
+        self._head(self._figure_of(plan.seat) or self._acting(), self._view.board.rule(observation))
+        what = action_label(observation, plan.action)
+        self.recap(self._told)
+        self._page.say_plan(self._say(self._session.table.seats[plan.seat].title), self._say(what))
+
+    def think(self) -> None:
+        """Tell for whom a computer thinks: the seat's figure, or where a seat has several, who acts."""
+        session = self._session
+        named = self._figure_of(session.computer.seat)
+        name = named.name if named is not None else self._view.board.turn_of(session.observation)
+        self._head(named or self._acting())
+        if name is not None:
+            self._page.say_thinking(self._say(name))
+
+    def recap(self, events: tuple[Event, ...]) -> None:
+        """Sum up in a few lines what was told since the person's last decision; beside a plan in fewer."""
+        self._told = events
+        board, observation = self._view.board, self._session.observation
+        rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
+        lines = most_telling(rows, FEW_LINES if self._session.teammates.plan is not None else MOST_LINES)
+        words = tuple(sentence(self._say(row.event.describe())) for row in lines)
+        self._page.turn.recap.tell(words, len(rows) - len(lines))
+
+    def rest(self) -> None:
+        """Nothing is asked of the person."""
+        self._prompt = None
+        self.recap(())
+        self._head(None)
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        session = self._session
+        self.recap(self._told)
+        if session.teammates.plan is not None:
+            self.propose(session.teammates.plan)
+        elif session.is_persons_turn and self._prompt is not None:
+            self.ask(self._prompt)
+        elif session.computer.player >= 0 and not session.is_between:
+            self.think()
+
+    def _head(self, figure: Figure | None, rule: str = "") -> None:
+        """Show who must decide, and in which phase."""
+        observation = self._session.observation
+        words = self._say(self._session.rules.moment(observation).title) if observation.agenda else ""
+        self._page.turn.header.show_turn(figure, words, rule)
+
+    def _acting(self) -> Figure | None:
+        """The figure whose turn it is."""
+        return next((figure for figure in self._view.picture.figures if figure.active), None)
+
+    def _figure_of(self, seat: int) -> Figure | None:
+        """The figure a seat is named after, if the table shows it."""
+        title = self._session.table.seats[seat].title
+        return next((figure for figure in self._view.picture.figures if figure.name == title), None)

@@ -1,0 +1,72 @@
+"""Weighted hidden rows: merging equal ones, and capping without losing a stratum."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ai.belief import WIDTH, capped, merged
+
+
+def rows(*first: int) -> np.ndarray:
+    found = np.zeros((len(first), WIDTH), dtype=np.uint8)
+    found[:, 0] = first
+    return found
+
+
+def test_equal_rows_become_one_with_their_weights_added() -> None:
+    found, weights = merged(rows(3, 1, 3, 2, 1), np.array([1.0, 2.0, 3.0, 4.0, 0.0]))
+    assert sorted(zip(found[:, 0].tolist(), weights.tolist(), strict=True)) == [(1, 0.2), (2, 0.4), (3, 0.4)]
+    assert found.shape == (3, WIDTH)
+
+
+def test_rows_that_differ_in_any_byte_stay_apart() -> None:
+    two = rows(1, 1)
+    two[1, WIDTH - 1] = 9
+    found, weights = merged(two, np.array([1.0, 3.0]))
+    assert len(found) == 2
+    assert sorted(weights) == [0.25, 0.75]
+
+
+def test_columns_are_merged_each_for_itself() -> None:
+    found, weights = merged(rows(1, 2, 1), np.array([[1.0, 0.0], [0.0, 4.0], [2.0, 1.0]]))
+    by_row = {int(row[0]): tuple(weight) for row, weight in zip(found, weights, strict=True)}
+    assert by_row[1] == pytest.approx((3 / 8, 1 / 8))
+    assert by_row[2] == pytest.approx((0.0, 0.5))
+    assert weights.sum() == pytest.approx(1)
+
+
+def test_few_rows_are_not_capped() -> None:
+    some, weights = rows(1, 2, 3), np.array([0.2, 0.3, 0.5])
+    found, left = capped(some, weights, np.array([0, 0, 1], dtype=np.uint8), most=3)
+    assert found is some
+    assert left is weights
+
+
+def test_the_heaviest_of_each_stratum_stay_and_no_stratum_dies_out() -> None:
+    rng = np.random.default_rng(1)
+    some = rng.integers(0, 255, (500, WIDTH), dtype=np.uint8)
+    weights = rng.random(500)
+    weights[:50] *= 1e-6
+    weights /= weights.sum()
+    strata = np.repeat(np.arange(10, dtype=np.uint8), 50)
+    found, left = capped(some, weights, strata, most=100)
+    assert len(found) == 100
+    assert left.sum() == pytest.approx(1)
+    keys = {row.tobytes(): (number, weights[number]) for number, row in enumerate(some)}
+    kept = [keys[row.tobytes()][0] for row in found]
+    assert sorted({strata[number] for number in kept}) == list(range(10))
+    for stratum in range(10):
+        own = [number for number in kept if strata[number] == stratum]
+        heaviest = sorted(np.flatnonzero(strata == stratum), key=lambda number: -weights[number])[: len(own)]
+        assert set(own) == set(heaviest)
+        share = sum(left[kept.index(number)] for number in own)
+        assert share == pytest.approx(weights[strata == stratum].sum())
+
+
+def test_capping_keeps_columns() -> None:
+    weights = np.array([[0.1, 0.2], [0.3, 0.1], [0.1, 0.2]])
+    found, left = capped(rows(1, 2, 3), weights, np.zeros(3, dtype=np.uint8), most=2)
+    assert left.shape == (2, 2)
+    assert left.sum() == pytest.approx(1)
+    assert 2 in found[:, 0]

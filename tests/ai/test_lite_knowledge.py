@@ -1,0 +1,223 @@
+"""The simplified game's policies, distances and evaluation."""
+
+from __future__ import annotations
+
+import math
+import random
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from ai.knowledge.evaluation_terms import evaluation_terms
+from ai.knowledge.fury.styles import STYLES, USUAL, Taste, taste_of
+from ai.knowledge.lite import chase, ways
+from ai.knowledge.lite.chase import HuntGuide, expected_score, landing, spread_starts
+from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
+from ai.knowledge.lite.ways import AFOOT, NEAR, PHASES, TURNS, WALK, WAYS, towards
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.actions import GO, DoubleBack, Hide, Teleport
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.tables import ATLAS, CASTLE, DRACULA, FIGURES, HUNTERS, NOWHERE, PLACES, REACH, SEAS
+
+LANDS = [place for place in PLACES if place not in SEAS]
+
+
+def positions(seed: int, number: int = 60) -> list[LiteState]:
+    """The positions of a random game."""
+    rng, states = random.Random(seed), [RULES.setup(RULES.checked_options({}), seed)]
+    while len(states) < number and states[-1].agenda:
+        states.append(play(states[-1], rng.choice(legal_actions(states[-1]))))
+    return states
+
+
+STATES = positions(4, 80)
+
+
+# Distances
+
+
+@pytest.mark.parametrize("phase", range(PHASES))
+def test_a_hunter_is_one_turn_from_where_the_rules_let_him_go(phase: int) -> None:
+    for start in LANDS:
+        assert TURNS[phase][start][start] == 0
+        near = {goal for goal in PLACES if TURNS[phase][start][goal] == 1}
+        assert near == set(REACH[phase][start]) - {start}
+
+
+@pytest.mark.parametrize("phase", range(PHASES))
+def test_the_best_move_brings_a_hunter_one_turn_nearer(phase: int) -> None:
+    rng = random.Random(phase)
+    for _ in range(200):
+        start, goal = rng.sample(LANDS, 2)
+        away = TURNS[phase][start][goal]
+        for move in towards(phase, start, goal):
+            assert TURNS[(phase + 1) % PHASES][move.to][goal] == away - 1
+        assert towards(phase, start, goal) is towards(phase, start, goal)
+
+
+def test_dracula_walks_along_links() -> None:
+    for start in PLACES:
+        for goal in PLACES:
+            links = AFOOT[start][goal]
+            assert links == AFOOT[goal][start]
+            assert (links == 0) == (start == goal)
+            if links == 1:
+                assert NEAR[start, goal]
+            if links > 1:
+                assert any(AFOOT[to][goal] == links - 1 for to in PLACES if AFOOT[start][to] == 1)
+
+
+def test_the_rows_of_ways_are_the_places_he_may_go_to() -> None:
+    for place in PLACES:
+        row = [to for to in WAYS[place] if to != ways.NO_WAY]
+        assert row == list(np.flatnonzero(WALK[place]))
+
+
+# Policies
+
+
+def test_without_noise_hunters_take_a_best_move_to_him() -> None:
+    checked = 0
+    for state in STATES:
+        if player_to_move(state) != HUNTERS or not state.lairs:
+            continue
+        hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
+        here = state.places[hunter]
+        if here == NOWHERE:
+            continue
+        chosen = HuntGuide(random.Random(1), 0.0).choose(state, legal_actions(state))  # type: ignore[arg-type]
+        assert chosen in towards((state.round + hunter) % PHASES, here, state.lairs[-1])
+        assert chosen in legal_actions(state)
+        checked += 1
+    assert checked > 20
+
+
+def test_with_noise_every_action_is_chosen_sometimes() -> None:
+    state = next(state for state in STATES if player_to_move(state) == DRACULA and state.lairs)
+    guide, actions = HuntGuide(random.Random(1), 1.0), legal_actions(state)
+    assert {guide.choose(state, actions) for _ in range(60 * len(actions))} == set(actions)  # type: ignore[arg-type]
+
+
+def test_dracula_flees_as_far_as_a_move_can_lead() -> None:
+    checked = 0
+    for state in STATES:
+        if player_to_move(state) != DRACULA or not state.lairs:
+            continue
+        actions = legal_actions(state)
+        chosen = HuntGuide(random.Random(2), 0.0).choose(state, actions)  # type: ignore[arg-type]
+
+        def nearest(to: int, state: LiteState = state) -> int:
+            phase = state.round + 1
+            return min(TURNS[(phase + hunter) % PHASES][state.places[hunter]][to] for hunter in FIGURES)
+
+        on_land = [to for action in actions if (to := landing(state.lairs, action)) not in SEAS]  # type: ignore[arg-type]
+        best = max((min(nearest(to), chase.FAR_ENOUGH) for to in on_land), default=0)
+        assert min(nearest(landing(state.lairs, chosen)), chase.FAR_ENOUGH) >= best - 1
+        checked += 1
+    assert checked > 8
+
+
+def test_the_seafarer_is_as_glad_of_the_sea_as_others_shun_it() -> None:
+    at_sea = {"": 0, "seafarer": 0}
+    for style in at_sea:
+        guide = HuntGuide(random.Random(3), 0.0, taste_of(style))
+        for state in STATES:
+            if player_to_move(state) == DRACULA and state.lairs and state.blood > 6:
+                at_sea[style] += landing(state.lairs, guide.choose(state, legal_actions(state))) in SEAS  # type: ignore[arg-type]
+    assert at_sea["seafarer"] >= at_sea[""]
+
+
+def test_hunters_start_apart() -> None:
+    places = [NOWHERE] * len(FIGURES)
+    for hunter in FIGURES:
+        starts = spread_starts(tuple(places), hunter)
+        assert len(starts) == chase.STARTS
+        assert all(move.to in LANDS for move in starts)
+        assert starts[0].to not in places
+        places[hunter] = starts[0].to
+    assert min(TURNS[1][a][b] for a in places for b in places if a != b) >= 2
+
+
+def test_where_a_move_of_dracula_leads() -> None:
+    lairs = tuple(ATLAS.index[code] for code in ("PA", "BR", "AM"))
+    assert landing(lairs, GO[7]) == 7
+    assert landing(lairs, DoubleBack(1)) == lairs[-1]
+    assert landing(lairs, DoubleBack(3)) == lairs[0]
+    assert landing(lairs, Hide()) == lairs[-1]
+    assert landing(lairs, Teleport()) == CASTLE
+
+
+# Evaluation
+
+
+def test_both_sides_see_opposite_points_and_chances_add_up_to_one() -> None:
+    known = LiteKnowledge()
+    for state in STATES[::5]:
+        hunters, dracula = (known.points(state, player) for player in (HUNTERS, DRACULA))
+        assert hunters == -dracula == expected_score(state)
+        assert known.chance(hunters) + known.chance(dracula) == pytest.approx(1)
+
+
+def test_squashing_keeps_the_order_and_centers_on_the_root() -> None:
+    known = LiteKnowledge()
+    values = [known.squash(points, 10.0) for points in (-1e4, -5.0, 9.0, 10.0, 11.0, 30.0, 1e4)]
+    assert values == sorted(values)
+    assert values[3] == 0.5
+    assert 0.0 <= values[0] < 1e-6
+    assert 1 - 1e-6 < values[-1] <= 1.0
+    assert known.chance(1e9) == pytest.approx(1)
+    assert known.chance(-1e9) == pytest.approx(0)
+    assert not math.isnan(known.chance(0.0))
+
+
+@pytest.mark.parametrize(
+    ("change", "sign"),
+    [
+        ({"blood": -10}, 1),
+        ({"vampires": 1}, -1),
+        ({"score": -10}, -1),
+    ],
+)
+def test_the_expected_score_moves_as_the_game_says(change: dict[str, int], sign: int) -> None:
+    state = next(s for s in STATES if s.lairs and NOWHERE not in s.places and not s.vampires)
+    other = state.clone()
+    for field, by in change.items():
+        setattr(other, field, getattr(state, field) + by)
+    assert (expected_score(other) - expected_score(state)) * sign > 0
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_each_style_changes_some_weight(style: str) -> None:
+    taste = taste_of(style)
+    assert isinstance(taste, Taste)
+    assert taste != USUAL == taste_of("")
+    assert any(
+        expected_score(state, taste) != expected_score(state) for state in positions(9, 120) if state.agenda
+    )
+
+
+def test_rounds_are_counted_from_the_last_meeting() -> None:
+    calm = [rounds_unmet(RULES.observe(state, HUNTERS)) for state in STATES]
+    assert calm[0] == 0
+    assert all(later <= before + 1 for before, later in pairwise(calm))
+    assert max(calm) > 3
+
+
+def test_reasons_measure_the_same_for_both_sides_with_opposite_points() -> None:
+    says = evaluation_terms(RULES)
+    for state in STATES[::7]:
+        ours, theirs = (says.measure(state, player) for player in (HUNTERS, DRACULA))
+        assert [amount for amount, _ in ours] == [amount for amount, _ in theirs]
+        assert [points for _, points in ours] == pytest.approx([-points for _, points in theirs])
+
+
+def test_a_belief_is_updated_from_what_the_hunters_know_for_both_sides() -> None:
+    known = LiteKnowledge()
+    for state in STATES[20::12]:
+        ours = known.belief(RULES.observe(state, HUNTERS)).places()
+        his = LiteKnowledge().belief(RULES.observe(state, DRACULA)).places()
+        assert ours == pytest.approx(his)
+        if state.lairs:
+            assert ours[state.lairs[-1]] > 0

@@ -1,0 +1,214 @@
+"""Dracula's simulated hunters believe what real ones would; each feature of his value has a learnt weight."""
+
+from __future__ import annotations
+
+import math
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ai.knowledge.fury.styles import STYLES, USUAL
+from ai.knowledge.lite import cost_training
+from ai.knowledge.lite.dracula_guide import MOODS, PackGuide, Prospect
+from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
+from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, Outlook, features, weights
+from ai.knowledge.lite.trail_belief import MOST_SUPPOSED, BeliefMemory
+from ai.knowledge.lite.ways import AFOOT, IS_SEA
+from ai.train import cost
+from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
+from furyqt.rules.lite import RULES
+from furyqt.rules.lite.observation import as_hunters_know, observe
+from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.tables import ATLAS, CASTLE, DRACULA, HUNTERS, LINKED, PLACES
+
+
+def nights(seed: int, plies: int = 150) -> list[LiteState]:
+    """The positions of a random game in which Dracula is to move."""
+    rng = random.Random(seed)
+    state, found = RULES.setup({}, seed), []
+    for _ in range(plies):
+        if is_over(state):
+            break
+        if player_to_move(state) == DRACULA:
+            found.append(state)
+        state = play(state, rng.choice(legal_actions(state)))
+    return found
+
+
+def prospect(memory: BeliefMemory, state: LiteState) -> Prospect:
+    belief = memory.update(as_hunters_know(observe(state, DRACULA)))
+    return Prospect(memory, belief, len(state.moves))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_after_each_move_of_his_they_believe_what_they_will(seed: int) -> None:
+    memory = BeliefMemory()
+    for state in nights(seed):
+        ahead = prospect(memory, state)
+        for action in legal_actions(state)[::5]:
+            after = play(state, action)
+            if is_over(after):
+                continue
+            exact = np.zeros(len(PLACES))
+            for place, share in BeliefMemory().update(observe(after, HUNTERS)).places().items():
+                exact[place] = share
+            many = len(ahead.belief.rows) > MOST_SUPPOSED
+            assert abs(ahead.after(after) - exact).sum() < (0.3 if many else 1e-6)
+
+
+def test_a_simulated_belief_is_a_density_and_forgets_visited_cities() -> None:
+    rng = random.Random(2)
+    for seed in range(4):
+        memory = BeliefMemory()
+        for state in nights(seed)[1::4]:
+            ahead = prospect(memory, state)
+            scent, world = HunterBelief(ahead.past, ahead.after), state.clone()
+            advance(world, rng.choice(legal_actions(world)))
+            while world.agenda and len(world.moves) < len(state.moves) + 4:
+                if player_to_move(world) == HUNTERS:
+                    hunter = world.agenda[-1].hunter  # type: ignore[attr-defined]
+                    known = scent.follow(world, hunter)
+                    assert known in (-1, world.lairs[-1])
+                    visited = world.places[hunter - 1] if hunter else world.places[0]
+                    assert IS_SEA[visited] or not scent.now[visited] or world.lairs[-1] == visited
+                    assert 0 <= scent.now.min() <= scent.now.sum() <= 1 + 1e-9
+                    assert not IS_SEA[drawn(scent.now, rng)] or IS_SEA[world.lairs[-1]]
+                else:
+                    scent.end_round(world)
+                    after = world.clone()
+                    advance(after, rng.choice(legal_actions(after)))
+                    assert scent.after(after).sum() == pytest.approx(1)
+                advance(world, rng.choice(legal_actions(world)))
+
+
+def test_the_tables_of_ways() -> None:
+    for to_sea in (0, 1):
+        assert set(np.flatnonzero(EVEN[to_sea])) == set(np.flatnonzero(bool(to_sea) == IS_SEA))
+        assert not STEPS[to_sea][:, CASTLE].any()
+    assert SURE[CASTLE].argmax() == CASTLE
+    assert AFOOT[CASTLE][CASTLE] == 0
+    assert {place for place in PLACES if AFOOT[CASTLE][place] == 1} == set(LINKED[CASTLE]) - {CASTLE}
+    assert ATLAS.index["GA"] not in PORTS
+    assert ATLAS.index["VA"] in PORTS
+
+
+def test_each_position_has_all_features() -> None:
+    memory = BeliefMemory()
+    for state in nights(3):
+        ahead, outlook = prospect(memory, state), Outlook(state)
+        for action in legal_actions(state):
+            after = play(state, action)
+            if not is_over(after):
+                found = features(after, ahead.after(after), outlook, 0)
+                assert len(found) == len(NAMES)
+                assert all(math.isfinite(value) for value in found)
+
+
+def test_the_weights_are_learnt_and_say_how() -> None:
+    assert len(weights(USUAL)) == len(NAMES) == len(set(NAMES))
+    assert weights(STYLES["bold"]) != weights(USUAL)
+    assert sum(MOODS) == 100
+
+
+def changed(state: LiteState, **fields: object) -> LiteState:
+    """The same position but for some fields."""
+    twin = state.clone()
+    for name, value in fields.items():
+        setattr(twin, name, value)
+    return twin
+
+
+def seen(state: LiteState, calm: int = 0) -> dict[str, float]:
+    """The features by name, with nothing known of where he is but land or sea."""
+    found = features(state, EVEN[int(IS_SEA[state.lairs[-1]])], Outlook(state), calm)
+    return dict(zip(NAMES, found, strict=True))
+
+
+def test_the_castle_is_feared_where_hunters_are_near() -> None:
+    state = next(night for night in nights(3) if len(night.lairs) > 3)
+    home = changed(state, lairs=(*state.lairs[:-1], CASTLE))
+    far = ATLAS.index["LS"]
+    assert seen(changed(home, places=(far,) * 4))["castle_near3"] == 0
+    klausenburg = ATLAS.index["KL"]
+    near = seen(changed(home, places=(klausenburg, far, far, klausenburg)))
+    assert near["castle"] == 1
+    assert near["castle_near2"] == near["castle_near3"] == 2
+    elsewhere = seen(changed(state, lairs=(*state.lairs[:-1], klausenburg), places=(klausenburg,) * 4))
+    assert elsewhere["castle_near3"] == 0
+    assert elsewhere["castle"] == 0
+
+
+def test_blood_and_calm_count_at_sea() -> None:
+    state = next(night for night in nights(3) if len(night.lairs) > 3)
+    sea = changed(state, lairs=(*state.lairs[:-1], ATLAS.index["AO"]), blood=20)
+    assert seen(sea, MOST_CALM)["sea_calm"] == 1
+    assert seen(sea, 0)["sea_calm"] == 0
+    assert seen(sea)["sea_blood"] == 0.5
+    assert seen(changed(sea, lairs=(*state.lairs[:-1], ATLAS.index["PA"])), MOST_CALM)["sea_calm"] == 0
+
+
+def test_weights_follow_what_makes_games_better() -> None:
+    rng = np.random.default_rng(1)
+    aim, sizes = np.array([3.0, -2.0, 0.0]), np.array([0.5, 0.5, 0.0])
+    found = np.array([0.0, 0.0, 7.0])
+    for _ in range(12):
+        shakes = rng.normal(size=(200, 3))
+        gains = np.array([[worth(found + way * sizes * shake, aim) for way in (1, -1)] for shake in shakes])
+        found = cost.moved(found, sizes, cost.slope(shakes, gains))
+    assert found[:2] == pytest.approx(aim[:2], abs=0.5)
+    assert found[2] == 7.0
+    assert list(cost.moved(found, 0 * sizes, aim)) == list(found)
+
+
+def worth(found: NDArray[np.float64], aim: NDArray[np.float64]) -> float:
+    """A game that goes the better the nearer the first weights are to the aim."""
+    return -float(((found - aim)[:2] ** 2).sum())
+
+
+def test_training_goes_on_from_the_file(tmp_path: Path) -> None:
+    path = tmp_path / cost_training.WEIGHTS
+    notes, start = cost.kept(path, cost_training)
+    assert notes == []
+    assert dict(zip(NAMES, start, strict=True))["meets"] == cost_training.START["meets"]
+    path.write_text("# a command\nmeets -20\n", encoding="utf-8")
+    notes, again = cost.kept(path, cost_training)
+    assert notes == ["# a command"]
+    assert dict(zip(NAMES, again, strict=True))["meets"] == -20
+    sizes = dict(zip(NAMES, cost.shake_sizes(again, cost_training), strict=True))
+    assert sizes["meets"] == 0.25 * 20 + 1
+    assert sizes["lives"] == 0
+
+
+def test_trials_repeat_and_tell_weights_apart() -> None:
+    usual = list(weights(USUAL))
+    assert 0 < cost_training.trial(1, usual) == cost_training.trial(1, usual) < 400
+    assert cost.pairs("lite", np.array(usual), np.array([[0.0] * len(usual)]), 1) == [
+        (cost_training.trial(1, usual),) * 2
+    ]
+    assert cost_training.trial(1, [-weight for weight in usual]) != cost_training.trial(1, usual)
+
+
+def simulated(ahead: Prospect, state: LiteState, seed: int) -> tuple[PackGuide, LiteState]:
+    """A game of the hunters' turns and his reply to them, by the policies."""
+    guide, world = PackGuide(ahead, random.Random(seed), 0.1, USUAL), state.clone()
+    advance(world, legal_actions(world)[0])
+    while world.agenda and not guide.settled(world):
+        advance(world, guide.choose(world, legal_actions(world)))
+    return guide, world
+
+
+def test_a_reply_that_is_shared_is_worth_what_it_is_worth_alone() -> None:
+    memory, shared = BeliefMemory(), 0
+    for state in nights(5)[4::3]:
+        together, alone = prospect(memory, state), prospect(memory, state)
+        for seed in range(12):
+            alone.replies.clear()
+            guide, world = simulated(together, state, seed)
+            other, same = simulated(alone, state, seed)
+            assert same == world
+            assert guide.points(world) == other.points(same)
+        shared += len(together.replies) < 12
+    assert shared, "no two games were alike"

@@ -1,0 +1,45 @@
+"""Learned weights are read in one place, and points are scaled in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ai.knowledge.point_scale import PointScale
+from ai.knowledge.weight_files import weight_lines, weight_rows, weights
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with one weight file."""
+    folder = tmp_path / "weighty"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "some.txt").write_text("# learned\nnear 1.5 2\n\nfar -3\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return "weighty"
+
+
+def test_comments_and_empty_lines_are_skipped(package: str) -> None:
+    assert list(weight_lines(package, "some.txt")) == [["near", "1.5", "2"], ["far", "-3"]]
+
+
+def test_rows_have_all_numbers_and_weights_the_first(package: str) -> None:
+    assert weight_rows(package, "some.txt") == {"near": (1.5, 2.0), "far": (-3.0,)}
+    assert weights(package, "some.txt") == {"near": 1.5, "far": -3.0}
+
+
+def test_points_of_the_root_are_worth_a_half_and_more_points_more() -> None:
+    scale = PointScale(spread=10.0, win_spread=9.0)
+    assert scale.value(4.0, 4.0) == 0.5
+    assert scale.value(14.0, 4.0) == pytest.approx(0.88, abs=0.01)
+    assert scale.value(-6.0, 4.0) == pytest.approx(1 - scale.value(14.0, 4.0))
+
+
+def test_a_chance_is_between_nothing_and_one_however_many_points() -> None:
+    scale = PointScale(spread=10.0, win_spread=9.0)
+    assert scale.chance(0.0) == 0.5
+    assert scale.chance(9.0) == pytest.approx(0.731, abs=0.001)
+    assert 0 <= scale.chance(-1e9) < 1e-200
+    assert scale.chance(1e9) == 1

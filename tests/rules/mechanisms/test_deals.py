@@ -1,0 +1,125 @@
+"""Unseen cards are dealt to the zones where they may be, and only there."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from furyqt.rules.core.zones import HIDDEN
+from furyqt.rules.mechanisms import deals
+from furyqt.rules.mechanisms.card_knowledge import DeckKnowledge
+from furyqt.rules.mechanisms.deal_constraints import (
+    DealConstraints,
+    DeckShape,
+    SeenDeck,
+    agrees,
+    unseen_cards,
+)
+from tests.rules.mechanisms.tiny import COPIES, DISCARD, LEFT_HAND, PILE, RIGHT_HAND, TABLE, TOP
+
+SHAPE = DeckShape(COPIES, {PILE: frozenset({TOP})}, TABLE)
+
+
+def known(*moves: tuple[int, int, int]) -> DeckKnowledge:
+    found = DeckKnowledge(sum(COPIES), PILE, (DISCARD,))
+    for move in moves:
+        found.move(*move)
+    return found
+
+
+def entries(constraints: DealConstraints) -> Counter[tuple[int, tuple[int, ...]]]:
+    return Counter(constraints.cards)
+
+
+def test_seen_and_unseen_cards_are_sorted_by_zone() -> None:
+    deck = SeenDeck.of([(PILE, (HIDDEN, HIDDEN)), (LEFT_HAND, (0, HIDDEN)), (PILE, (HIDDEN,))])
+    assert deck.seen == [(0, LEFT_HAND)]
+    assert deck.hidden == {PILE: 3, LEFT_HAND: 1}
+
+
+def test_a_card_that_was_never_seen_may_be_wherever_unseen_cards_went() -> None:
+    deck = SeenDeck.of([(PILE, (HIDDEN,) * 3), (TOP, (HIDDEN,)), (LEFT_HAND, (HIDDEN,)), (DISCARD, (0,))])
+    lore = known((HIDDEN, PILE, LEFT_HAND), (0, PILE, DISCARD))
+    assert agrees(deck, SHAPE, lore)
+    found = DealConstraints(0, unseen_cards(deck, SHAPE, lore), deck.hidden)
+    everywhere = (PILE, LEFT_HAND, TOP)
+    assert entries(found) == {(0, everywhere): 2, (1, everywhere): 2, (2, everywhere): 1}
+
+
+def test_a_tracked_card_may_be_in_its_zones_and_their_parts_only() -> None:
+    deck = SeenDeck.of([(PILE, (HIDDEN,) * 3), (TOP, (HIDDEN,)), (LEFT_HAND, (HIDDEN,) * 2)])
+    lore = known((2, PILE, DISCARD), (HIDDEN, PILE, LEFT_HAND), (1, PILE, LEFT_HAND))
+    lore.mix()
+    found = dict(DealConstraints(0, unseen_cards(deck, SHAPE, lore), deck.hidden).cards[:2])
+    assert found == {2: (PILE, TOP), 1: (LEFT_HAND,)}
+
+
+def test_a_card_that_takes_effect_is_not_dealt() -> None:
+    deck = SeenDeck.of([(PILE, (HIDDEN,) * 4), (TOP, (HIDDEN,))])
+    lore = known((2, PILE, TABLE))
+    assert 2 not in {card for card, _ in unseen_cards(deck, SHAPE, lore)}
+
+
+def test_events_of_a_set_up_position_tell_nothing() -> None:
+    deck = SeenDeck.of([(PILE, (HIDDEN,) * 4), (RIGHT_HAND, (HIDDEN,) * 2)])
+    lore = known((2, PILE, LEFT_HAND))
+    assert not agrees(deck, SHAPE, lore)
+    assert {zones for _, zones in unseen_cards(deck, SHAPE, lore)} == {frozenset({PILE, RIGHT_HAND})}
+
+
+def test_the_back_of_a_card_excludes_zones() -> None:
+    found = DealConstraints(
+        0, [(0, frozenset({PILE, TOP})), (1, frozenset({PILE, TOP}))], {PILE: 1, TOP: 1}, lambda c, z: c == z
+    )
+    assert found.cards == [(0, (PILE,)), (1, ())]
+    assert found.loosened(suited=False).cards == [(0, (PILE, TOP)), (1, (PILE, TOP))]
+
+
+@st.composite
+def fitting(draw: st.DrawFn) -> tuple[DealConstraints, dict[int, int]]:
+    """Cards with zones that hold a true deal."""
+    truth = draw(st.lists(st.integers(0, 3), min_size=1, max_size=9))
+    others = [draw(st.frozensets(st.integers(0, 3))) for _ in truth]
+    cards = [(card, zones | {zone}) for card, (zone, zones) in enumerate(zip(truth, others, strict=True))]
+    sizes = dict(Counter(truth))
+    return DealConstraints(7, [(c, zones & sizes.keys()) for c, zones in cards], sizes), sizes
+
+
+@given(fitting(), st.integers(0, 1000))
+def test_every_deal_that_can_fit_does(given_: tuple[DealConstraints, dict[int, int]], seed: int) -> None:
+    constraints, sizes = given_
+    deals.misfits.clear()
+    dealt = deals.deal(constraints, random.Random(seed))
+    assert {zone: len(cards) for zone, cards in dealt.items() if cards} == sizes
+    may = dict(constraints.cards)
+    assert all(zone in may[card] for zone, cards in dealt.items() for card in cards)
+    assert not deals.misfits
+
+
+def test_each_fitting_deal_comes_up() -> None:
+    zones = frozenset({LEFT_HAND, RIGHT_HAND})
+    constraints = DealConstraints(0, [(0, zones), (1, zones)], {LEFT_HAND: 1, RIGHT_HAND: 1})
+    rng = random.Random(1)
+    found = Counter(tuple(deals.deal(constraints, rng)[LEFT_HAND]) for _ in range(400))
+    assert found.keys() == {(0,), (1,)}
+    assert min(found.values()) > 150
+
+
+def test_a_contradiction_is_counted_and_a_deal_is_made_all_the_same() -> None:
+    deals.misfits.clear()
+    constraints = DealConstraints(3, [(0, frozenset({PILE})), (1, frozenset({PILE}))], {PILE: 1, TOP: 1})
+    dealt = deals.deal(constraints, random.Random(0))
+    assert sorted(dealt[PILE] + dealt[TOP]) == [0, 1]
+    assert deals.misfits == {3: 1}
+    deals.misfits.clear()
+
+
+def test_more_cards_than_places_is_a_fault_of_the_game() -> None:
+    constraints = DealConstraints(3, [(0, frozenset({PILE}))] * 2, {PILE: 1})
+    with pytest.raises(AssertionError, match="deck 3 has more unseen cards"):
+        deals.deal(constraints, random.Random(0))
+    deals.misfits.clear()

@@ -1,0 +1,68 @@
+"""Hands and piles as others see them, and the fields of a state by who knows them."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from furyqt.rules.core.zones import HIDDEN
+from furyqt.rules.mechanisms.masking import (
+    FieldMask,
+    common_fields,
+    masked_hand,
+    unmasked_hand,
+    unseen,
+    with_faces,
+)
+from tests.rules.mechanisms.tiny import CARDS, LEFT, LEFT_HAND, RIGHT, TINY, Sheet, TinyState
+
+MASK = FieldMask(
+    ("discard", "table", "tile_discard", "score"),
+    {
+        "pile": lambda state, player: unseen(state.pile),
+        "buried": lambda state, player: unseen(state.buried),
+        "tiles": lambda state, player: unseen(state.tiles),
+        "hands": lambda state, player: tuple(
+            sheet.cards if player == owner else masked_hand(sheet.cards, sheet.shown)
+            for owner, sheet in enumerate(state.sheets)
+        ),
+    },
+)
+
+
+def test_others_see_the_size_of_a_hand_and_its_revealed_card() -> None:
+    assert masked_hand((1, 1, 4)) == (HIDDEN,) * 3
+    assert masked_hand((1, 1, 4), shown=1) == (HIDDEN, HIDDEN, 1)
+
+
+@given(st.lists(st.integers(0, 9), min_size=1).map(sorted))
+def test_a_masked_hand_with_its_cards_dealt_back_is_the_hand(hand: list[int]) -> None:
+    cards = tuple(hand)
+    assert unmasked_hand(masked_hand(cards, shown=cards[0]), cards[1:]) == cards
+    assert unmasked_hand(cards, ()) == cards
+
+
+def test_faces_replace_hidden_cards_in_order() -> None:
+    assert with_faces((HIDDEN, 7, HIDDEN), iter((1, 2))) == (1, 7, 2)
+
+
+def test_each_player_sees_the_public_fields_and_a_view_of_the_others() -> None:
+    state = TinyState(pile=(0, 1), table=(2,), sheets=(Sheet((1,)), Sheet((0, 0), shown=0)), score=4)
+    seen = MASK.seen(state, LEFT)
+    assert (seen["score"], seen["table"], seen["pile"]) == (4, (2,), (HIDDEN, HIDDEN))
+    assert seen["hands"] == ((1,), (HIDDEN, 0))
+    assert MASK.seen(state, RIGHT)["hands"] == ((HIDDEN,), (0, 0))
+
+
+def test_a_forgotten_field_is_found() -> None:
+    assert MASK.forgotten(TinyState, {"sheets": "hands"}) == set()
+    assert MASK.forgotten(TinyState, {}) == {"sheets"}
+
+
+def test_every_observation_has_the_events_as_its_player_saw_them() -> None:
+    state = TinyState(pile=(0, 1))
+    TINY.draw(state, CARDS, LEFT_HAND)
+    left, right = (common_fields(state, player) for player in (LEFT, RIGHT))
+    assert left["events"][0].card == 1
+    assert right["events"][0].card == HIDDEN
+    assert (left["player"], left["to_move"], left["actions"]) == (LEFT, None, ())

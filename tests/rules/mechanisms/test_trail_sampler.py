@@ -1,0 +1,184 @@
+"""Ways over a tiny map, 0-1-2-3-4 in a line, drawn to fit what is known of five cards."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.mechanisms.trail_constraints import (
+    NEVER,
+    TrailCard,
+    TrailConditions,
+    TrailLink,
+    TrailShape,
+    bits,
+    learns,
+    mask_of,
+)
+from furyqt.rules.mechanisms.trail_sampler import TrailSampler
+
+PLACES = 5
+STEPS = tuple(mask_of(to for to in (at - 1, at + 1) if 0 <= to < PLACES) for at in range(PLACES))
+ANY = (1 << PLACES) - 1
+WAYS = {"start": (ANY,) * PLACES, "step": STEPS}
+SHAPE = TrailShape(PLACES, WAYS)
+STAY = 1 << SHAPE.stay
+EVEN = (1.0,) * (PLACES + 1)
+
+
+def sampler(*may: int, shape: TrailShape = SHAPE, stay: int = 0, died: Sequence[int] = ()) -> TrailSampler:
+    """A trail of cards that may show these places, in order."""
+    links = [TrailLink(n, "step" if n else "start", stay) for n in range(len(may))]
+    deaths = (*died, *(NEVER,) * (len(may) - len(died)))
+    cards = {n: TrailCard(mask, n, gone) for n, (mask, gone) in enumerate(zip(may, deaths, strict=True))}
+    return TrailSampler(shape, links, cards, list(cards), even=EVEN)
+
+
+def ways(may: Sequence[int], *, may_repeat: bool, stay: int = 0) -> set[tuple[int, ...]]:
+    """All ways by trying everything; SHAPE.stay where the figure stayed."""
+
+    def longer(shown: tuple[int, ...], at: int) -> Iterator[tuple[int, ...]]:
+        if len(shown) == len(may):
+            yield shown
+            return
+        for card in bits(may[len(shown)]):
+            if card == SHAPE.stay:
+                if shown and stay >> at & 1 and SHAPE.stay not in shown:
+                    yield from longer((*shown, card), at)
+            elif (not shown or STEPS[at] >> card & 1) and (may_repeat or card not in shown):
+                yield from longer((*shown, card), card)
+
+    return set(longer((), -1))
+
+
+def drawn(trail: TrailSampler, draws: int = 300) -> Counter[tuple[int, ...]]:
+    rng = random.Random(1)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(draws):
+        cards = trail.draw_cards(rng)
+        if cards is not None:
+            found[tuple(cards[number] for number in trail.wanted)] += 1
+    return found
+
+
+def test_bits_and_masks_are_inverse() -> None:
+    assert list(bits(mask_of([4, 1, 1]))) == [1, 4]
+
+
+def test_every_way_without_a_place_twice_is_drawn() -> None:
+    assert set(drawn(sampler(ANY, ANY, ANY))) == ways([ANY] * 3, may_repeat=False)
+
+
+def test_a_trail_that_may_repeat_also_turns_back() -> None:
+    free = TrailShape(PLACES, WAYS, may_repeat=True)
+    found = set(drawn(sampler(ANY, ANY, ANY, shape=free), 1000))
+    assert found == ways([ANY] * 3, may_repeat=True)
+    assert (2, 3, 2) in found
+
+
+def test_a_place_may_come_again_when_its_card_has_left_the_trail() -> None:
+    found = drawn(sampler(1 << 2, ANY, ANY, died=(2,)))
+    assert (2, 1, 2) in found
+    assert (2, 1, 2) not in drawn(sampler(1 << 2, ANY, ANY))
+
+
+def test_a_card_may_say_that_the_figure_stayed() -> None:
+    trail = sampler(1 << 2, ANY | STAY, ANY, stay=1 << 2)
+    assert set(drawn(trail)) == ways([1 << 2, ANY | STAY, ANY], may_repeat=False, stay=1 << 2)
+    assert trail.draw_way(random.Random(0)) is not None
+
+
+def test_a_later_card_narrows_the_earlier_ones() -> None:
+    trail = sampler(ANY, ANY, 1 << 4)
+    assert set(drawn(trail)) == {(2, 3, 4)}
+    assert trail.after == [1 << 2, 1 << 3, 1 << 4]
+
+
+def test_places_where_the_figure_is_not_now_are_excluded() -> None:
+    links = [TrailLink(0, "start", 0), TrailLink(1, "step", 0)]
+    cards = {0: TrailCard(1 << 1, 0), 1: TrailCard(ANY, 1)}
+    trail = TrailSampler(SHAPE, links, cards, [1], even=EVEN, not_now=1 << 2)
+    assert trail.draw_cards(random.Random(0)) == {0: 1, 1: 0}
+
+
+def test_nothing_is_drawn_from_a_contradiction() -> None:
+    trail = sampler(1 << 0, 1 << 4)
+    assert trail.draw_cards(random.Random(0)) is None
+    assert trail.draw_way(random.Random(0)) is None
+
+
+def test_nothing_wanted_is_nothing_drawn() -> None:
+    assert TrailSampler(SHAPE, [], {}, [], even=EVEN).draw_cards(random.Random(0)) == {}
+
+
+class Rightward:
+    """Weights of a figure that likes high places."""
+
+    def row(self, link: int, before: int) -> Sequence[float]:
+        return tuple(10.0**place for place in range(PLACES + 1))
+
+
+def test_weights_decide_how_often_a_way_comes() -> None:
+    trail = sampler(1 << 2, 1 << 1 | 1 << 3)
+    assert drawn(trail)[2, 1] == pytest.approx(150, abs=40)
+    assert drawn(trail.weighted(Rightward()))[2, 1] < 20
+
+
+def test_since_a_link_the_whole_way_is_drawn_though_all_is_known() -> None:
+    links = [TrailLink(n, "step" if n else "start", 0) for n in range(3)]
+    cards = {n: TrailCard(1 << n, n) for n in range(3)}
+    trail = TrailSampler(SHAPE, links, cards, [], even=EVEN, since=0)
+    assert trail.draw_way(random.Random(0)) == [0, 1, 2]
+
+
+@given(st.lists(st.integers(1, ANY), min_size=1, max_size=4))
+def test_only_ways_that_fit_are_drawn_and_one_is_found_if_there_is_one(may: list[int]) -> None:
+    every = ways(may, may_repeat=False)
+    found = drawn(sampler(*may), 20)
+    assert set(found) <= every
+    assert sum(found.values()) == (20 if every else 0)
+
+
+class Stepped(Event, frozen=True):
+    """The figure took a step."""
+
+
+class Sighted(Event, frozen=True):
+    """The figure is in a place."""
+
+    place: int
+
+
+class Watched(TrailConditions[TrailCard]):
+    """Conditions from two kinds of events."""
+
+    @learns(Stepped)
+    def stepped(self, event: Stepped) -> None:
+        number = len(self.links)
+        self.cards[number] = TrailCard(ANY, number)
+        self.links.append(TrailLink(number, "step" if number else "start", 0))
+
+    @learns(Sighted)
+    def sighted(self, event: Sighted) -> None:
+        self.be_in(1 << event.place)
+
+
+def test_conditions_learn_event_by_event_and_copy() -> None:
+    known = Watched()
+    for event in (Sighted(0), Stepped(), Stepped(), Sighted(3)):
+        known.learn(event)
+    twin = known.copy()
+    twin.learn(Stepped())
+    assert twin.gone(0)
+    assert not twin.gone(0)
+    assert (len(known.links), known.cards[0].died) == (2, NEVER)
+    assert known.links[-1].here == 1 << 3
+    assert [card.born for card in twin.followers(0)] == [1, 2]
+    trail = TrailSampler(SHAPE, known.links, known.cards, list(known.cards), even=EVEN)
+    assert set(drawn(trail)) == {(2, 3), (4, 3)}

@@ -1,0 +1,222 @@
+"""Two persons before one screen: the table is covered between them, and neither sees what is the other's."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.views.cards.reader import reader_of
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+PLIES = 60
+
+
+def begin_two(
+    window: MainWindow, game: str = "fury3", seats: tuple[str, ...] = ("human",) * 5
+) -> GameSession:
+    window.settings.update(show_possible_places=False)
+    window.lifecycle.begin(NewGame(game, {}, 3, seats, "casual"))
+    session = window.lifecycle.session
+    assert session is not None
+    return session
+
+
+def is_covered(window: MainWindow) -> bool:
+    return window.pages.currentWidget() is window.pages._handover
+
+
+def lift(window: MainWindow, qtbot: QtBot) -> None:
+    """Press the button once the table is covered."""
+    qtbot.waitUntil(lambda: is_covered(window))
+    qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.table
+
+
+def play_to_the_other(window: MainWindow, qtbot: QtBot, session: GameSession) -> int:
+    """Take first actions until the screen belongs to the other one; returns the one before."""
+    before = session.viewer
+    for _ in range(PLIES):
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
+        if session.viewer != before:
+            return before
+        assert not is_covered(window)
+        session.act(session.observation.actions[0])
+    pytest.fail("the other one had no turn")
+
+
+def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    for _ in range(4):
+        play_to_the_other(window, qtbot, session)
+        assert is_covered(window)
+        assert not window.table.isVisible()
+        title = window.language.text(session.rules.players[session.viewer].title)
+        assert title in window.pages.handover.words.text()
+        assert window.pages.handover.button.hasFocus()
+        qtbot.keyClick(window.pages.handover.button, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.table
+        assert window.table.choices.list.hasFocus()
+
+
+def test_no_command_of_the_table_works_under_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    play_to_the_other(window, qtbot, session)
+    before = session.ply
+    for name in ("undo", "redo", "hint", "pass_phase", "replay_this", "summary", "truth", "places", "fit"):
+        assert not window.commands.actions[name].isEnabled(), name
+    qtbot.keyClick(window, Qt.Key.Key_1)
+    assert session.ply == before
+
+
+def test_the_way_over_the_first_page_leads_to_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    play_to_the_other(window, qtbot, session)
+    window.commands.actions["menu"].trigger()
+    assert window.pages.currentWidget() is window.start
+    window.commands.actions["continue"].trigger()
+    assert is_covered(window)
+
+
+def test_taking_back_the_others_decision_covers_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    before = play_to_the_other(window, qtbot, session)
+    lift(window, qtbot)
+    window.commands.actions["undo"].trigger()
+    assert session.viewer == before
+    assert is_covered(window)
+
+
+def test_the_large_card_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    for _ in range(6):  # until somebody holds a card
+        play_to_the_other(window, qtbot, session)
+        lift(window, qtbot)
+        faces = [face for strip in window.table.view.figures.hands for face in strip.faces.rows]
+        if faces:
+            break
+    reader = reader_of(window)
+    reader.toggle(faces[0], QRect(0, 0, 50, 80))
+    assert reader.face is not None
+    play_to_the_other(window, qtbot, session)
+    assert is_covered(window)
+    assert reader.face is None
+
+
+def test_the_page_of_the_rules_that_was_read_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    window.command_handlers.rulebook.open("card:event:long_night")
+    dialog = window.command_handlers.rulebook.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    play_to_the_other(window, qtbot, session)
+    assert not dialog.isVisible()
+
+
+def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window, "lite", ("human", "random"))
+    for _ in range(6):
+        qtbot.waitUntil(
+            lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows))
+        )
+        if not session.is_over:
+            session.act(session.observation.actions[0])
+    assert window.pages._handover is None
+
+
+def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    begin_two(window, "lite", ("human", "human"))
+    qtbot.waitUntil(lambda: is_covered(window))
+    window.settings.update(language="de")
+    session = window.lifecycle.session
+    assert session is not None
+    title = window.language.text(session.rules.players[session.viewer].title)
+    assert title != "Hunters"
+    qtbot.waitUntil(lambda: title in window.pages.handover.words.text())
+    size = window.pages.handover.words.font().pointSizeF()
+    window.settings.update(text_scale=1.6)
+    assert window.pages.handover.words.font().pointSizeF() == pytest.approx(1.6 * size, rel=0.02)
+    window.settings.update(text_scale=1.0)
+
+
+def test_a_teammates_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(teammates="ask")
+    session = begin_two(window, seats=("human", "random", "random", "random", "human"))
+    seen = []
+    session.proposed.connect(
+        lambda plan: seen.append((session.viewer, session.rules.seats[plan.seat].player))
+    )
+    for _ in range(PLIES):
+        qtbot.waitUntil(lambda: session.teammates.plan is not None or session.is_persons_turn, timeout=30_000)
+        if session.teammates.plan is not None:
+            assert session.viewer == 0
+            session.teammates.agree()
+        else:
+            session.act(session.observation.actions[0])
+        if len(seen) > 8:
+            break
+    assert seen
+    assert all(viewer == player for viewer, player in seen)
+
+
+def test_each_person_is_told_what_is_new_to_him(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    told: list[tuple[int, tuple[object, ...]]] = []
+    session.recap.connect(lambda events: told.append((session.viewer, events)))
+    lift(window, qtbot)
+    decided = {player: len(session._view.history.observation(player).events) for player in session.persons}
+    changes = 0
+    for _ in range(PLIES):
+        viewer = session.viewer
+        session.act(session.observation.actions[0])
+        qtbot.waitUntil(lambda: session.is_persons_turn)
+        if session.viewer != viewer:
+            changes += 1
+            assert told[-1] == (session.viewer, session.observation.events[decided[session.viewer] :])
+        decided[viewer] = len(session._view.history.observation(viewer).events)
+        if changes > 4:
+            return
+    pytest.fail("the two did not take turns")
+
+
+def test_a_running_game_of_two_is_seen_again_with_the_eyes_of_who_must_decide(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = begin_two(window)
+    lift(window, qtbot)
+    for _ in range(2):
+        assert session.archive.as_replay().allowed_viewers == (session.viewer,)
+        play_to_the_other(window, qtbot, session)
+        lift(window, qtbot)
+
+
+def test_nothing_tells_where_the_other_one_looked(window: MainWindow, qtbot: QtBot) -> None:
+    session, view = begin_two(window), window.table.view
+    lift(window, qtbot)
+    for _ in range(4):
+        play_to_the_other(window, qtbot, session)
+        assert view.table.map.focused_place() == ""
+        assert "selected" not in view.table.scene.layer.highlights.values()
+        assert not view.trail.list.selectedIndexes()
+        assert not view.figures.list.selectedIndexes()
+        assert window.statusBar().currentMessage() == ""
+        lift(window, qtbot)
+        home = view.table.map.zoom_level()
+        view.table.map.zoom_in()
+        view.point_at(5)
+        view.table.marks.point_out((3, 4))
+        view.trail.list.setCurrentIndex(view.trail.list.model().index(0, 0))
+        view.table.place_hovered.emit(5)
+        assert window.statusBar().currentMessage()
+    play_to_the_other(window, qtbot, session)
+    assert view.table.map.zoom_level() == pytest.approx(home)
+    assert not view.table.marks.pointed
