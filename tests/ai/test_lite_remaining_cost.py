@@ -16,7 +16,7 @@ from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
 from ai.knowledge.lite.remaining_cost import FAR, MOST_CALM, NAMES, Outlook, expected_cost, features
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
-from ai.styles import USUAL
+from ai.knowledge.fury.styles import USUAL
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
