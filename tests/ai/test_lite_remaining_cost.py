@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.lite import remaining_cost
 from ai.knowledge.lite.dracula_guide import WON, PackGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, SURE
@@ -16,7 +17,6 @@ from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
 from ai.knowledge.lite.remaining_cost import FAR, MOST_CALM, NAMES, Outlook, expected_cost, features
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
-from ai.knowledge.fury.styles import USUAL
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.events import DraculaMet, RoundEnded

@@ -91,7 +91,7 @@ def test_lines_are_told_by_their_number_in_the_atlas(table: MapTable, qtbot: QtB
     told: list[str] = []
     table.place_told.connect(told.append)
     table.ways.offer({road: "Block this road"})
-    at = table.map.mapFromScene(table.scene.ways._path(road).pointAtPercent(0.5))
+    at = table.map.mapFromScene(table.scene.ways.path(road).pointAtPercent(0.5))
     qtbot.mouseMove(table.map.viewport(), QPoint(3, 3))
     with qtbot.waitSignal(table.ways.hovered):
         qtbot.mouseMove(table.map.viewport(), at)
