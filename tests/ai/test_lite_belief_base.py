@@ -23,7 +23,7 @@ from ai.knowledge.lite.belief_base import (
 )
 from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learnt, liking, place_features
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
-from furyqt.rules.lite.determinize import NoTruthError
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
