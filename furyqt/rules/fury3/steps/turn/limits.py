@@ -147,6 +147,9 @@ def _excess(state: Fury3State, actor: int) -> int:
     if actor == DRACULA_FIGURE:
         return Deck.EVENT if len(state.events) > DRACULA_EVENT_LIMIT else NONE
     sheet = state.hunters[actor]
+    items, events, _, tickets = _LIMITS[actor]
+    if len(sheet.items) <= items and len(sheet.events) <= events and len(sheet.tickets) <= tickets:
+        return NONE  # the usual case, without a call
     return first_excess((sheet.items, sheet.events, (), sheet.tickets), _LIMITS[actor])
 
 
