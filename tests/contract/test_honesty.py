@@ -235,7 +235,8 @@ def loaded_modules() -> list[str]:
     code = (
         "import sys, ai.worker.service\n"
         "from ai.knowledge import knowledge\n"
-        "from furyqt.rules.core.ruleset import game_names, ruleset\n"
+        "from furyqt.rules.core.games import game_names\n"
+        "from furyqt.rules.core.ruleset import ruleset\n"
         "for name in game_names(): knowledge(ruleset(name))\n"
         "print(*(name for name in sys.modules if name == 'ai' or name.startswith('ai.')))"
     )

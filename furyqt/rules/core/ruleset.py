@@ -24,6 +24,10 @@ class OptionError(ValueError):
     """An option or one of its values is not known to the game."""
 
 
+class NoTruthError(ValueError):
+    """No position fits an observation: its events contradict the rules."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the winners, why, and what the end is worth to each player (0 worst, 1 best).
 

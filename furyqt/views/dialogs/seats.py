@@ -60,9 +60,15 @@ class SideChoice(QWidget):
         button.setCheckable(True)
         self._group.addButton(button, side + 10)
         self._row.insertWidget(side if side >= 0 else self._row.count(), button, 1)
+        in_order = sorted(self.buttons, key=lambda one: (one < 0, one))
+        self.buttons = {one: self.buttons[one] for one in in_order}
 
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
+
+    def in_order(self) -> list[QPushButton]:
+        """Return the buttons as they lie in the row: the players', one figure, nobody."""
+        return [self.buttons[side] for side in sorted(self.buttons, key=lambda side: (side < 0, side))]
 
     def offer(self, table: Table) -> None:
         """Offer the players of this table."""
