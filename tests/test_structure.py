@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 MOST_METHODS = 20
 MOST_MODULES = 20
 LARGE_CLASSES = {
-    "furyqt.rules.fury3.hidden.trail_constraints.Traces": 28,
+    "furyqt.rules.fury3.hidden.trail_constraints.Fury3TrailConditions": 28,
     "furyqt.views.boards.Board": 25,
     "furyqt.views.combat.scene.CombatScene": 21,
     "furyqt.views.main_window.MainWindow": 28,

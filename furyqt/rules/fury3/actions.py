@@ -82,7 +82,7 @@ class LinkChoice(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """An event card is played, by a hunter (0-3) or by Dracula (COUNT)."""
+    """An event card is played, by a hunter (0-3) or by Dracula (DRACULA_FIGURE)."""
 
     card: int
     actor: int

@@ -52,7 +52,7 @@ def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int)
     state.encounter_deck = _dealt(encounters, PILE)
     state.encounter_buried = unmasked_hand(observation.encounter_buried, _dealt(encounters, BURIED))
     state.encounters = unmasked_hand(observation.encounters, _dealt(encounters, HAND[DRACULA_FIGURE]))
-    state.events = unmasked_hand(observation.schemes, _dealt(events, HAND[DRACULA_FIGURE]))
+    state.events = unmasked_hand(observation.dracula_events, _dealt(events, HAND[DRACULA_FIGURE]))
     state.tickets = unmasked_hand(observation.tickets, _dealt(tickets, PILE))
     if observation.gifts:
         state.gifts = tuple(_gifts(observation, state, rng))

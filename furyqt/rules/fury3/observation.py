@@ -63,7 +63,7 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     """One player's knowledge: the fields of a state, with HIDDEN for every card this player cannot see, and
     LAND_BACK or SEA_BACK for a location card.  A facedown Hide looks like a city.
 
-    Dracula's event hand is called `schemes` here, because `events` is what the player was told.
+    Dracula's event hand is called `dracula_events` here, because `events` is what the player was told.
     """
 
     agenda: tuple[AnyStep, ...]
@@ -97,7 +97,7 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     encounter_discard: Cards
     encounter_buried: Cards
     encounters: Cards
-    schemes: Cards
+    dracula_events: Cards
     tickets: Cards
     hunter_ally: int
     dracula_ally: int
@@ -240,7 +240,7 @@ MASK = FieldMask(
         "encounter_deck": _for_nobody("encounter_deck"),
         "encounter_buried": _for_owner("encounter_buried", DRACULA),
         "encounters": _for_owner("encounters", DRACULA),
-        "schemes": _for_owner("events", DRACULA),
+        "dracula_events": _for_owner("events", DRACULA),
         "tickets": _for_nobody("tickets"),
         "fight": _fight,
     },

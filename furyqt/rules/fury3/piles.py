@@ -188,12 +188,12 @@ def discard_to_table(state: Fury3State, card: int) -> None:
     CARDS.move(state, Deck.EVENT, card, DISCARD, TABLE)
 
 
-def gather_schemes(state: Fury3State) -> None:
+def gather_dracula_events(state: Fury3State) -> None:
     """Dracula takes his event cards of the discard pile, faceup and facedown ones, to choose from (Hoax)."""
-    state.drawn += _take_schemes(state, DRAWN, DRACULA_FIGURE)
+    state.drawn += _take_dracula_events(state, DRAWN, DRACULA_FIGURE)
 
 
-def return_schemes(state: Fury3State, kept: int) -> None:
+def return_dracula_events(state: Fury3State, kept: int) -> None:
     """Of the cards he gathered Dracula keeps one drawn; the others are shuffled into the deck (Hoax)."""
     rest = without_card(state.drawn, kept)
     state.drawn = (kept,)
@@ -202,19 +202,19 @@ def return_schemes(state: Fury3State, kept: int) -> None:
     _mix_events(state, rest)
 
 
-def shuffle_schemes(state: Fury3State) -> None:
+def shuffle_dracula_events(state: Fury3State) -> None:
     """All event cards of Dracula in the discard pile are shuffled into the deck (Darkness Returns)."""
-    _mix_events(state, _take_schemes(state, PILE))
+    _mix_events(state, _take_dracula_events(state, PILE))
 
 
-def _take_schemes(state: Fury3State, target: int, drawer: int = NONE) -> Cards:
+def _take_dracula_events(state: Fury3State, target: int, drawer: int = NONE) -> Cards:
     """Take Dracula's event cards out of the discard pile, faceup cards first."""
     faceup = [(DISCARD, card) for card in state.event_discard if is_dracula_event(card)]
-    schemes = [*faceup, *((BURIED, card) for card in state.event_buried)]
-    for source, card in schemes:
+    dracula_events = [*faceup, *((BURIED, card) for card in state.event_buried)]
+    for source, card in dracula_events:
         CARDS.take(state, Deck.EVENT, card, source)
         state.tell(CardMoved, Deck.EVENT, card, source, target, False, drawer)
-    return tuple(sorted(card for _, card in schemes))
+    return tuple(sorted(card for _, card in dracula_events))
 
 
 def _mix_events(state: Fury3State, cards: Cards) -> None:

@@ -187,7 +187,7 @@ class Fury3State(State, kw_only=True):
     """Dogs and Stake, as far as they were revealed for the search that is going on."""
     fight: Fight | None = None
 
-    def change(self, hunter: int, **fields: Any) -> None:
+    def update_hunter(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""
         hunters = list(self.hunters)
         hunters[hunter] = replace(hunters[hunter], **fields)
@@ -199,7 +199,7 @@ class Fury3State(State, kw_only=True):
         self.fight = replace(self.fight, **fields)
 
     def side(self, actor: int) -> int:
-        """The player who decides for a hunter (0-3) or for Dracula (COUNT)."""
+        """The player who decides for a hunter (0-3) or for Dracula (DRACULA_FIGURE)."""
         return HUNTERS if actor < len(self.hunters) else DRACULA
 
     def is_night(self) -> bool:

@@ -135,7 +135,7 @@ def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
 def _cards(observation: Fury3Observation) -> Iterator[Text]:
     """The player's own cards."""
     if observation.player == DRACULA:
-        groups = [(4, Deck.EVENT, observation.schemes), (4, Deck.ENCOUNTER, observation.encounters)]
+        groups = [(4, Deck.EVENT, observation.dracula_events), (4, Deck.ENCOUNTER, observation.encounters)]
     else:
         groups = [
             (number, deck, cards)

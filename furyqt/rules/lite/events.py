@@ -1,4 +1,4 @@
-"""What can happen in the simplified game, and what the hunters are told of it (L8.1)."""
+"""The events of the simplified game, and the hunters' knowledge of them (L8.1)."""
 
 from __future__ import annotations
 
@@ -101,10 +101,10 @@ class DraculaMoved(Event, frozen=True):
     code: int
     """A number of CODES."""
     place: int
-    """Where it led, or NOWHERE if that is not told."""
+    """The place of the figure after the move, or NOWHERE if it is hidden."""
 
     def shown_to(self, player: int) -> DraculaMoved:
-        """Hunters see the face of the move only."""
+        """Show the hunters the face of the move only."""
         if player == DRACULA:
             return self
         if self.code > HIDE:
@@ -122,7 +122,7 @@ class DraculaMoved(Event, frozen=True):
 
 
 class MoveRevealed(Event, frozen=True):
-    """The hunters learn a move of Dracula (L8.2)."""
+    """The hunters learned a move of Dracula (L8.2)."""
 
     round: int
     code: int

@@ -57,7 +57,7 @@ def _bitten(state: Fury3State, giver: int) -> list[int]:
 
 
 def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
-    state.change(bitten, bites=state.hunters[bitten].bites - 1)
+    state.update_hunter(bitten, bites=state.hunters[bitten].bites - 1)
     state.tell(BiteHealed, bitten)
     tidy(state, bitten)
     hurt(state, giver, 1)

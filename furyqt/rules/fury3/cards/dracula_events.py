@@ -25,11 +25,11 @@ from furyqt.rules.fury3.tables import CITIES, NOWHERE
 
 MOST_STORMS = 3
 ROADBLOCKS = 3
-SCHEME_SPACE = 2
+HIDDEN_SCHEMES_SPACE = 2
 """Hidden Schemes: the third space."""
 
 
-def can_lurk(state: Fury3State, space: int) -> bool:
+def can_take_encounter(state: Fury3State, space: int) -> bool:
     """Whether a space of the trail holds a hideout that can take an encounter: a city or Hide (R6.9)."""
     spot = state.trail[space]
     return spot is not None and (spot.place in CITIES or spot.power == Power.HIDE)
@@ -43,11 +43,11 @@ def can_lurk(state: Fury3State, space: int) -> bool:
         "End of your phase: place an encounter card from your hand on the hideout on the third space of "
         "the trail.",
     ),
-    playable=lambda state, actor: bool(state.encounters) and can_lurk(state, SCHEME_SPACE),
+    playable=lambda state, actor: bool(state.encounters) and can_take_encounter(state, HIDDEN_SCHEMES_SPACE),
 )
 def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
     """Nothing happens where there is no hideout or no card."""
-    if state.encounters and can_lurk(state, SCHEME_SPACE):
+    if state.encounters and can_take_encounter(state, HIDDEN_SCHEMES_SPACE):
         state.push(SchemeEncounter())
 
 
@@ -60,7 +60,7 @@ class SchemeEncounter(DraculaDecision, frozen=True):
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         """The cards in his hand."""
-        return [Space(SCHEME_SPACE, card) for card in kinds(state.encounters)]
+        return [Space(HIDDEN_SCHEMES_SPACE, card) for card in kinds(state.encounters)]
 
     def apply(self, state: Fury3State, action: Space) -> None:
         """Place it and refill the hand."""

@@ -23,7 +23,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat import fight_vampire
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
-from furyqt.rules.fury3.steps.supply.item_reveals import Proof
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemReveal
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import add_bats
 from furyqt.rules.fury3.tables import HUNTERS
@@ -122,7 +122,7 @@ def hoax(state: Fury3State, effect: EncounterEffect) -> None:
 )
 def rats(state: Fury3State, effect: EncounterEffect) -> None:
     """Damage first, then the guns."""
-    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
+    state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
     hurt(state, effect.hunter, 2)
 
 
@@ -136,7 +136,7 @@ def rats(state: Fury3State, effect: EncounterEffect) -> None:
 def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay, then the guns."""
     delay(state, effect.hunter)
-    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
+    state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
 
 
 @ENCOUNTERS.card(
@@ -149,7 +149,7 @@ def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
 )
 def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
     """Two blows, the second of which a weapon wards off."""
-    state.push(Proof(effect.hunter, ANY_WEAPON), SecondBlow(effect.hunter))
+    state.push(ItemReveal(effect.hunter, ANY_WEAPON), SecondBlow(effect.hunter))
     hurt(state, effect.hunter, 2)
 
 

@@ -24,7 +24,7 @@ from furyqt.rules.fury3.piles import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
-from furyqt.rules.fury3.steps.supply.item_reveals import Proof
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemReveal
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, PORTS
@@ -195,7 +195,7 @@ def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
     draw_encounters(state, FRESH)
     state.push(
         SoilChoice(FRESH),
-        Proof(effect.hunter, (Item.HEAVENLY_HOST,)),
+        ItemReveal(effect.hunter, (Item.HEAVENLY_HOST,)),
         Return(effect.hideout, effect.placed),
     )
 

@@ -89,7 +89,7 @@ class Voyage(HunterDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Go) -> None:
         """Sail; the first move is no end of movement, unless no second one is possible."""
-        state.change(self.hunter, place=action.to)
+        state.update_hunter(self.hunter, place=action.to)
         state.tell(HunterMoved, self.hunter, "sea", action.to)
         if self.last or not sea_targets(state, action.to):
             state.push(MoveAnswer(self.hunter, self.came_from, "sea"), Arrival(self.hunter))

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.catalogue import MATURED
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved, HunterChosen
-from furyqt.rules.fury3.piles import gather_schemes, return_schemes
+from furyqt.rules.fury3.piles import gather_dracula_events, return_dracula_events
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect
 from furyqt.rules.fury3.steps.search.maturing import (
@@ -27,7 +27,7 @@ from furyqt.rules.fury3.steps.supply.allies import standing
 from furyqt.rules.fury3.steps.supply.supply import EventDraw
 from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
-from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
+from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import (
     CITIES,
     DRACULA_FIGURE,
@@ -100,15 +100,15 @@ def aristocratic_vampire(state: Fury3State, effect: MaturedEffect) -> None:
 )
 def hoax(state: Fury3State, effect: MaturedEffect) -> None:
     """What was discarded facedown is looked at as well."""
-    gather_schemes(state)
+    gather_dracula_events(state)
     found = kinds(state.drawn)
     if len(found) == 1:
-        keep_scheme(state, found[0])
+        keep_dracula_event(state, found[0])
     elif found:
-        state.push(SchemeChoice())
+        state.push(DraculaEventChoice())
 
 
-class SchemeChoice(DraculaDecision, frozen=True):
+class DraculaEventChoice(DraculaDecision, frozen=True):
     """Dracula keeps one of the event cards he gathered in `state.drawn`."""
 
     asks = N_("fury3.questions", "Hoax: which event card do you keep?")
@@ -122,13 +122,13 @@ class SchemeChoice(DraculaDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Pick) -> None:
         """Keep it; an immediate one counts as drawn and is played."""
-        keep_scheme(state, action.card)
+        keep_dracula_event(state, action.card)
 
 
-def keep_scheme(state: Fury3State, card: int) -> None:
+def keep_dracula_event(state: Fury3State, card: int) -> None:
     """One card remains drawn, the others go into the deck; Dracula may play it before he moves."""
-    return_schemes(state, card)
-    state.push(EventDraw(DRACULA_FIGURE), NEW_SCHEME_WINDOW)
+    return_dracula_events(state, card)
+    state.push(EventDraw(DRACULA_FIGURE), NEW_EVENT_WINDOW)
 
 
 # ----------------------------------------------------------------------------------------------- on the board

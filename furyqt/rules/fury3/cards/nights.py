@@ -18,7 +18,7 @@ from furyqt.rules.fury3.piles import (
     discard_event,
     discard_item,
     show_hand,
-    shuffle_schemes,
+    shuffle_dracula_events,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.arrivals import Arrival
@@ -54,7 +54,7 @@ def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
     """This card itself is discarded afterwards; played once more, it means the same day."""
     if not state.lasts(Lasting.NO_DAY):
         state.begin(Lasting.NO_DAY)
-    shuffle_schemes(state)
+    shuffle_dracula_events(state)
 
 
 @EVENTS.card(

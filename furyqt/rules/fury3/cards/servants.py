@@ -10,7 +10,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, PLACE_ON, Labels
 from furyqt.rules.fury3.actions import DONE, Space, Word
-from furyqt.rules.fury3.cards.dracula_events import can_lurk
+from furyqt.rules.fury3.cards.dracula_events import can_take_encounter
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, card_page
 from furyqt.rules.fury3.decks import NONE, PILE, Deck, EventCard
@@ -120,7 +120,7 @@ class BridesPlacement(DraculaDecision, frozen=True):
 
 def bridal_spaces(state: Fury3State, taken: int) -> list[int]:
     """The first three spaces that can take an encounter."""
-    return [space for space in BRIDE_SPACES if space != taken and can_lurk(state, space)]
+    return [space for space in BRIDE_SPACES if space != taken and can_take_encounter(state, space)]
 
 
 @EVENTS.card(

@@ -17,7 +17,7 @@ from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, Regio
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay
-from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_lurkers
+from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_encounters
 from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
@@ -100,7 +100,7 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
     if isinstance(use, Space):
         hideout = at_space(state, use.space)
         if hideout is not None:
-            reveal_lurkers(state, hideout.id)
+            reveal_encounters(state, hideout.id)
         return
     hidden = [n for n in range(TRAIL) if (spot := state.trail[n]) and spot.power == Power.HIDE]
     if hidden:

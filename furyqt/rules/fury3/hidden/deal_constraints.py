@@ -64,7 +64,7 @@ def _groups(observation: Fury3Observation, deck: int) -> list[tuple[int, Cards]]
         (DISCARD, observation.event_discard),
         (BURIED, observation.event_buried),
         *((HAND[hunter], hunters[hunter].events) for hunter in FIGURES),
-        (HAND[DRACULA_FIGURE], observation.schemes),
+        (HAND[DRACULA_FIGURE], observation.dracula_events),
         (TABLE, observation.table),
         (TABLE, tuple(card for card in allies if card != NONE)),
         (DRAWN, observation.drawn),
@@ -82,7 +82,7 @@ def _event_pile(observation: Fury3Observation) -> list[tuple[int, Cards]]:
 
 def _encounter_groups(observation: Fury3Observation) -> list[tuple[int, Cards]]:
     spots = (*observation.trail, *observation.lairs, observation.leaving)
-    lurking = [(ON_HIDEOUT + s.id, tuple(placed.card for placed in s.contents)) for s in spots if s]
+    in_hideouts = [(ON_HIDEOUT + s.id, tuple(placed.card for placed in s.contents)) for s in spots if s]
     fight = observation.fight
     vampire = (fight.vampire.card,) if fight and fight.vampire else ()
     return [
@@ -91,7 +91,7 @@ def _encounter_groups(observation: Fury3Observation) -> list[tuple[int, Cards]]:
         (BURIED, observation.encounter_buried),
         (HAND[DRACULA_FIGURE], observation.encounters),
         (TABLE, vampire + (Encounter.SZGANY_BODYGUARDS,) * observation.bodyguards),
-        *lurking,
+        *in_hideouts,
     ]
 
 

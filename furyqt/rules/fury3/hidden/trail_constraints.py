@@ -68,7 +68,7 @@ _REGION_MASKS = {region: mask_of(p for p in PLACES if REGION[p] == region) for r
 _REGION_MASKS[NOWHERE] = SEA_MASK
 
 
-class Trace(TrailCard):
+class Fury3TrailCard(TrailCard):
     """A card with a location's back, as far as the hunters know it."""
 
     lair: bool = False
@@ -76,7 +76,7 @@ class Trace(TrailCard):
     """Whether it has surely left the trail: a Hide that belonged to it is no longer turned with it."""
 
 
-class Traces(TrailConditions[Trace]):
+class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
     """All conditions, learned event by event."""
 
     def __init__(self, advanced: bool) -> None:
@@ -136,7 +136,7 @@ class Traces(TrailConditions[Trace]):
             way = "start"
             if event.hideout == 0 and event.place < 0:
                 may = TOWN_MASK & ~mask_of(place for place in self.hunters if place >= 0)
-        self.cards[event.hideout] = Trace(may, len(self.links))
+        self.cards[event.hideout] = Fury3TrailCard(may, len(self.links))
         self.links.append(TrailLink(event.hideout, way, CITY_MASK & ~mask_of(self.holy)))
 
     def _may(self, event: CardPlaced) -> int:

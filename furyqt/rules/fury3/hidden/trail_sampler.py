@@ -9,7 +9,7 @@ from furyqt.rules.fury3.hidden.trail_constraints import (
     SEA_MASK,
     SHAPE,
     TOWN_MASK,
-    Traces,
+    Fury3TrailConditions,
 )
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Hideout
@@ -23,13 +23,13 @@ Hidden = tuple[tuple[int, int], ...]
 HIDE_WEIGHT = 0.7
 """The weight of Hide, compared with a move to one place."""
 _EVEN = (*(1.0 for _ in PLACES), HIDE_WEIGHT)
-_MEMORY: FoldCache[Traces] = FoldCache()
+_MEMORY: FoldCache[Fury3TrailConditions] = FoldCache()
 
 
-def recall(observation: Fury3Observation) -> Traces:
+def recall(observation: Fury3Observation) -> Fury3TrailConditions:
     """The conditions that the events make."""
     advanced = observation.options.game == "advanced"
-    return _MEMORY.recall(advanced, observation.events, lambda: Traces(advanced))
+    return _MEMORY.recall(advanced, observation.events, lambda: Fury3TrailConditions(advanced))
 
 
 def facedown(observation: Fury3Observation) -> list[Hideout]:
@@ -38,24 +38,26 @@ def facedown(observation: Fury3Observation) -> list[Hideout]:
     return [spot for spot in spots if spot is not None and spot.place in (LAND_BACK, SEA_BACK)]
 
 
-class Chain(TrailSampler):
+class Fury3TrailSampler(TrailSampler):
     """Dracula's way with the facedown cards to draw.
 
     With `unseen` he is not in a city where a hunter stands, unless he is revealed.
     """
 
     def __init__(self, observation: Fury3Observation, *, unseen: bool, since: int | None = None) -> None:
-        traces = recall(observation)
+        conditions = recall(observation)
         spots = facedown(observation)
-        self.loose = [spot for spot in spots if spot.id not in traces.cards]
+        self.loose = [spot for spot in spots if spot.id not in conditions.cards]
         """Cards whose placement no event tells, in a set-up position."""
         self.known = {
             s.place for s in (*observation.trail, *observation.lairs) if s is not None and s.place >= 0
         }
         held = (sheet.place for sheet in observation.hunters if sheet.place >= 0 and not sheet.defeated)
         not_now = mask_of(held) & CITY_MASK if unseen and not observation.revealed else 0
-        wanted = [spot.id for spot in spots if spot.id in traces.cards]
-        super().__init__(SHAPE, traces.links, traces.cards, wanted, even=_EVEN, not_now=not_now, since=since)
+        wanted = [spot.id for spot in spots if spot.id in conditions.cards]
+        super().__init__(
+            SHAPE, conditions.links, conditions.cards, wanted, even=_EVEN, not_now=not_now, since=since
+        )
 
     def draw(self, rng: random.Random) -> Hidden | None:
         """Draw what the facedown cards show; None if no way fits."""
@@ -75,12 +77,12 @@ class Chain(TrailSampler):
         return tuple(drawn)
 
 
-def _chain(observation: Fury3Observation) -> Chain:
-    made = Chain(observation, unseen=True)
-    return made if made.draw(random.Random(0)) is not None else Chain(observation, unseen=False)
+def _chain(observation: Fury3Observation) -> Fury3TrailSampler:
+    made = Fury3TrailSampler(observation, unseen=True)
+    return made if made.draw(random.Random(0)) is not None else Fury3TrailSampler(observation, unseen=False)
 
 
-chain: IdentityCache[Chain] = IdentityCache(_chain)
+chain: IdentityCache[Fury3TrailSampler] = IdentityCache(_chain)
 """observation -> its conditions.
 
 A hunter who has just arrived may stand in Dracula's city without knowing it; at any other time it is not his.

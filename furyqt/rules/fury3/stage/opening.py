@@ -74,7 +74,7 @@ def _deal(state: Fury3State, pieces: OpeningPieces) -> None:
             draw_item(state, hunter)
         for ticket in sorted(numbers(CARD_IDS[Deck.TICKET], pieces.tickets.get(name, ()))):
             CARDS.move(state, Deck.TICKET, ticket, PILE, HAND[hunter])
-        state.change(hunter, damage=pieces.wounds.get(name, 0), bites=pieces.bites.get(name, 0))
+        state.update_hunter(hunter, damage=pieces.wounds.get(name, 0), bites=pieces.bites.get(name, 0))
 
 
 def _stacked(deck: Deck, pile: Cards, top: Names, bottom: Names = ()) -> Cards:

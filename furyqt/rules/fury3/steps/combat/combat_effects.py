@@ -55,7 +55,7 @@ def fight_of(state: Fury3State) -> Fight:
 
 
 def has(bits: int, hunter: int) -> bool:
-    """Whether a hunter's bit is set; COUNT asks for Dracula's."""
+    """Whether a hunter's bit is set; DRACULA_FIGURE stands for Dracula's."""
     return bool(bits >> hunter & 1)
 
 

@@ -47,7 +47,7 @@ def heal(state: Fury3State, hunter: int, amount: int) -> None:
     """A hunter recovers up to so much damage at once."""
     damage = state.hunters[hunter].damage
     if damage and amount > 0:
-        state.change(hunter, damage=max(0, damage - amount))
+        state.update_hunter(hunter, damage=max(0, damage - amount))
         state.tell(HunterHealed, hunter, max(0, damage - amount))
 
 
@@ -55,7 +55,7 @@ def delay(state: Fury3State, hunter: int) -> None:
     """A hunter becomes delayed at once; nothing happens to one who is delayed or defeated (R5.2)."""
     sheet = state.hunters[hunter]
     if not sheet.delayed and not sheet.defeated:
-        state.change(hunter, delayed=True)
+        state.update_hunter(hunter, delayed=True)
         state.tell(HunterDelayed, hunter)
 
 
@@ -122,7 +122,7 @@ class BiteMark(PendingHarm, frozen=True):
 def suffer(state: Fury3State, hunter: int, amount: int) -> None:
     """Damage equal to or above a hunter's health defeats him (R11.1)."""
     damage = min(state.hunters[hunter].damage + amount, HEALTH[hunter])
-    state.change(hunter, damage=damage)
+    state.update_hunter(hunter, damage=damage)
     state.tell(HunterHurt, hunter, amount, damage)
     if damage == HEALTH[hunter]:
         defeat(state, hunter)
@@ -135,7 +135,7 @@ def be_bitten(state: Fury3State, hunter: int) -> None:
     if bites >= BITE_SPACES[hunter]:
         defeat(state, hunter)
         return
-    state.change(hunter, bites=bites + 1)
+    state.update_hunter(hunter, bites=bites + 1)
     if state.fight is None:
         tidy(state, hunter)
     else:

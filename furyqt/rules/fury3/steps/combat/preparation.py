@@ -39,7 +39,7 @@ class Preparation(Step, frozen=True):
         """Line up the combat."""
         hunters = fight_of(state).hunters
         for hunter in hunters:
-            state.change(hunter, shown_item=NONE)
+            state.update_hunter(hunter, shown_item=NONE)
         deck, state.chance = chance.shuffled(state.chance, combat_cards(state))
         party = sum(1 << hunter for hunter in hunters)
         state.update_fight(party=party, hand=tuple(sorted(deck[-COMBAT_HAND:])), deck=deck[:-COMBAT_HAND])

@@ -217,7 +217,7 @@ def reveal_dracula(state: Fury3State, number: int) -> None:
         state.tell(DraculaRevealed, spot.place)
 
 
-def reveal_lurkers(state: Fury3State, number: int) -> None:
+def reveal_encounters(state: Fury3State, number: int) -> None:
     """Turn the encounter cards of a hideout or lair faceup; they stay so (R9.7)."""
     hideout = by_id(state, number)
     if hideout is None:

@@ -17,7 +17,7 @@ from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
-from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_lurkers
+from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_encounters
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -72,7 +72,7 @@ class AidChoice(OptionalChoice, HunterDecision, frozen=True):
         state.search_aids = (*state.search_aids, action.card)
         if action.card == Item.STAKE:
             for spot in at_place(state, state.hunters[self.hunter].place):
-                reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
+                reveal_encounters(state, spot.id)  # else the hunter could not name the one (R15.14)
         state.push(AidOffer(self.hunter))
 
 

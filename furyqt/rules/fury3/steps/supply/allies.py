@@ -21,9 +21,9 @@ from furyqt.rules.fury3.piles import (
     take_event,
 )
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.supply.item_reveals import Blow, Proof
+from furyqt.rules.fury3.steps.supply.item_reveals import Blow, ItemReveal
 from furyqt.rules.fury3.steps.supply.supply import draw_event
-from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
+from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
 
 WOLF_DAMAGE = 1
@@ -41,7 +41,7 @@ class AllyTurn(Step, frozen=True):
         elif ally == EventCard.GREAT_WOLF:
             hunt(state, WOLF_DAMAGE)
         elif ally == EventCard.IMMANUEL_HILDESHEIM:
-            receive_scheme(state)
+            receive_dracula_event(state)
 
 
 class BridesChoice(DraculaDecision, frozen=True):
@@ -81,7 +81,7 @@ class PreyChoice(DraculaDecision, frozen=True):
     def apply(self, state: Fury3State, action: Choose) -> None:
         """Damage, unless that hunter reveals what wolves shun."""
         state.tell(HunterChosen, action.hunter)
-        state.push(Proof(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
+        state.push(ItemReveal(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
 
 
 def hunt(state: Fury3State, damage: int) -> None:
@@ -95,10 +95,10 @@ def standing(state: Fury3State) -> tuple[int, ...]:
     return tuple(hunter for hunter in FIGURES if not state.hunters[hunter].defeated)
 
 
-def receive_scheme(state: Fury3State) -> None:
+def receive_dracula_event(state: Fury3State) -> None:
     """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it, and may play it at once."""
     if not state.event_deck:
         shuffle_events(state)
     if state.event_deck and is_dracula_event(state.event_deck[-1]):
-        state.push(NEW_SCHEME_WINDOW)
+        state.push(NEW_EVENT_WINDOW)
         draw_event(state, DRACULA_FIGURE, take_event(state), PILE)

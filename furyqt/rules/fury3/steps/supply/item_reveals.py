@@ -20,7 +20,7 @@ from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
-class Proof(Opportunity, frozen=True):
+class ItemReveal(Opportunity, frozen=True):
     """A hunter may reveal an item card of some kinds; then the next step on the agenda does not "
     "happen."""
 
@@ -29,11 +29,11 @@ class Proof(Opportunity, frozen=True):
 
     asks_holder = HUNTERS
 
-    def choice(self, state: Fury3State) -> ProofChoice:
-        return ProofChoice(self.hunter, self.items)
+    def choice(self, state: Fury3State) -> ItemRevealChoice:
+        return ItemRevealChoice(self.hunter, self.items)
 
 
-class ProofChoice(OptionalChoice, HunterDecision, frozen=True):
+class ItemRevealChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter reveals an item card, or does not."""
 
     items: tuple[int, ...]
@@ -58,7 +58,7 @@ class ProofChoice(OptionalChoice, HunterDecision, frozen=True):
 
 
 class Blow(Step, frozen=True):
-    """A hunter suffers damage, unless a Proof spared him."""
+    """A hunter suffers damage, unless a ItemReveal spared him."""
 
     hunter: int
     amount: int

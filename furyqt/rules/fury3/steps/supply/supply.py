@@ -102,7 +102,7 @@ _WINDOWS = (
 
 
 class EventDraw(Step, frozen=True):
-    """A hunter (0-3) or Dracula (COUNT) reads the first card of `state.drawn` (R12.1).
+    """A hunter (0-3) or Dracula (DRACULA_FIGURE) reads the first card of `state.drawn` (R12.1).
 
     An immediate one is played (DRAWN to TABLE), for one that may be kept he is asked, the others go into the
     hand.  The frame does not name the card: it may still be secret.

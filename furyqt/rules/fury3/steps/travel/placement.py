@@ -76,7 +76,7 @@ class CardPlacement(DraculaDecision, frozen=True):
             misdirect(state, action.space)
         else:
             state.push(LURKING)
-            prowl(state, action)
+            place_card(state, action)
 
     def label(self, position: Any, action: Action) -> Text:
         """Name the lair that is cleared."""
@@ -107,7 +107,7 @@ def misdirect(state: Fury3State, space: int) -> None:
     POWERS[Power.MISDIRECT].effect(state, None)
 
 
-def prowl(state: Fury3State, action: Placement) -> None:
+def place_card(state: Fury3State, action: Placement) -> None:
     """Lay the card or cards on the first space, with all that follows from it at once."""
     came_from = hideouts.here(state)
     state.leaving = None

@@ -45,7 +45,7 @@ def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
 def relocate(state: Fury3State, hunter: int, to: int, way: str) -> None:
     """Put a hunter on a place and line up what happens there: answers, then Arrival."""
     came_from = state.hunters[hunter].place
-    state.change(hunter, place=to)
+    state.update_hunter(hunter, place=to)
     state.tell(HunterMoved, hunter, way, to)
     if way not in _QUIET_WAYS:
         state.push(MoveAnswer(hunter, came_from, way), Arrival(hunter))

@@ -30,7 +30,7 @@ RAGE = 2
 
 def defeat(state: Fury3State, hunter: int) -> None:
     """A hunter is defeated; he stays where he fell, and Rage is resolved at once (R11.3, R11.4)."""
-    state.change(hunter, defeated=True)
+    state.update_hunter(hunter, defeated=True)
     state.tell(HunterDefeated, hunter)
     drop_bats(state, hunter)
     drop_out(state, hunter)
@@ -41,7 +41,7 @@ def drop_bats(state: Fury3State, hunter: int) -> None:
     """Bats tokens under a hunter return to the supply (R11.8)."""
     for _ in range(state.hunters[hunter].bats):
         state.tell(TokenRemoved, "bats", hunter)
-    state.change(hunter, bats=0)
+    state.update_hunter(hunter, bats=0)
 
 
 class Restorations(Step, frozen=True):
@@ -113,5 +113,5 @@ def restore(state: Fury3State, hunter: int, hospital: int) -> None:
         state.tell(HunterHealed, hunter, 0)
     for _ in range(sheet.bites):
         state.tell(BiteHealed, hunter)
-    state.change(hunter, place=hospital, damage=0, bites=0, delayed=False, defeated=False)
+    state.update_hunter(hunter, place=hospital, damage=0, bites=0, delayed=False, defeated=False)
     state.tell(HunterMoved, hunter, "hospital", hospital)

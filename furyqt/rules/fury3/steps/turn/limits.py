@@ -123,7 +123,7 @@ def tidy(state: Fury3State, actor: int) -> None:
     if actor != DRACULA_FIGURE and not state.is_weakened(actor):
         sheet = state.hunters[actor]
         if sheet.shown_item != NONE or sheet.shown_event != NONE:
-            state.change(actor, shown_item=NONE, shown_event=NONE)
+            state.update_hunter(actor, shown_item=NONE, shown_event=NONE)
     if _excess(state, actor) != NONE or _unshown(state, actor) != NONE:
         state.push(TIDYINGS[actor])
 
@@ -136,9 +136,9 @@ def hand(state: Fury3State, actor: int, deck: int) -> Cards:
 def show(state: Fury3State, hunter: int, deck: int, card: int) -> None:
     """A weakened hunter reveals a card and keeps it revealed."""
     if deck == Deck.ITEM:
-        state.change(hunter, shown_item=card)
+        state.update_hunter(hunter, shown_item=card)
     else:
-        state.change(hunter, shown_event=card)
+        state.update_hunter(hunter, shown_event=card)
     state.tell(CardShown, deck, card, HAND[hunter])
 
 

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.events import PlaceDenied, TokenPlaced, TokenRemoved
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.search.hideouts import find, hide_at, reveal_location, reveal_lurkers
+from furyqt.rules.fury3.steps.search.hideouts import find, hide_at, reveal_encounters, reveal_location
 from furyqt.rules.fury3.tables import (
     BATS_TOKENS,
     BLOCKABLE,
@@ -147,7 +147,7 @@ def remove_roadblock(state: Fury3State, line: int) -> None:
 def add_bats(state: Fury3State, hunter: int) -> None:
     """Place a bats token under a hunter, if there is one."""
     if sum(sheet.bats for sheet in state.hunters) < BATS_TOKENS and not state.hunters[hunter].defeated:
-        state.change(hunter, bats=state.hunters[hunter].bats + 1)
+        state.update_hunter(hunter, bats=state.hunters[hunter].bats + 1)
         state.tell(TokenPlaced, "bats", hunter)
 
 
@@ -182,9 +182,9 @@ def reveal_city(state: Fury3State, city: int) -> None:
         return
     hide = hide_at(state, hideout)
     reveal_location(state, hideout.id)
-    reveal_lurkers(state, hideout.id)
+    reveal_encounters(state, hideout.id)
     if hide is not None:
-        reveal_lurkers(state, hide.id)
+        reveal_encounters(state, hide.id)
 
 
 def is_holy(state: Fury3State, place: int) -> bool:

@@ -157,14 +157,14 @@ def rest(state: Fury3State, hunter: int) -> None:
 def stand_up(state: Fury3State, hunter: int) -> None:
     """A delayed hunter's only action (R5.2)."""
     state.done += ("stand",)
-    state.change(hunter, delayed=False)
+    state.update_hunter(hunter, delayed=False)
     state.tell(ActionTaken, hunter, "stand")
 
 
 def follow_bats(state: Fury3State, hunter: int) -> None:
     """Bats take a hunter's action: Dracula moves him, and he is delayed (R9.3)."""
     state.done += ("bats",)
-    state.change(hunter, bats=state.hunters[hunter].bats - 1)
+    state.update_hunter(hunter, bats=state.hunters[hunter].bats - 1)
     state.tell(ActionTaken, hunter, "bats")
     state.tell(TokenRemoved, "bats", hunter)
     state.push(ForcedMove(hunter), BatsDelay(hunter))

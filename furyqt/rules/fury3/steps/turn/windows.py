@@ -75,7 +75,7 @@ class CardWindow(Step, frozen=True):
         return self.side if (self.window, self.side) in _WINDOWS else -1
 
 
-NEW_SCHEME_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
+NEW_EVENT_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
 """After Dracula drew an event card in his phase, he may play it before he moves ("during the Dracula phase").
 
 It opens after every such draw, not only if the card belongs here: the agenda is public, the card is not.
@@ -151,7 +151,7 @@ def dracula_holds(state: Fury3State, card: int) -> Sequence[Play]:
 class EventEffect(Step, frozen=True):
     """The event card that was played takes effect.
 
-    `actor` is the hunter, or COUNT; `window` is the moment (Window), or NONE for an action, an immediate card
+    `actor` is the hunter, or DRACULA_FIGURE; `window` is the moment (Window), or NONE for an action, an immediate card
     and an answer; `subject` is what it answers: a hunter, usually.
     """
 
