@@ -15,7 +15,6 @@ class HunterMoved(Event, frozen=True):
     place: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} goes to {place}.").fill(
             hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place)
         )
@@ -28,7 +27,6 @@ class TrapsSprung(Event, frozen=True):
     count: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return P_("lite.events", "%n trap(s) hurt {hunter}.", "", self.count).fill(
             hunter=FIGURE_NAMES[self.hunter]
         )
@@ -40,7 +38,6 @@ class VampireDestroyed(Event, frozen=True):
     hunter: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} destroys an immature vampire.").fill(
             hunter=FIGURE_NAMES[self.hunter]
         )
@@ -54,7 +51,6 @@ class DraculaMet(Event, frozen=True):
     """Dracula's blood afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} meets Dracula, who has {blood} blood left.").fill(
             hunter=FIGURE_NAMES[self.hunter], blood=max(0, self.blood)
         )
@@ -66,7 +62,6 @@ class HunterDied(Event, frozen=True):
     hunter: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} is brought to the hospital.").fill(
             hunter=FIGURE_NAMES[self.hunter]
         )
@@ -80,7 +75,6 @@ class HunterRested(Event, frozen=True):
     """His life afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} rests and has {life} life.").fill(
             hunter=FIGURE_NAMES[self.hunter], life=self.life
         )
@@ -90,7 +84,6 @@ class Researched(Event, frozen=True):
     """All four hunters rested: the oldest move of the trail is revealed (L9.1)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "The hunters' research uncovers the oldest move of the trail.")
 
 
@@ -113,7 +106,6 @@ class DraculaMoved(Event, frozen=True):
         return DraculaMoved(self.round, UNKNOWN_SEA if self.place in SEAS else UNKNOWN_CITY, NOWHERE)
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if self.place == NOWHERE or self.place == self.code:
             return N_("lite.events", "Dracula's move: {move}.").fill(move=code_text(self.code))
         return N_("lite.events", "Dracula's move: {move} ({place}).").fill(
@@ -129,7 +121,6 @@ class MoveRevealed(Event, frozen=True):
     """A LOCATION or HIDE move as a number of CODES."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Revealed: Dracula's move of round {round} was {move}.").fill(
             round=self.round, move=code_text(self.code)
         )
@@ -139,7 +130,6 @@ class TrapLaid(Event, frozen=True):
     """Dracula left a trap where he is."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Dracula lays a trap.")
 
 
@@ -147,7 +137,6 @@ class VampirePlaced(Event, frozen=True):
     """Dracula left an immature vampire where he is."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Dracula leaves an immature vampire.")
 
 
@@ -155,7 +144,6 @@ class TrapVanished(Event, frozen=True):
     """A trap left the trail (L7.1)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "A trap vanishes at the end of the trail.")
 
 
@@ -163,7 +151,6 @@ class VampireMatured(Event, frozen=True):
     """A vampire left the trail alive (L7.1)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "A vampire has matured!")
 
 
@@ -174,7 +161,6 @@ class BloodLost(Event, frozen=True):
     """His blood afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "The sea costs Dracula blood: {blood} left.").fill(blood=max(0, self.blood))
 
 
@@ -185,7 +171,6 @@ class BloodGained(Event, frozen=True):
     """His blood afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "The castle gives Dracula strength: {blood} blood.").fill(blood=self.blood)
 
 
@@ -196,7 +181,6 @@ class RoundEnded(Event, frozen=True):
     score: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Round {round} is over: score {score}.").fill(
             round=self.round, score=self.score
         )
@@ -208,7 +192,6 @@ class Disqualified(Event, frozen=True):
     figure: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{figure} is disqualified.").fill(figure=FIGURE_NAMES[self.figure])
 
 
@@ -219,7 +202,6 @@ class GameEnded(Event, frozen=True):
     dracula_died: bool
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if self.dracula_died:
             return N_("lite.events", "Dracula is destroyed. Final score: {score}.").fill(score=self.score)
         return N_("lite.events", "The score is used up: Europe falls to Dracula.")

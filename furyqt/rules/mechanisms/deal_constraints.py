@@ -43,8 +43,7 @@ class DeckShape(NamedTuple):
     parts: Mapping[int, frozenset[int]]
     """Zones that an observation divides (the top card of a pile), each with its parts."""
     table: int
-    """The zone of the open cards, including those that no field of a position holds while they take effect.
-    """
+    """The zone of the open cards, including those that take effect and are in no field of a position."""
 
 
 class DealConstraints:

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable
 from furyqt.rules.mechanisms.deal_constraints import Deal, DealConstraints, Entry
 
 misfits = Counter[int]()
-"""The number of contradictions between the events and the observation of a deck, by its label; stays empty.
-"""
+"""The number of contradictions between events and observation, by a deck's label; stays empty."""
 
 
 def deal(constraints: DealConstraints, rng: random.Random) -> Deal:

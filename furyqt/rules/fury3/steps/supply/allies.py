@@ -1,4 +1,4 @@
-"""Dracula's allies at the start of his phase, and what they do (R3.9)."""
+"""Dracula's allies at the start of his phase (R3.9)."""
 
 from __future__ import annotations
 
@@ -31,10 +31,9 @@ AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
 
 
 class AllyTurn(Step, frozen=True):
-    """What Dracula's ally does at the start of the Dracula phase."""
+    """The effect of Dracula's ally at the start of the Dracula phase."""
 
     def run(self, state: Fury3State) -> None:
-        """Dracula's Brides, Great Wolf, or Immanuel Hildesheim."""
         ally = state.dracula_ally
         if ally == EventCard.DRACULAS_BRIDES and state.encounters:
             state.push(BridesChoice())
@@ -55,18 +54,16 @@ class BridesChoice(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Passing, then the cards in hand."""
         return (PASS, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
 
     def apply(self, state: Fury3State, action: Word | Pick) -> None:
-        """Exchange the card."""
         if isinstance(action, Pick):
             discard_encounter_from_hand(state, action.card)
             draw_encounters(state, 1)
 
 
 class PreyChoice(DraculaDecision, frozen=True):
-    """Dracula chooses the hunter whom Great Wolf attacks."""
+    """Dracula chooses the hunter that Great Wolf attacks."""
 
     damage: int
 
@@ -75,28 +72,27 @@ class PreyChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Attack {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The hunters, but for those who are defeated (R11.4)."""
+        """List the hunters who are not defeated (R11.4)."""
         return [CHOOSE[hunter] for hunter in standing(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """Damage, unless that hunter reveals what wolves shun."""
         state.tell(HunterChosen, action.hunter)
         state.push(ItemReveal(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
 
 
 def hunt(state: Fury3State, damage: int) -> None:
-    """Great Wolf attacks a hunter of Dracula's choice."""
+    """Attack a hunter of Dracula's choice with Great Wolf."""
     if standing(state):
         state.push(PreyChoice(damage))
 
 
 def standing(state: Fury3State) -> tuple[int, ...]:
-    """The hunters who are not defeated, in activation order."""
+    """Return the hunters who are not defeated, in activation order."""
     return tuple(hunter for hunter in FIGURES if not state.hunters[hunter].defeated)
 
 
 def receive_dracula_event(state: Fury3State) -> None:
-    """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it, and may play it at once."""
+    """Draw the top event card if it is Dracula's, who may play it immediately (Immanuel Hildesheim)."""
     if not state.event_deck:
         shuffle_events(state)
     if state.event_deck and is_dracula_event(state.event_deck[-1]):

@@ -1,4 +1,4 @@
-"""Showing an item card to be spared what a card would do otherwise."""
+"""Showing an item card to avoid the effect of another card."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
 class ItemReveal(Opportunity, frozen=True):
-    """A hunter may reveal an item card of some kinds; then the next step on the agenda does not "
-    "happen."""
+    """A hunter may reveal an item card of some kinds; then the next step on the agenda does not happen."""
 
     hunter: int
     items: tuple[int, ...]
@@ -46,23 +45,20 @@ class ItemRevealChoice(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
-        """The cards that count; a defeated hunter reveals nothing."""
         sheet = state.hunters[self.hunter]
         held = () if sheet.defeated else kinds(sheet.items)
         return [Pick(Deck.ITEM, item) for item in held if item in self.items]
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """Show the card and drop what is next."""
         show_item(state, self.hunter, action.card)
         state.agenda = state.agenda[:-1]
 
 
 class Blow(Step, frozen=True):
-    """A hunter suffers damage, unless a ItemReveal spared him."""
+    """A hunter suffers damage, unless an ItemReveal prevented it."""
 
     hunter: int
     amount: int
 
     def run(self, state: Fury3State) -> None:
-        """Hurt him."""
         hurt(state, self.hunter, self.amount)
