@@ -67,7 +67,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 class Decision(Step, frozen=True):
     """A step that waits for a player.
 
-    The class values describe it; a class overrides the method of the same paragraph where a value depends on
+    The class values describe it; a class overrides the method of the same paragraph if a value depends on
     the step's fields or on the position, which is a state or an observation.
     """
 
@@ -110,7 +110,7 @@ class Decision(Step, frozen=True):
         return self.prompt_windows[0] if self.prompt_windows else None
 
     def label(self, position: Any, action: Any) -> Text:
-        """Return what an action does, as the words of a button."""
+        """Return the label of an action on its button."""
         raise NotImplementedError
 
 
@@ -152,10 +152,7 @@ def is_over(state: State) -> bool:
 
 
 def player_to_move(state: State) -> int | None:
-    """Return the player whose decision is pending.
-
-    It is None when the game is over, and between two decisions.
-    """
+    """Return the player whose decision is pending, or None after the end and between two decisions."""
     if not state.agenda or (step := state.agenda[-1]).automatic:
         return None
     return step.player(state)  # type: ignore[attr-defined, no-any-return]
@@ -174,7 +171,7 @@ def pending_window(position: Any) -> PromptWindow | None:
 
 
 def action_label(position: Any, action: Action) -> Text:
-    """Return what an action of the pending decision does, as the words of a button."""
+    """Return the label of an action of the pending decision on its button."""
     return position.agenda[-1].label(position, action)  # type: ignore[no-any-return]
 
 

@@ -83,12 +83,12 @@ class Option:
 
 @dataclass(frozen=True, kw_only=True)
 class Ruleset:
-    """A game.  `version` rises whenever an old record would replay differently.
+    """A game. `version` rises whenever an old record would replay differently.
 
     setup: (options, seed) -> opening position; observe: (state, player) -> observation; determinize:
-    (observation, hidden or None, seed) -> a whole truth that fits; read: notation token -> action; write:
-    (before, action, after) -> token, with checked results of chance; line: the number of the record's line a
-    position's next action stands in.
+    (observation, hidden or None, seed) -> a complete position that fits; read: notation token -> action;
+    write: (before, action, after) -> token, with checked results of chance; line: the number of the record's
+    line for a position's next action.
     """
 
     name: str
@@ -114,8 +114,8 @@ class Ruleset:
     observation_type: Any
     action_type: Any
     older: tuple[int, ...] = ()
-    """Earlier versions whose records are still read: each token is checked, so one that plays differently now
-    is refused at its line.
+    """Earlier versions whose records are still read: each token is checked, so one with different
+    results is rejected at its line.
     """
     stage: Callable[[Scene], State] | None = None
     """A description of a position -> the position, for lessons, campaign chapters and tests."""

@@ -37,7 +37,7 @@ class Seat:
 class Table:
     """The shape that the options give to a game; ValueError if the parts do not fit together.
 
-    `hidden_from[player]` are the players from whom this player hides something; by default every player hides
+    `hidden_from[player]` are the players that this player hides something from; by default every player hides
     something from every other player.
     """
 

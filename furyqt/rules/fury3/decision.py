@@ -47,7 +47,7 @@ class Fury3Decision(Decision, frozen=True):
     """Whether the chosen cards are in a hand, not on the table, in a hideout or on a discard pile."""
 
     def label(self, position: Any, action: Action) -> Text:
-        """Return what an action does, as the words of a button."""
+        """Return the label of an action on its button."""
         return action_text(position, self.labels, action)
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:

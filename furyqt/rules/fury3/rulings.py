@@ -20,7 +20,7 @@ class Fury3Options(msgspec.Struct, frozen=True):
     first_dawn: str = "none"
     """R1.11: `none`, or `held`: dawn events and combat before the first day; the marker stays on Monday."""
     no_move: str = "clears"
-    """R6.8: without a legal placement Dracula `clears` his trail first, or `stays` at once with 5 damage."""
+    """R6.8: without a legal placement Dracula `clears` his trail first, or `stays` with 5 damage."""
     shown_powers: str = "allowed"
     """R7.6: Feed and Dark Call while revealed are `allowed` or `forbidden`."""
     vampire_escape: str = "fourth"

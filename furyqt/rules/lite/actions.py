@@ -37,7 +37,7 @@ class Hide(Action, frozen=True):
 
 
 class DoubleBack(Action, frozen=True):
-    """Dracula goes where he was `back` moves ago (L6.6)."""
+    """Dracula moves to his place of `back` moves ago (L6.6)."""
 
     back: int
 

@@ -68,7 +68,7 @@ class HunterDied(Event, frozen=True):
 
 
 class HunterRested(Event, frozen=True):
-    """A hunter stayed where he was (L5.7)."""
+    """A hunter stayed in his place (L5.7)."""
 
     hunter: int
     life: int
@@ -127,14 +127,14 @@ class MoveRevealed(Event, frozen=True):
 
 
 class TrapLaid(Event, frozen=True):
-    """Dracula left a trap where he is."""
+    """Dracula left a trap in his place."""
 
     def describe(self) -> Text:
         return N_("lite.events", "Dracula lays a trap.")
 
 
 class VampirePlaced(Event, frozen=True):
-    """Dracula left an immature vampire where he is."""
+    """Dracula left an immature vampire in his place."""
 
     def describe(self) -> Text:
         return N_("lite.events", "Dracula leaves an immature vampire.")

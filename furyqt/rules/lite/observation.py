@@ -159,9 +159,7 @@ def estimate(points: float, player: int) -> Text:
 
 
 def reason(observation: LiteObservation, place: int) -> Text | None:
-    """Return the reason why no one can move to a place in the pending decision, or None if an action leads
-    there.
-    """
+    """Return why the pending decision has no move to a place, or None if it has one."""
     if any(destination(observation, action) == place for action in observation.actions):
         return None
     if observation.to_move == DRACULA and place == HOSPITAL:

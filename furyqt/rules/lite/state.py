@@ -59,9 +59,9 @@ class LiteState(State, kw_only=True):
     revealed: int = 0
     """The rounds whose LOCATION or HIDE move the hunters know (L8.2)."""
     traps: int = 0
-    """The moves of the trail whose trap is alive."""
+    """The moves of the trail with a living trap."""
     vampires: int = 0
-    """The moves of the trail whose immature vampire is alive; never more than one bit."""
+    """The moves of the trail with a living immature vampire; never more than one bit."""
     rests: int = 0
     """Rests in a row, for research (L9)."""
     faulty: int = 0

@@ -104,7 +104,7 @@ class DealConstraints:
 def unseen_cards(deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge) -> list[tuple[int, Zones]]:
     """Return each unseen card with the zones where it may be by this knowledge.
 
-    If the knowledge does not cover the whole game (a set-up position has a past that no event tells), every
+    If the knowledge does not cover the whole game (a set-up position has a past that no event reports), every
     card may be in every zone.
     """
     every = frozenset(deck.hidden)

@@ -11,7 +11,7 @@ from furyqt.rules.core.agenda import Action, Decision, Step
 class Opportunity(Step, frozen=True):
     """A step at which a player decides only if there is more to do than to pass.
 
-    That the step comes is public; whether it prompts the player is not.
+    That the step comes is public; whether it prompts the player is hidden.
     """
 
     def is_possible(self, state: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Event cards that answer what the other side does: ambushes, searches, moves, tickets and events."""
+"""Event cards that answer actions of the other side: ambushes, searches, moves, tickets and events."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def false_tip(state: Fury3State, effect: EventEffect) -> None:
 
 
 class MisguidedRide(DraculaHunterDecision, frozen=True):
-    """Dracula chooses where a hunter goes by railway, within the limits of the spent ticket (R15.18)."""
+    """Dracula chooses the city of a hunter's ride, within the limits of the spent ticket (R15.18)."""
 
     ticket: int
 

@@ -51,7 +51,7 @@ WREATH_DAMAGE = 4
     ),
 )
 def fangs(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """Bite the hunter; influence advances even if the bite is prevented (R14.3)."""
+    """Hurt or bite the hunter; influence advances even if the bite is prevented (R14.3)."""
     fight = fight_of(state)
     hunter = fight.engaged
     recover(state, FANGS_RECOVER)

@@ -119,7 +119,7 @@ def hoax(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def rats(state: Fury3State, effect: EncounterEffect) -> None:
-    """Hurt the hunter first, then check the guns."""
+    """Hurt the hunter first; then a gun can prevent the return of the card."""
     state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
     hurt(state, effect.hunter, 2)
 
@@ -132,7 +132,7 @@ def rats(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
-    """Delay the hunter, then check the guns."""
+    """Delay the hunter; then a gun can prevent the return of the card."""
     delay(state, effect.hunter)
     state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
 

@@ -100,7 +100,7 @@ def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Prevent a bite; the hunter then stays in the combat (R15.15)."""
+    """Hurt the vampire, or bite the hunter; if the bite is prevented, he stays in the combat (R15.15)."""
     fight = fight_of(state)
     discard_strike(state, effect.hunter)
     if fight.engaged == effect.hunter and fight.choice == Combat.FANGS:

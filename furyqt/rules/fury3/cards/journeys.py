@@ -134,7 +134,7 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     hurt(state, effect.actor, _EMERGENCY_DAMAGE)
 
 
-# ------------------------------------------------------------------------------------- what lasts for a while
+# ----------------------------------------------------------------------------------------- lasting effects
 
 
 @EVENTS.card(

@@ -1,4 +1,4 @@
-"""Dracula's five power cards (R7.1); steps.travel.legal_placements has their conditions."""
+"""Dracula's five power cards (R7.1); their conditions are in steps.travel.legal_placements."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def dark_call(state: Fury3State, step: None) -> None:
     ),
 )
 def wolf_form(state: Fury3State, step: None) -> None:
-    """Do nothing more: the move is the effect."""
+    """Hurt Dracula; the move is part of the placement."""
     state.hurt_dracula(WOLF_FORM_HURTS)
 
 

@@ -1,4 +1,4 @@
-"""Dracula's allies: an effect at once, or a companion at the start of his phases (R12.4)."""
+"""Dracula's allies: an immediate effect, or a companion at the start of his phases (R12.4)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BRIDE_SPACES = range(3)
 
 
 class ServantChoice(DraculaDecision, frozen=True):
-    """Dracula uses the card at once, or keeps it as his ally."""
+    """Dracula uses the card immediately, or keeps it as his ally."""
 
     card: int
 

@@ -34,7 +34,7 @@ class CardMoved(CardTransferred, frozen=True):
         return self.deck == Deck.ENCOUNTER and (zones[0] >= ON_HIDEOUT or zones[1] >= ON_HIDEOUT)
 
     def describe(self) -> Text:
-        """The log's sentence, by where the card came from and where it went."""
+        """The log's sentence, by the source and the target of the card."""
         source, target = (_owner(zone, self.drawer) for zone in (self.source, self.target))
         kept = self.source == DRAWN and self.target in HAND
         return (_KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])).fill(

@@ -90,7 +90,7 @@ class CombatLeft(Fact, frozen=True):
 
 
 class VampireHurt(Fact, frozen=True):
-    """A vampire encounter suffered or recovered damage; `damage` is what lies on it now."""
+    """A vampire encounter suffered or recovered damage; `damage` is its damage now."""
 
     encounter: int
     damage: int

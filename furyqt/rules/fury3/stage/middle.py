@@ -51,7 +51,7 @@ class MiddlePieces:
     top_items: Names = ()
     top_encounters: Names = ()
     started: bool = True
-    """Whether the part begins at once."""
+    """Whether the part begins immediately."""
     fields: Mapping[str, Any] = field(default_factory=dict)
     """Other fields of the state."""
 

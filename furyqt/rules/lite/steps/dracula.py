@@ -153,7 +153,7 @@ class CastleFeast(Step, frozen=True):
 
 
 class Disclosure(Step, frozen=True):
-    """The castle, a city with a hunter, and a HIDE at the end of the trail are shown at once (L8.4, L8.6)."""
+    """The castle, a city with a hunter, and a HIDE at the end of the trail are revealed (L8.4, L8.6)."""
 
     def run(self, state: LiteState) -> None:
         here = state.lairs[-1]

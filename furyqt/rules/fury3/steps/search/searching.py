@@ -65,7 +65,7 @@ class AidChoice(OptionalChoice, HunterDecision, frozen=True):
         return [Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids]
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """Show the card, which everybody remembers during the search, and ask for the other."""
+        """Show the card, which both players remember during the search, and offer the other."""
         show_item(state, self.hunter, action.card)
         state.search_aids = (*state.search_aids, action.card)
         if action.card == Item.STAKE:

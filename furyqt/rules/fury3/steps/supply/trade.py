@@ -115,7 +115,7 @@ class TradeGift(HunterDecision, frozen=True):
         ]
 
     def apply(self, state: Fury3State, action: Word | Give) -> None:
-        """Hand it over and ask again, or bring both hands to their limits."""
+        """Hand it over and continue, or bring both hands to their limits."""
         if isinstance(action, Give):
             taker = self.partner if action.giver == self.hunter else self.hunter
             give(state, action.deck, action.giver, taker, action.card)

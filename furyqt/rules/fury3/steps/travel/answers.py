@@ -62,7 +62,7 @@ class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
         return [Play(card, DRACULA_FIGURE) for card in kinds(state.events) if card in fitting]
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play the card; the other one may still follow."""
+        """Play the card; the other card may still follow."""
         state.push(MoveAnswer(self.hunter, self.came_from, self.way))
         play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
@@ -111,7 +111,7 @@ class TipChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
         return dracula_holds(state, EventCard.FALSE_TIP)
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play it; the hunters may cancel it, and then a second one may follow."""
+        """Play it; the hunters may cancel it, and then a second card may follow."""
         state.push(TicketAnswer(self.hunter, self.ticket, self.event))
         play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
         state.push(TipRescue())

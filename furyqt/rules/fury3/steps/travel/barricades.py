@@ -18,7 +18,7 @@ _BLOCK_RAILWAY = N_("fury3.buttons", "Block the railway {line}")
 
 
 class RoadblockChoice(DraculaDecision, frozen=True):
-    """Dracula places a roadblock token; so many are left to place."""
+    """Dracula places one of `left` roadblock tokens."""
 
     left: int
 

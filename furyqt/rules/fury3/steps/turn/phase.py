@@ -24,7 +24,7 @@ from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
 
 class DraculaStart(DraculaDecision, frozen=True):
-    """After the hunters are placed Dracula chooses his starting city; no encounter lies there (R1.9)."""
+    """After the hunters are placed Dracula chooses his starting city, without an encounter (R1.9)."""
 
     asks = N_("fury3.questions", "In which city does Dracula start?")
     rules_page = "setup"
