@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLEAN_FOLDERS = (
     "benchmarks",
     "furyqt/commands",
+    "furyqt/rules",
     "furyqt/views/access",
     "furyqt/views/cards",
     "furyqt/views/charts",

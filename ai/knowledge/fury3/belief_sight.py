@@ -67,7 +67,7 @@ class DraculaChoice(msgspec.Struct, frozen=True):
 
 
 class Watch:
-    """Collects for each link of Dracula's way (see rules.fury3.traces) the choices that he made there.
+    """Collects Dracula's choices for each link of his way (see rules.fury3.hidden.trail_constraints).
 
     The first is how he came; the others are power cards by which he stayed.
     """

@@ -31,7 +31,7 @@ from furyqt.rules.fury3.steps.combat.preparation import WreathChoice
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice, StakeChoice
-from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
@@ -144,7 +144,7 @@ JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, Gr
 """Decisions that name a place where Dracula may be."""
 HABITS: dict[type[Step], Habit] = {
     DiscardChoice: discard,
-    ProofChoice: yes,
+    ItemRevealChoice: yes,
     WreathChoice: yes,
     BulletsChoice: yes,
     ChaseChoice: yes,

@@ -180,7 +180,7 @@ class PolicyGuide(Plain):
 
     # ------------------------------------------------------------------------------------------- Dracula
 
-    def prowl(self, state: Fury3State, actions: Sequence[Action]) -> Action:
+    def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Away from the hunters, on land while possible."""
         drives, random = self._drives, self._random
         rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
@@ -266,7 +266,7 @@ class PolicyGuide(Plain):
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     HunterAction: PolicyGuide.act,
     StrikeChoice: PolicyGuide.strike,
-    CardPlacement: PolicyGuide.prowl,
+    CardPlacement: PolicyGuide.place_card,
     EncounterPlacement: PolicyGuide.lay,
     AmbushChoice: PolicyGuide.ambush,
     CounterChoice: PolicyGuide.counter,
