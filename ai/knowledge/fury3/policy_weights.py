@@ -13,7 +13,7 @@ from ai.knowledge.weight_files import weights
 
 
 class PolicyWeights(msgspec.Struct, frozen=True):
-    """How much each reason counts when a hunter acts or Dracula places a card, in days of distance or so."""
+    """The weight of each feature of a hunter's action or Dracula's placement, about in days of distance."""
 
     approach: float = 1.0
     """Each day nearer to the place where Dracula is believed to be."""
