@@ -64,7 +64,7 @@ class Spec(msgspec.Struct, frozen=True):
     iterations: int = 0
     divisor: int = 1
     seconds: float = 0.0
-    """The time limit for a decision; 0 is no limit."""
+    """The time limit for a decision; 0 for no limit."""
     style: str = ""
 
     @property

@@ -1,4 +1,4 @@
-"""Where the hunters of a simulated game believe Dracula is, in their own or in his simulations."""
+"""The place where the hunters of a simulated game believe Dracula is, in their own or in his simulations."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class BelievedLocation:
 
 
 class TeamGuess:
-    """Where the hunters believe Dracula is in their own simulations, in a world sampled for one of them.
+    """The place where hunters believe Dracula is in their own simulations, in a sampled world.
 
     For the current day or night the other hunters follow one guess; if they knew the sampled place at once,
     they would find him whatever the deciding hunter does, and the decision would hardly matter. Afterwards

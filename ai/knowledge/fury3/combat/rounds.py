@@ -34,7 +34,7 @@ from furyqt.rules.fury3.steps.combat.combat_round import (
 from furyqt.rules.fury3.tables import HUNTERS
 
 LATER = 0.5
-"""The share of Draculas whom hunters expect to play the usual cards in later rounds."""
+"""The share of Draculas that hunters expect to play the usual cards in later rounds."""
 
 
 class PayoffTable(NamedTuple):
