@@ -42,7 +42,7 @@ from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.allies import BridesChoice, PreyChoice
-from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
@@ -199,7 +199,7 @@ def test_a_full_hand_loses_what_is_worth_least(games: dict[type, list[Asked]]) -
 
 def test_hunters_use_what_helps_them(games: dict[type, list[Asked]]) -> None:
     declined = {Word("pass"), Word("no"), Word("done")}
-    for kind in (ProofChoice, WreathChoice, ChaseChoice, PreventChoice, SecondTicket, AidChoice):
+    for kind in (ItemRevealChoice, WreathChoice, ChaseChoice, PreventChoice, SecondTicket, AidChoice):
         assert games[kind]
         for state, actions in games[kind]:
             if set(actions) - declined:
