@@ -100,4 +100,4 @@ def test_what_is_about_a_map_or_a_book_is_disabled(window: MainWindow, qtbot: Qt
     assert not window.table.view.table.isVisible()
     for name in ("zoom_in", "zoom_out", "fit", "places", "help", "truth"):
         assert not window.commands.actions[name].isEnabled(), name
-    assert window.commands.actions["undo"].isEnabled() == window.lifecycle.session.can_undo  # type: ignore[union-attr]
+    assert window.commands.actions["undo"].isEnabled() == window.lifecycle.session.undo_stack.can_undo  # type: ignore[union-attr]
