@@ -235,7 +235,7 @@ def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
 
 def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
     table.map.focus_place("paris")
-    table.set_atlas(RULES.atlas)
+    table.set_atlas(RULES.default_table.atlas)
     assert table.map.focused_place() == ""
 
 

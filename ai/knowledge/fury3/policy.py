@@ -1,4 +1,4 @@
-"""How hunters and Dracula act in a simulated game: a rule of thumb for each decision that matters."""
+"""The policies of hunters and Dracula in a simulated game: a rule of thumb for each important decision."""
 
 from __future__ import annotations
 
@@ -39,29 +39,29 @@ from furyqt.rules.fury3.tables import (
 )
 
 PLAYED = 0.6
-"""How often a card is played when a window opens."""
+"""The probability that a card is played when a window opens."""
 SAFE = 4
-"""Days of distance beyond which Dracula does not care."""
+"""The distance in days beyond which Dracula does not care."""
 HURT = 0.6
-"""The share of a hunter's health lost from which on he is near defeat."""
+"""The share of a hunter's health lost from which the hunter is near defeat."""
 NO_WAY = (FAR,) * len(PLACES)
-"""The days to a place that nobody supposes."""
+"""The days to an unknown place."""
 AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
-"""AWAY_FROM[to][from]: days a hunter with tickets needs."""
+"""AWAY_FROM[to][from]: the days that a hunter with tickets needs."""
 APART = 64
-"""How far apart the seeds of dice are: more than there are figures, and turns of one of them in a phase."""
+"""The distance between random seeds: more than the number of figures and of turns per figure in a phase."""
 
 
 class Lead(Protocol):
-    """What hunters go by."""
+    """The source of the place that the hunters chase."""
 
     def place(self, state: Fury3State) -> int:
-        """Where they suppose Dracula."""
+        """Return the place where they believe Dracula is."""
         ...
 
 
 class PolicyGuide(Plain):
-    """The policies for one simulated game; without a supposition its hunters know where Dracula is."""
+    """The policies for one simulated game; without `belief` its hunters know where Dracula is."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class PolicyGuide(Plain):
         self._supposition = supposition
 
     def choose(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A random action now and then, else by the rule of thumb for the pending decision."""
+        """Choose by the rule of thumb for the pending decision, or sometimes at random."""
         if len(actions) == 1:
             return actions[0]
         step = state.agenda[-1]
@@ -97,9 +97,9 @@ class PolicyGuide(Plain):
         return actions[int(self._random() * len(actions))]
 
     def _throw(self, phase: int, hunter: int) -> None:
-        """New dice for each turn of each figure, so that what others did before does not change its luck.
+        """Seed the random source for each turn of each figure, so that its luck is independent of others.
 
-        So two actions fare more alike in the same world: less of what tells them apart is chance.
+        This reduces the variance of the difference between two actions in the same world.
         """
         turn = phase, hunter
         if turn != self._turn:
@@ -108,23 +108,23 @@ class PolicyGuide(Plain):
             self._dice.seed(self._first + (phase * APART + hunter) * APART + self._turns[turn])
 
     def settled(self, state: Fury3State) -> bool:
-        """A combat is not played out: what it promises is known from exact solutions."""
+        """Return whether a combat round is about to begin: its value is known from exact solutions."""
         return awaits_round(state)
 
     # ------------------------------------------------------------------------------------------- the hunters
 
     def _goal(self, state: Fury3State) -> int:
-        """Where the hunters suppose Dracula."""
+        """Return the place where the hunters believe Dracula is."""
         if self._supposition is None:
             return dracula_place(state)
         return self._supposition.place(state)
 
     def ride(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Towards Dracula, or the city nearest to him."""
+        """Ride toward Dracula, or to the city nearest to him."""
         return hunter_policy.towards(self._goal(state), self._random, actions)
 
     def act(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A hunter's action: towards Dracula, and to the shops on the way."""
+        """Choose a hunter's action: approach Dracula, and get supplies on the way."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
         sheet, drives, random = state.hunters[hunter], self._drives, self._random
         goal = self._goal(state)
@@ -174,13 +174,13 @@ class PolicyGuide(Plain):
         return drives.wait if word == "pass" else drives.trade if word == "trade" else drives.other
 
     def strike(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A hunter's combat card, mixed as the exact solutions mix it on average."""
+        """Draw a hunter's combat card by the average mixture of the exact solutions."""
         weights = strike_weights(state, state.agenda[-1].hunter)  # type: ignore[attr-defined]
         return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- Dracula
 
-    def prowl(self, state: Fury3State, actions: Sequence[Action]) -> Action:
+    def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Away from the hunters, on land while possible."""
         drives, random = self._drives, self._random
         rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
@@ -203,7 +203,7 @@ class PolicyGuide(Plain):
         return found
 
     def _worth_of_stay(self, state: Fury3State, power: int, near: int) -> float:
-        """A power card, or a lair that comes back, without a location card of its own."""
+        """Return the value of a power card, or of a returning lair, without a location card of its own."""
         drives = self._drives
         value = drives.distance * min(near, SAFE) + drives.stay_shown * state.revealed
         if power == Power.FEED:
@@ -227,7 +227,7 @@ class PolicyGuide(Plain):
         return value + drives.exits * min(4, sum(place not in taken for place in WALKS[to]))
 
     def lay(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """An encounter card: a vampire where nobody is near."""
+        """Place an encounter card: a vampire if no hunter is near."""
         here = dracula_place(state)
         near = min((DAYS_AWAY[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
         wants = near + self._random() - 0.5 >= self._drives.lay_near
@@ -235,19 +235,19 @@ class PolicyGuide(Plain):
         return self._any(fitting or actions)
 
     def ambush(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Traps are sprung; vampires rather wait."""
+        """Spring traps; vampires preferably wait."""
         traps = [a for a in actions if isinstance(a, Space) and a.card not in VAMPIRES]
         return self._any(traps) if traps else self._any(actions)
 
     def counter(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Dracula's combat card, mixed as the exact solutions mix it on average."""
+        """Draw Dracula's combat card by the average mixture of the exact solutions."""
         weights = counter_weights(state)
         return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- both
 
     def play(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A card is played more often than not."""
+        """Play a card with the probability PLAYED."""
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
 
@@ -266,7 +266,7 @@ class PolicyGuide(Plain):
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     HunterAction: PolicyGuide.act,
     StrikeChoice: PolicyGuide.strike,
-    CardPlacement: PolicyGuide.prowl,
+    CardPlacement: PolicyGuide.place_card,
     EncounterPlacement: PolicyGuide.lay,
     AmbushChoice: PolicyGuide.ambush,
     CounterChoice: PolicyGuide.counter,

@@ -1,4 +1,4 @@
-"""How the drives of the third edition are tried: whole games of the play-out policies."""
+"""Training of the third edition's policy weights: whole games between playout policies."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ SIDES = tuple(
     tuple(at for at in own if not NAMES[at].endswith("noise"))
     for own in (range(DRACULA_FIRST), range(DRACULA_FIRST, len(NAMES)))
 )
-"""Which weights belong to the hunters and which to Dracula; noise stays: a search needs varied proposals."""
+"""The indices of the hunters' and of Dracula's weights; the noise is fixed to keep proposals varied."""
 NEARLY = 0.5
-"""What damage and influence count beside winning."""
+"""The value of damage and influence beside winning."""
 
 
 def start() -> list[float]:
-    """The weights to begin with."""
+    """Return the initial weights."""
     return [getattr(learnt(), name) for name in NAMES]
 
 
 def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
-    """The worth of a game to the hunters and to Dracula; only its own part of a side's weights counts."""
+    """Return the value of a game to the hunters and to Dracula; only a side's own weights are used."""
     rng = Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None

@@ -1,4 +1,4 @@
-"""Games from which the cost of a hunt is learnt: Dracula acts by its value alone, against rule players."""
+"""Training games for the remaining cost: Dracula acts by its value alone, against rule bots."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ START = {
     },
     **{"vampire_age": 9.0, "ways": 6.0, "home_free": 6.0, "castle_free": 12.0},
 }
-"""What Dracula goes by in the first games."""
+"""Dracula's weights in the first games."""
 FIXED = ("one", "lives", "weak")
-"""Features that are the same after all of his moves, so that no game tells what they weigh."""
+"""Features that are the same after all of his moves, so that games do not determine their weights."""
 AGAINST = ("greedy", "greedy", "bot:spread", "greedy", "bot:sweeper")
-"""The hunters of the games in turn: those who find him."""
+"""The hunters of the games in turn; they are those who find him."""
 NEAR_EQUAL = 0.5
-"""Points that a move's value is blurred by."""
+"""The standard deviation of the noise on a move's value, in points."""
 ENDED = -1e3
 
 
 class Outlaster:
-    """Dracula goes where the hunt will cost most, as far as it can be seen without looking ahead."""
+    """Dracula moves to the place with the highest remaining cost, without a search."""
 
     def __init__(self, weights: tuple[float, ...]) -> None:
         self._weights = weights
         self._memory = BeliefMemory()
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """The move with the best value, blurred a little."""
+        """Choose the move with the best value after adding noise."""
         del stop
         assert isinstance(observation, LiteObservation)
         rng = random.Random(seed)
@@ -76,7 +76,7 @@ class Outlaster:
 
 
 def trial(seed: int, weights: list[float]) -> float:
-    """What the hunters have lost at the end of a game against a Dracula with these weights."""
+    """Return the hunters' loss at the end of a game against a Dracula with these weights."""
     agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), Outlaster(tuple(weights))]
     state, ply = setup({}, seed), 0
     start = state.score

@@ -1,4 +1,4 @@
-"""Dracula's simulated games: hunters who go by what they are shown, and his reply to what they do."""
+"""Dracula's simulated games: hunters who follow their belief, and his reply to their moves."""
 
 from __future__ import annotations
 
@@ -25,30 +25,32 @@ from furyqt.rules.lite.trails import Night
 
 LIKELIEST, DRAWN, TRACE, KNOWING = range(4)
 MOODS = (50, 20, 20, 10)
-"""How often all hunters go to the likeliest place, each to a place drawn from the belief, each to the newest
-known place, or all to where he is.
+"""The frequencies of the hunters' modes.
+
+All hunters go to the likeliest place, each to a place drawn from the belief, each to the newest known place,
+or all to his true place.
 """
 WON = 60.0
-"""Points for a score that ran out; what he may expect before can be as high."""
+"""The points for a score of zero; his expectation before the end can be as high."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """Dracula's move after what the hunters did."""
+    """Dracula's move after the hunters' turns."""
 
     best: LiteAction
     worths: dict[int, float]
-    """What each of his moves is worth to him in points, by its code."""
+    """The value of each of his moves to him in points, by the move's code."""
 
 
 class Prospect:
-    """What the hunters know when Dracula is to move, and what they will know after each of his moves."""
+    """The hunters' knowledge when Dracula is to move, and their knowledge after each of his moves."""
 
     def __init__(self, memory: BeliefMemory, belief: TrailBelief, moves: int, calm: int = 0) -> None:
         self._memory = memory
         self._shown: dict[tuple[int, int, bool, int], Density] = {}
         self._after: dict[tuple[int, int, int, int], Density] = {}
         self.replies: dict[Hashable, Reply] = {}
-        """His replies in the simulated games so far, by all that they depend on."""
+        """His replies in the simulated games so far, by everything they depend on."""
         self.belief = belief
         self.moves = moves
         self.calm = calm
@@ -56,7 +58,7 @@ class Prospect:
         self.proposal: LiteAction | None = None
 
     def after(self, state: LiteState) -> Density:
-        """What they believe after his next move."""
+        """Return the hunters' belief after his next move."""
         alive = state.traps | state.vampires
         move = state.moves[-1], state.lairs[-1], alive & 1, state.revealed
         if move not in self._after:
@@ -64,7 +66,7 @@ class Prospect:
         return self._after[move]
 
     def _as_shown(self, state: LiteState) -> Density:
-        """What they believe after a move, the same for all that look the same."""
+        """Return the belief after a move, the same object for all moves that look the same."""
         moves = shown_moves(state)
         lairs = resolved(moves)
         if lairs[-1] not in UNKNOWN:
@@ -84,7 +86,7 @@ def _density(places: dict[int, float]) -> Density:
 
 
 class PackGuide(HuntGuide):
-    """One simulated game: his move, the hunters' turns, his best reply to them."""
+    """One simulated game of Dracula: his move, the hunters' turns, his best reply to them."""
 
     def __init__(self, prospect: Prospect, rng: random.Random, noise: float, taste: Taste) -> None:
         super().__init__(rng, noise, taste)
@@ -100,7 +102,7 @@ class PackGuide(HuntGuide):
         self._answer: Reply | None = None
 
     def choose(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """The hunters by their mood; Dracula flees, or replies as is best."""
+        """Choose the hunters' move by their mode; Dracula flees, or chooses his best reply."""
         step = state.agenda[-1]
         if not isinstance(step, HunterMove):
             replies = len(state.moves) > self._prospect.moves
@@ -115,7 +117,7 @@ class PackGuide(HuntGuide):
         return moves[int(self._random() * len(moves))]
 
     def proposed(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """His best move as far as it can be seen without looking ahead."""
+        """Return his best move without a search."""
         if isinstance(state.agenda[-1], HunterMove) or len(state.moves) > self._prospect.moves:
             return self.choose(state, actions)
         if self._prospect.proposal is None:
@@ -123,11 +125,11 @@ class PackGuide(HuntGuide):
         return self._prospect.proposal
 
     def settled(self, state: LiteState) -> bool:
-        """Whether he has just replied to the hunters."""
+        """Return whether he has just replied to the hunters."""
         return self._answer is not None and self._heard < len(state.moves)
 
     def points(self, state: LiteState) -> float:
-        """The opposite of the score that the hunters may expect."""
+        """Return the negative of the hunters' expected score."""
         if not state.agenda:
             return _ended(state)
         if self._answer is None or not self.settled(state):
@@ -150,14 +152,14 @@ class PackGuide(HuntGuide):
         return goal
 
     def _newest(self, state: LiteState, hunter: int) -> int:
-        """The newest place of the trail that is known, unless the hunter is there already."""
+        """Return the newest known place of the trail, or NOWHERE if the hunter is already there."""
         known = state.revealed.bit_length() - 1
         if known < max(0, len(state.moves) - TRAIL) or state.lairs[known] == state.places[hunter]:
             return NOWHERE
         return state.lairs[known]
 
     def _reply(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """What he does best after what the hunters did; games in which that was the same share the answer."""
+        """Choose his best reply; simulated games with the same course share the calculation."""
         self._scent.end_round(state)
         new = state.moves[self._prospect.moves :]
         seen = state.places, state.lives, state.traps, state.vampires, state.revealed
@@ -188,5 +190,5 @@ class PackGuide(HuntGuide):
 
 
 def _ended(state: LiteState) -> float:
-    """What the end is worth to him."""
+    """Return the value of the end to him."""
     return -float(state.score) if state.blood <= 0 else WON

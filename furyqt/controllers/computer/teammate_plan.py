@@ -1,4 +1,4 @@
-"""What a computer that plays beside a person plans to do."""
+"""The plan of a computer that plays beside a person."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Teammates(QObject):
         """The plan that waits for the person, or None."""
 
     def set_manner(self, manner: str) -> None:
-        """Make teammates ask before they act ("ask"), or just act ("watch"), the one with a plan, too."""
+        """Make teammates ask before they act ("ask"), or act at once ("watch"), with a pending plan, too."""
         self._manner = manner
         if manner != ASK:
             self.agree()
@@ -51,7 +51,7 @@ class Teammates(QObject):
         self._settle(self.plan, action, AGREED if action == self.plan.action else OVERRULED)
 
     def wants_say(self, seat: int, choices: int) -> bool:
-        """Whether the person wants to see the plan of this seat, which has so many choices."""
+        """Return whether the person wants to see the plan of this seat, which has this number of choices."""
         if self._manner != ASK or choices < 2:
             return False
         is_teammate = self._view.table.seats[seat].player in self._view.history.persons

@@ -1,4 +1,4 @@
-"""The game so far and the way back: the record, the positions, and what was undone."""
+"""The course of a game: the record, the positions, and the undone actions."""
 
 from __future__ import annotations
 
@@ -68,21 +68,21 @@ class History:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The result of the game, or None."""
         return self.rules.outcome(self.state)
 
     @property
     def manner(self) -> str:
-        """How decisions may be undone: casual or strict."""
+        """The undo mode: casual or strict."""
         return undo_manner(self.record.tags)
 
     @property
     def can_go_forward(self) -> bool:
-        """Whether something undone can be done again."""
+        """Whether an undone action can be redone."""
         return bool(self._ahead)
 
     def observation(self, player: int) -> Observation:
-        """What a player knows in the newest position."""
+        """Return a player's observation of the newest position."""
         if player not in self._seen:
             self._seen[player] = self.rules.observe(self.state, player)
         return self._seen[player]
@@ -109,19 +109,19 @@ class History:
         self._seen.clear()
 
     def is_persons(self, ply: int) -> bool:
-        """Whether the decision of this ply is a person's."""
+        """Return whether the decision of this ply is a person's."""
         seat = deciding_seat(self.table, self.seats, self.states[ply])
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property
     def last_own_decision(self) -> int | None:
-        """The ply of the newest decision a person has really made."""
+        """Return the ply of the newest decision that a person really made."""
         if not self.persons:
             return None
         return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_own(ply)), None)
 
     def is_own(self, ply: int) -> bool:
-        """Whether a person really took the decision of this ply, or had a say in a computer's."""
+        """Return whether a person really made the decision of this ply, or influenced a computer's."""
         note = self.record.notes[ply]
         return is_own_note(note) or (note != AUTO and self.is_persons(ply))
 
@@ -146,7 +146,7 @@ class History:
         self._seen.clear()
 
     def go_forward(self) -> None:
-        """Do again what was undone last; the mark of having gone back stays."""
+        """Redo the last undone action; the mark of an undo stays."""
         undone, states = self._ahead.pop()
         self.record = replace(undone, tags=self.record.tags)
         self.states += states
@@ -161,9 +161,9 @@ def new_history(
     undo: str = CASUAL,
     aids: str = FULL,
 ) -> History:
-    """A game about to begin.
+    """Start a new game.
 
-    UnknownGameError, OptionError, UnknownAgentError or ValueError for what the game does not know.
+    UnknownGameError, OptionError, UnknownAgentError or ValueError for an invalid argument.
     """
     rules = ruleset(game)
     manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}

@@ -189,7 +189,7 @@ class NewGameDialog(FramedDialog):
             self.resize(self.size().expandedTo(self.sizeHint()))
 
     def chosen(self) -> NewGame:
-        """What the fields say; without a seed there is a random one."""
+        """Return the game that the fields describe; without a seed it gets a random one."""
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),

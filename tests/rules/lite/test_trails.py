@@ -9,6 +9,7 @@ from msgspec import structs
 
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import told_to
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 from furyqt.rules.lite.course_notation import PlaysError, read
@@ -27,7 +28,6 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_SEA,
 )
 from furyqt.rules.lite.trails import Trail, chronicle, consistent_trails
-from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 from tests.contract.games import variants
 
 GALWAY = ATLAS.index["GW"]

@@ -1,4 +1,4 @@
-"""The rule bots' names and habits; a function of the same name is in `hunters` or in `draculas`."""
+"""The rule bots' names; a function of the same name is in `hunters` or in `draculas`."""
 
 HUNTERS = {
     "chaser": "goes the shortest way to the newest place of the trail that is known",
@@ -33,4 +33,4 @@ DRACULAS = {
     "gambler": "flees, but moves at random one time in three",
 }
 HABITS = {"hunters": HUNTERS, "dracula": DRACULAS}
-"""The habits by the name of the player who has them."""
+"""The names of the rules by the name of the player who has them."""

@@ -1,4 +1,4 @@
-"""A rule bot as an agent: a habit by its name, and the memory that its belief needs."""
+"""A rule bot as an agent: a rule by its name, and the memory that its belief needs."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ DRACULAS_HABITS: dict[str, Callable[[BotView, TrailMove, int], float]] = {
 
 
 class RuleBot:
-    """Plays the simplified game by one habit; for the side that has no such habit, at random."""
+    """Plays the simplified game by one rule; at random for the side that has no such rule."""
 
     def __init__(self, known: Knowledge, name: str) -> None:
         self._name = name
         self._knowledge = known
 
     def decide(self, observation: LiteObservation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """What the habit says; chance decides between equals."""
+        """Follow the rule; ties are drawn at random."""
         del stop
         view = BotView(observation, random.Random(seed), self._knowledge)
         return AgentDecision(index=observation.actions.index(self._action(view)))
