@@ -32,20 +32,20 @@ def _turns() -> list[list[bytes]]:
 
 TURNS = _turns()
 """TURNS[phase][start][goal]: a hunter's turns when his next move has this rail phase."""
-TOWARDS: list[list[list[tuple[Go, ...] | None]]] = [
+TOWARD: list[list[list[tuple[Go, ...] | None]]] = [
     [[None] * len(PLACES) for _ in PLACES] for _ in range(PHASES)
 ]
 """TOWARDS[phase][start][goal]: the best moves, calculated on first use."""
 
 
-def towards(phase: int, start: int, goal: int) -> tuple[Go, ...]:
+def toward(phase: int, start: int, goal: int) -> tuple[Go, ...]:
     """Return the moves of a hunter that bring him nearest to a goal."""
-    found = TOWARDS[phase][start][goal]
+    found = TOWARD[phase][start][goal]
     if found is None:
         after = TURNS[(phase + 1) % PHASES]
         nearest = min(after[to][goal] for to in REACH[phase][start])
         found = tuple(GO[to] for to in REACH[phase][start] if after[to][goal] == nearest)
-        TOWARDS[phase][start][goal] = found
+        TOWARD[phase][start][goal] = found
     return found
 
 
