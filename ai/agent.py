@@ -78,7 +78,7 @@ def by_chance(actions: int, seed: int) -> AgentDecision:
 
 
 class Budget:
-    """The end of thinking: a number of iterations, a time in seconds (0 for no limit), or on demand."""
+    """The end of thinking: a number of iterations, a time in seconds (0 means unlimited), or on demand."""
 
     def __init__(self, iterations: int, seconds: float, stop: Stop | None) -> None:
         self.start = time.perf_counter()

@@ -20,6 +20,7 @@ CLEAN_FOLDERS = (
     "benchmarks",
     "furyqt/commands",
     "furyqt/controllers",
+    "furyqt/rules",
     "furyqt/views/access",
     "furyqt/views/cards",
     "furyqt/views/charts",

@@ -75,7 +75,7 @@ def varied(state: Fury3State, rng: random.Random) -> Fury3State:
     state.damage, state.despair = rng.randrange(DRACULA_HEALTH), rng.randint(0, MOST_DESPAIR)
     for hunter in fight.hunters:
         items = tuple(sorted(rng.sample(ITEMS, rng.randint(0, 3))))
-        state.change(hunter, items=items, damage=rng.randrange(HEALTH[hunter]))
+        state.update_hunter(hunter, items=items, damage=rng.randrange(HEALTH[hunter]))
     if fight.vampire is not None:
         damage = rng.randrange(VAMPIRE_HEALTH[Encounter(fight.vampire.card)])
         state.update_fight(vampire=replace(fight.vampire, damage=damage))
@@ -139,7 +139,7 @@ def _write_combat_value(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> No
     combat_value.FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-# ------------------------------------------------------------------------------------------------ the frequencies
+# ----------------------------------------------------------------------------------- the frequencies
 
 
 class RootStatistics:

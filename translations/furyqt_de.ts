@@ -772,8 +772,8 @@
         <translation>Weitergeben an: {side}</translation>
     </message>
     <message>
-        <source>The table is covered. The other side, please look away.</source>
-        <translation>Der Tisch ist verdeckt. Die andere Seite sieht bitte weg.</translation>
+        <source>The table is covered. Everybody else, please look away.</source>
+        <translation>Der Tisch ist verdeckt. Alle anderen sehen bitte weg.</translation>
     </message>
     <message>
         <source>Uncover the Table</source>
@@ -874,14 +874,6 @@
     <message>
         <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
         <translation>Jede Lektion ist eine Szene von ein paar Minuten am echten Tisch. Du kannst jederzeit gehen und später weitermachen.</translation>
-    </message>
-    <message>
-        <source>For Dracula</source>
-        <translation>Für Dracula</translation>
-    </message>
-    <message>
-        <source>For the hunters</source>
-        <translation>Für die Jäger</translation>
     </message>
     <message>
         <source>Learn to Play</source>

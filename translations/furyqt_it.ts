@@ -772,8 +772,8 @@
         <translation>Passa il posto a: {side}</translation>
     </message>
     <message>
-        <source>The table is covered. The other side, please look away.</source>
-        <translation>Il tavolo è coperto. Chi gioca dall’altra parte non guardi, per favore.</translation>
+        <source>The table is covered. Everybody else, please look away.</source>
+        <translation>Il tavolo è coperto. Tutti gli altri non guardino, per favore.</translation>
     </message>
     <message>
         <source>Uncover the Table</source>
@@ -874,14 +874,6 @@
     <message>
         <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
         <translation>Ogni lezione è una scena di pochi minuti al tavolo vero. Puoi uscire in qualsiasi momento e continuare più tardi.</translation>
-    </message>
-    <message>
-        <source>For Dracula</source>
-        <translation>Per Dracula</translation>
-    </message>
-    <message>
-        <source>For the hunters</source>
-        <translation>Per i Cacciatori</translation>
     </message>
     <message>
         <source>Learn to Play</source>

@@ -1,4 +1,4 @@
-"""The players of simulated games, from the options of the command line."""
+"""The pairings of simulated games, from the options of the command line."""
 
 from __future__ import annotations
 

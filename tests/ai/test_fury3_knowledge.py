@@ -217,7 +217,7 @@ def test_a_supposition_steps_as_the_backs_show_and_leaves_an_empty_city() -> Non
     state.trail = scene(trail=("edinburgh",)).trail
     ashore = held.place(state)
     assert ashore not in SEAS
-    state.change(0, place=ashore)
+    state.update_hunter(0, place=ashore)
     assert held.place(state) != ashore
 
 

@@ -29,7 +29,7 @@ from furyqt.rules.fury3.cards.journeys import Voyage
 from furyqt.rules.fury3.cards.nights import Confiscation
 from furyqt.rules.fury3.cards.servants import BridesPlacement
 from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter, Item
-from furyqt.rules.fury3.setup import StartCity, setup
+from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat import RefuseChoice
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
@@ -42,7 +42,7 @@ from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.allies import BridesChoice, PreyChoice
-from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
@@ -50,6 +50,7 @@ from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import DRACULA, FIGURES, HEALTH, HUNTERS, SEAS
 from tests.rules.fury3.duels import battle
@@ -198,7 +199,7 @@ def test_a_full_hand_loses_what_is_worth_least(games: dict[type, list[Asked]]) -
 
 def test_hunters_use_what_helps_them(games: dict[type, list[Asked]]) -> None:
     declined = {Word("pass"), Word("no"), Word("done")}
-    for kind in (ProofChoice, WreathChoice, ChaseChoice, PreventChoice, SecondTicket, AidChoice):
+    for kind in (ItemRevealChoice, WreathChoice, ChaseChoice, PreventChoice, SecondTicket, AidChoice):
         assert games[kind]
         for state, actions in games[kind]:
             if set(actions) - declined:

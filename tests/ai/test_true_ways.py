@@ -14,11 +14,11 @@ from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
-from furyqt.rules.fury3.hidden.trail_constraints import Traces
+from furyqt.rules.fury3.hidden.trail_constraints import Fury3TrailConditions
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
-from tests.rules.fury3.test_paths import truth
+from tests.rules.fury3.test_trail_sampler import truth
 
 NOISES = (0.05, 0.2, 0.5, 0.9)
 """The shares of random actions in the games, one after the other."""
@@ -43,7 +43,7 @@ def check(seed: int) -> None:
     rng, game = random.Random(seed), ("base", "advanced", "advanced")[seed % 3]
     state = setup(RULES.checked_options({"game": game}), seed)
     guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], policy_weights=odd(rng)) for _ in range(2)]
-    known, heard = Traces(game == "advanced"), 0
+    known, heard = Fury3TrailConditions(game == "advanced"), 0
     while state.agenda:
         player = player_to_move(state)
         assert player is not None
@@ -55,7 +55,7 @@ def check(seed: int) -> None:
         compare(state, known)
 
 
-def compare(state: Fury3State, known: Traces) -> None:
+def compare(state: Fury3State, known: Fury3TrailConditions) -> None:
     """The truth against what is left of it."""
     for number, shows in truth(state).items():
         if number in known.cards and shows != NOWHERE:
@@ -71,10 +71,10 @@ def test_the_truth_is_never_ruled_out(seed: int) -> None:
 
 
 def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def denied(known: Traces, event: LocationRevealed) -> None:
+    def denied(known: Fury3TrailConditions, event: LocationRevealed) -> None:
         known.cards[event.hideout].may &= ~(1 << event.place)
 
-    monkeypatch.setitem(Traces.learners, LocationRevealed, denied)
+    monkeypatch.setitem(Fury3TrailConditions.learners, LocationRevealed, denied)
     with pytest.raises(AssertionError):
         check(0)
 

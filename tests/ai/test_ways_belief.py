@@ -55,7 +55,7 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
 )
 from tests.rules.fury3.scenes import at
-from tests.rules.fury3.test_paths import hidden_trail, placed, seen
+from tests.rules.fury3.test_trail_sampler import hidden_trail, placed, seen
 
 FULL = Sight(hunters=(at("london"), at("rome")), powers=(FEED, CALL, WOLF, HIDE), damage=3)
 VIENNA = [placed(0, "vienna"), LocationRevealed(0, at("vienna"))]

@@ -47,7 +47,7 @@ class WaysBelief:
         self._flattening = belief_flattening
 
     @cached_property
-    def _chain(self) -> trail_sampler.Chain:
+    def _chain(self) -> trail_sampler.Fury3TrailSampler:
         return trail_sampler.chain(self._observation).weighted(Odds(self._observation, self._flattening))
 
     def flattened(self, belief_flattening: float) -> WaysBelief:

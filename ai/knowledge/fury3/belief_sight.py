@@ -67,7 +67,7 @@ class DraculaChoice(msgspec.Struct, frozen=True):
 
 
 class Watch:
-    """Collects the choices that Dracula made at each link of his way (see rules.fury3.trail_constraints).
+    """Collects Dracula's choices for each link of his way (see rules.fury3.hidden.trail_constraints).
 
     The first choice of a link is how he came; the others are power cards by which he stayed.
     """

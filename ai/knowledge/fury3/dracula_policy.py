@@ -14,7 +14,7 @@ from furyqt.rules.fury3.cards.combat import ClawsChoice, TutorChoice
 from furyqt.rules.fury3.cards.dracula_events import PowerChoice, SchemeEncounter, StormChoice
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.cards.hauntings import SoilChoice
-from furyqt.rules.fury3.cards.matured import FogChoice, SchemeChoice, SpyChoice, WolvesChoice
+from furyqt.rules.fury3.cards.matured import DraculaEventChoice, FogChoice, SpyChoice, WolvesChoice
 from furyqt.rules.fury3.cards.nights import Confiscation, VictimChoice
 from furyqt.rules.fury3.cards.servants import BridesPlacement, ServantChoice
 from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter
@@ -215,7 +215,7 @@ AT_RANDOM: frozenset[type[Step]] = frozenset(
         PowerChoice,
         RoadblockChoice,
         RoadblockRemoval,
-        SchemeChoice,
+        DraculaEventChoice,
         SearchChoice,
         SeductionChoice,
         ServantChoice,

@@ -47,7 +47,7 @@ ABOUT = {
     "wounds": ("wounds", "wounds_square"),
     "bites": ("bites",),
     "defeated": ("defeated",),
-    "schemes": ("schemes",),
+    "dracula_events": ("dracula_events",),
     "rounds": ("rounds",),
     "night": ("night",),
     "despair": ("despair",),
@@ -190,7 +190,7 @@ ASPECTS = (
         N_("fury3.reasons", "fewer defeated hunters"),
     ),
     Aspect(
-        "schemes",
+        "dracula_events",
         DRACULA,
         N_("fury3.reasons", "more event cards for Dracula"),
         N_("fury3.reasons", "fewer event cards for Dracula"),

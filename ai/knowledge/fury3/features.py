@@ -31,7 +31,18 @@ DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
 NAMES = (
     *("one", "influence", "influence_square", *DAMAGE, *BROOD, *DISTANCE),
     *("revealed", "unseen", "weapons", "armed", "items", "events", "tickets", "wounds", "wounds_square"),
-    *("bites", "defeated", "schemes", "rounds", "night", "despair", "sea", "castle", "ally", "servant"),
+    *(
+        "bites",
+        "defeated",
+        "dracula_events",
+        "rounds",
+        "night",
+        "despair",
+        "sea",
+        "castle",
+        "ally",
+        "servant",
+    ),
     *("fight", "fight_wounds"),
 )
 """The features in order; weights are for the hunters."""

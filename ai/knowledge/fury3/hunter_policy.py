@@ -22,7 +22,6 @@ from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
 from furyqt.rules.fury3.cards.scouts import TrailChoice
 from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
 from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter, EventCard, Item
-from furyqt.rules.fury3.setup import StartCity
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.steps.combat.combat import JoinChoice
@@ -32,13 +31,14 @@ from furyqt.rules.fury3.steps.combat.preparation import WreathChoice
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice, StakeChoice
-from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
 from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
 from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 
@@ -144,7 +144,7 @@ JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, Gr
 """Decisions that name a place where Dracula may be."""
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     DiscardChoice: discard,
-    ProofChoice: yes,
+    ItemRevealChoice: yes,
     WreathChoice: yes,
     BulletsChoice: yes,
     ChaseChoice: yes,

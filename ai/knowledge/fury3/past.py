@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.hidden.trail_sampler import Chain
+from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.mechanisms.trail_sampler import Weights
 
@@ -24,7 +24,7 @@ EFFORT = 12_000
 def turn_links(events: Iterable[Event]) -> list[int]:
     """Return for each of Dracula's turns the number of the last link of his way up to its end.
 
-    Links are those of rules.fury3.trail_constraints. A turn begins with the card that he places in his phase;
+    Links are those of rules.fury3.hidden.trail_constraints. A turn begins with the card that he places in his phase;
     a flight as a bat belongs to the turn it is in.
     """
     last: list[int] = []
@@ -58,21 +58,21 @@ def places_by_turn(
     return tuple(_shares(drawn, link - chain.first) for link in reversed(turns))
 
 
-def _chain(observation: Fury3Observation, since: int) -> Chain:
-    """Return the constraints since that link; a hunter who has just arrived may be in his city."""
-    chain = Chain(observation, unseen=True, since=since)
+def _chain(observation: Fury3Observation, since: int) -> Fury3TrailSampler:
+    """The conditions since that link; a hunter who has just arrived may stand in his city."""
+    chain = Fury3TrailSampler(observation, unseen=True, since=since)
     if chain.draw_way(random.Random(0)) is None:
-        chain = Chain(observation, unseen=False, since=since)
+        chain = Fury3TrailSampler(observation, unseen=False, since=since)
     return chain
 
 
-def _drawn(chain: Chain, weights: Weights, plain: float) -> list[tuple[list[list[int]], float]]:
-    """Draw weighted and unweighted ways, half of all each, with the weight of one way of each half."""
+def _drawn(chain: Fury3TrailSampler, weights: Weights, plain: float) -> list[tuple[list[list[int]], float]]:
+    """Ways drawn by their weights and plain ones, half of all each, with what each half counts."""
     rng = random.Random(0)
     return [(_ways(chain.weighted(weights), rng), 1 - plain), (_ways(chain, rng), plain)]
 
 
-def _ways(chain: Chain, rng: random.Random) -> list[list[int]]:
+def _ways(chain: Fury3TrailSampler, rng: random.Random) -> list[list[int]]:
     ways: list[list[int]] = []
     chain.tried = 0
     while len(ways) < WAYS and (chain.tried < EFFORT or len(ways) < LEAST_WAYS):

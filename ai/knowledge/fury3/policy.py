@@ -196,7 +196,7 @@ class PolicyGuide(Plain):
 
     # ------------------------------------------------------------------------------------------- Dracula
 
-    def prowl(self, state: Fury3State, actions: Sequence[Action]) -> Action:
+    def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Move away from the hunters, on land if possible."""
         policy_weights, random = self._policy_weights, self._random
         rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
@@ -282,7 +282,7 @@ class PolicyGuide(Plain):
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     HunterAction: PolicyGuide.act,
     StrikeChoice: PolicyGuide.strike,
-    CardPlacement: PolicyGuide.prowl,
+    CardPlacement: PolicyGuide.place_card,
     EncounterPlacement: PolicyGuide.lay,
     AmbushChoice: PolicyGuide.ambush,
     CounterChoice: PolicyGuide.counter,

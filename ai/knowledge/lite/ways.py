@@ -35,7 +35,7 @@ TURNS = _turns()
 TOWARD: list[list[list[tuple[Go, ...] | None]]] = [
     [[None] * len(PLACES) for _ in PLACES] for _ in range(PHASES)
 ]
-"""TOWARDS[phase][start][goal]: the best moves, calculated on first use."""
+"""TOWARD[phase][start][goal]: the best moves, calculated on first use."""
 
 
 def toward(phase: int, start: int, goal: int) -> tuple[Go, ...]:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.ruleset import Option
-from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import option_words as say
-from furyqt.rules.fury3.action_labels import START, Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice
-from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import COPIES, Deck
 from furyqt.rules.fury3.piles import draw_encounters, tell_back
 from furyqt.rules.fury3.rulings import Fury3Options
@@ -20,7 +15,8 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
-from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS, TOWNS
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS
 from furyqt.rules.mechanisms.deck_setup import all_of
 
 OPTIONS = (
@@ -74,14 +70,14 @@ HANDICAPS = {
 
 
 def setup(options: Mapping[str, str], seed: int) -> Fury3State:
-    """The opening position: Dracula chooses his start, in the advanced game after the hunters."""
+    """Return the opening position: Dracula chooses his start, in the advanced game after the hunters."""
     state = shuffled_table(options, seed)
     begin(state)
     return state
 
 
 def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
-    """All decks shuffled, and nothing drawn or placed yet."""
+    """Return a state with all decks shuffled, and nothing drawn or placed yet."""
     state = Fury3State(
         options=Fury3Options(**options), chance=seeded(seed), tickets=all_of(COPIES[Deck.TICKET])
     )
@@ -93,7 +89,7 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
 
 
 def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
-    """Draw what is drawn at the start, up to the first decision; `starts` are those of the base game."""
+    """Draw the cards of the start, up to the first decision; `starts` are those of the base game."""
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
@@ -106,25 +102,6 @@ def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
     settle(state)
 
 
-class StartCity(HunterDecision, frozen=True):
-    """A hunter chooses where to start: not at sea and not in Castle Dracula (R1.8)."""
-
-    asks = N_("fury3.questions", "In which city does {hunter} start?")
-    rules_page = "setup"
-    labels: ClassVar[Labels] = {PlaceChoice: START}
-
-    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """Every city; several hunters may share one."""
-        return START_CITIES
-
-    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Put his figure there."""
-        relocate(state, self.hunter, action.to, "start")
-
-
-START_CITIES = tuple(AT[city] for city in sorted(TOWNS))
-
-
 def _first_dawn(state: Fury3State) -> tuple[Step, ...]:
-    """The first round begins by day; with that option a dawn comes before, but time does not move (R1.11)."""
+    """Return the steps of the dawn before the first day, if the option is `held` (R1.11)."""
     return DAWN if state.options.first_dawn == "held" else ()

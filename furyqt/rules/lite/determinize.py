@@ -1,26 +1,23 @@
-"""A whole truth that fits what a player was told."""
+"""A complete position that fits a player's knowledge."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from furyqt.rules.core.chance import choice, seeded
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import PUBLIC, LiteObservation
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
 
 
-class NoTruthError(ValueError):
-    """No position fits the observation: what it tells contradicts the rules."""
-
-
 def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -> LiteState:
-    """A position that this player cannot tell from the true one.
+    """Return a position that this player cannot distinguish from the true one.
 
     `hidden` is one trail drawn by the belief; without it one of the consistent trails is drawn uniformly.
     Moves that have left the trail and were never revealed stay unknown: nothing in the game depends on them
-    any more.
+    anymore.
     """
     chance = seeded(seed)
     if observation.player == DRACULA:
@@ -43,7 +40,7 @@ def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -
 
 @lru_cache(maxsize=4)
 def _all_trails(observation: LiteObservation) -> list[Trail]:
-    """Kept, as many positions are often drawn for one observation."""
+    """The trails are cached, because many positions are often drawn for one observation."""
     found = sorted(consistent_trails(observation))
     if not found:
         raise NoTruthError("no trail fits what the hunters were told")

@@ -1,8 +1,8 @@
-"""Moving cards between decks, discard piles, hands and the table, and telling who sees it.
+"""Moving cards between decks, discard piles, hands and the table, and reporting every move.
 
 A game lists its zones once, as fields of its state; `CardTable` then moves cards between any two of them and
-reports every move as the game's `CardTransferred` event, so that what a player can know about a deck follows
-from the events the player learned.
+reports every move as the game's `CardTransferred` event, so that a player's knowledge of a deck follows from
+the events the player learned.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.zones import NONE, Cards, with_card, without_card
@@ -53,19 +55,19 @@ class PileZone:
 
 
 class HandZone(PileZone):
-    """A field of the state whose cards are sorted: a hand, or a heap in no order that matters."""
+    """A field of the state whose cards are sorted: a hand, or a heap whose order does not matter."""
 
     def put(self, state: Any, card: int) -> None:
-        """Add a card in its place."""
+        """Add a card in sorted order."""
         setattr(state, self.field, with_card(getattr(state, self.field), card))
 
 
 @dataclass(frozen=True)
 class SheetZone:
-    """A sorted hand in a field of a piece's sheet; the state has `change(piece, field=...)`.
+    """A sorted hand in a field of a piece's sheet.
 
-    `sheets` is the state's field with the sheets of all pieces, `shown` the sheet's field for a card that its
-    owner keeps revealed, if there is one: it is cleared when the last copy of that card leaves the hand.
+    `sheets` is the state's field with a tuple of the sheets of all pieces.  `shown` is the sheet's field for
+    a card that its owner keeps revealed, if there is one: it is cleared when the last copy leaves the hand.
     """
 
     sheets: str
@@ -80,16 +82,20 @@ class SheetZone:
 
     def put(self, state: Any, card: int) -> None:
         """Add a card in its place."""
-        state.change(self.piece, **{self.field: with_card(self.cards(state), card)})
+        sheets, piece = getattr(state, self.sheets), self.piece
+        hand = with_card(getattr(sheets[piece], self.field), card)
+        changed = replace(sheets[piece], **{self.field: hand})
+        setattr(state, self.sheets, (*sheets[:piece], changed, *sheets[piece + 1 :]))
 
     def take(self, state: Any, card: int) -> None:
         """Remove one copy of a card."""
-        left = without_card(self.cards(state), card)
+        sheets, piece = getattr(state, self.sheets), self.piece
+        sheet = sheets[piece]
+        left = without_card(getattr(sheet, self.field), card)
         changes: dict[str, Any] = {self.field: left}
-        sheet = getattr(state, self.sheets)[self.piece]
         if self.shown and card not in left and card == getattr(sheet, self.shown):
             changes[self.shown] = NONE
-        state.change(self.piece, **changes)
+        setattr(state, self.sheets, (*sheets[:piece], replace(sheet, **changes), *sheets[piece + 1 :]))
 
 
 class CardTable:
@@ -109,6 +115,12 @@ class CardTable:
         self._moved = moved
         self._refilled = refilled
         self._pile = pile
+        self._piles: dict[int, str] = {}
+        """The field of each deck's pile."""
+        for deck, places in zones.items():
+            place = places[pile]
+            assert isinstance(place, PileZone)
+            self._piles[deck] = place.field
         self._discards = discards
 
     def cards(self, state: Any, deck: int, zone: int) -> Cards:
@@ -116,7 +128,7 @@ class CardTable:
         return self._zones[deck][zone].cards(state)
 
     def take(self, state: Any, deck: int, card: int, zone: int) -> None:
-        """Remove a card from a zone without telling it: the caller says where it goes."""
+        """Remove a card from a zone without reporting it: the caller reports the target."""
         self._zones[deck][zone].take(state, card)
 
     def put(
@@ -130,41 +142,41 @@ class CardTable:
         faceup: bool = False,
         drawer: int = NONE,
     ) -> None:
-        """Lay a card that was already taken from its source into a zone, and tell its move."""
+        """Add a card that was already taken from its source to a zone, and report the move."""
         self._zones[deck][target].put(state, card)
         state.tell(self._moved, deck, card, source, target, faceup, drawer)
 
     def move(
         self, state: Any, deck: int, card: int, source: int, target: int, *, faceup: bool = False
     ) -> None:
-        """Move a card from zone to zone, and tell it."""
+        """Move a card from zone to zone, and report it."""
         zones = self._zones[deck]
         zones[source].take(state, card)
         zones[target].put(state, card)
         state.tell(self._moved, deck, card, source, target, faceup)
 
     def draw(self, state: Any, deck: int, target: int) -> None:
-        """Move the top card of a deck into a zone, and tell it; nothing happens if there is none."""
+        """Move the top card of a deck into a zone, and report it; nothing happens if there is none."""
         card = self.take_end(state, deck)
         if card != NONE:
             self.put(state, deck, card, self._pile, target)
 
     def take_end(self, state: Any, deck: int, *, bottom: bool = False) -> int:
-        """Remove the top or the bottom card of a deck without telling it; NONE if there is none.
+        """Remove the top or the bottom card of a deck without reporting it; NONE if there is none.
 
         An empty deck is refilled first.
         """
-        pile = self._pile_of(deck)
-        if not pile.cards(state):
+        pile = self._piles[deck]
+        if not getattr(state, pile):
             self.refill(state, deck)
-        cards = pile.cards(state)
+        cards: Cards = getattr(state, pile)
         if not cards:
             return NONE
-        setattr(state, pile.field, cards[1:] if bottom else cards[:-1])
+        setattr(state, pile, cards[1:] if bottom else cards[:-1])
         return cards[0] if bottom else cards[-1]
 
     def refill(self, state: Any, deck: int) -> None:
-        """Shuffle the discard piles of a deck into it, and tell it.
+        """Shuffle the discard piles of a deck into it, and report it.
 
         Cards of several piles are sorted first: the result does not depend on the pile a card came from.
         """
@@ -174,19 +186,14 @@ class CardTable:
             assert isinstance(zone, PileZone)
             setattr(state, zone.field, ())
         if len(zones) > 1:
-            cards = tuple(sorted(cards + self._pile_of(deck).cards(state)))
+            cards = tuple(sorted(cards + getattr(state, self._piles[deck])))
         self._shuffle(state, deck, cards)
         state.tell(self._refilled, deck)
 
     def mix_in(self, state: Any, deck: int, cards: Cards) -> None:
-        """Shuffle cards that were taken from elsewhere into a deck, without telling it."""
-        self._shuffle(state, deck, tuple(sorted(self._pile_of(deck).cards(state) + cards)))
+        """Shuffle cards that were taken from another zone into a deck, without reporting it."""
+        self._shuffle(state, deck, tuple(sorted(getattr(state, self._piles[deck]) + cards)))
 
     def _shuffle(self, state: Any, deck: int, cards: Cards) -> None:
         mixed, state.chance = chance.shuffled(state.chance, cards)
-        setattr(state, self._pile_of(deck).field, mixed)
-
-    def _pile_of(self, deck: int) -> PileZone:
-        pile = self._zones[deck][self._pile]
-        assert isinstance(pile, PileZone)
-        return pile
+        setattr(state, self._piles[deck], mixed)

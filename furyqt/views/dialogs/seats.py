@@ -60,9 +60,15 @@ class SideChoice(QWidget):
         button.setCheckable(True)
         self._group.addButton(button, side + 10)
         self._row.insertWidget(side if side >= 0 else self._row.count(), button, 1)
+        in_order = sorted(self.buttons, key=lambda one: (one < 0, one))
+        self.buttons = {one: self.buttons[one] for one in in_order}
 
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
+
+    def in_order(self) -> list[QPushButton]:
+        """Return the buttons as they lie in the row: the players', one figure, nobody."""
+        return [self.buttons[side] for side in sorted(self.buttons, key=lambda side: (side < 0, side))]
 
     def offer(self, table: Table) -> None:
         """Offer the players of this table."""
@@ -84,7 +90,7 @@ class SideChoice(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._table is None:
             return
         titles = [self._language.text(player.title) for player in self._table.players]
@@ -172,7 +178,7 @@ class SeatGrid(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._table is None:
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
@@ -205,7 +211,7 @@ def side_of(table: Table, seats: tuple[str, ...]) -> int | None:
 
 
 def seats_for(table: Table, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
-    """Who takes the seats after a click on a button: the computers that sit there already stay."""
+    """Return the seats after a click on a button; the computers that already have a seat keep it."""
     if side == ONE:
         several = [
             seat for seat in range(len(table.seats)) if len(table.seats_of(table.seats[seat].player)) > 1

@@ -20,6 +20,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.tutor.lesson_book import LessonBook
 from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.rules.core.lesson import Lesson
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.panels.painting import larger, serif
 
 _LETTERS = 74
@@ -49,7 +50,7 @@ class LessonRow(QFrame):
 
 
 class LearnPage(QWidget):
-    """Six lessons for hunters and two for Dracula."""
+    """The lessons, grouped by the player they are for."""
 
     chosen = Signal(str)
     """The id of the lesson to open."""
@@ -61,7 +62,7 @@ class LearnPage(QWidget):
         self._book, self._language = book, language
         self.rows = [LessonRow(number, lesson, self) for number, lesson in enumerate(all_lessons(), start=1)]
         self._title, self._intro = QLabel(self), QLabel(self)
-        self._sides = {"hunters": QLabel(self), "dracula": QLabel(self)}
+        self._sides = {(lesson.game, lesson.player): QLabel(self) for lesson in all_lessons()}
         self.leave_button = QPushButton(self, autoDefault=True)
         for row in self.rows:
             row.button.clicked.connect(lambda _=False, name=row.lesson.id: self.chosen.emit(name))
@@ -80,11 +81,11 @@ class LearnPage(QWidget):
         self._intro.setWordWrap(True)
         lines.addWidget(self._title)
         lines.addWidget(self._intro)
-        for player, label in self._sides.items():
+        for side, label in self._sides.items():
             lines.addSpacing(6)
             lines.addWidget(label)
             for row in self.rows:
-                if row.lesson.player == player:
+                if (row.lesson.game, row.lesson.player) == side:
                     lines.addWidget(row)
         lines.addSpacing(8)
         lines.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -126,9 +127,9 @@ class LearnPage(QWidget):
             )
         )
         self._intro.setFont(larger(font, 1.1))
-        titles = {"hunters": self.tr("For the hunters"), "dracula": self.tr("For Dracula")}
-        for player, label in self._sides.items():
-            label.setText(titles[player])
+        for (game, player), label in self._sides.items():
+            table = ruleset(game).default_table
+            label.setText(self._language.text(table.players[table.player(player)].title))
             label.setFont(serif(font, 1.35, bold=True))
         self.leave_button.setText(self.tr("Main Menu"))
         self._column.setMaximumWidth(round(self.fontMetrics().averageCharWidth() * _LETTERS * 1.4))

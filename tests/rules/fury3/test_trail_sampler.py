@@ -9,6 +9,7 @@ import pytest
 
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play
 from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Encounter, Power
 from furyqt.rules.fury3.events import (
@@ -45,7 +46,6 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
     Region,
 )
-from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 from tests.rules.fury3.scenes import at, scene
 
 ADVANCED = {"game": "advanced"}
@@ -322,7 +322,7 @@ def test_the_true_way_is_never_excluded(game: str) -> None:
 def check_truth(state: State) -> None:
     observation = observe(state, HUNTERS)  # type: ignore[arg-type]
     assert observation.events == told_to(state.told or (), HUNTERS)
-    chain, true = trail_sampler.Chain(observation, unseen=False), truth(state)
+    chain, true = trail_sampler.Fury3TrailSampler(observation, unseen=False), truth(state)
     for number in chain.wanted:
         assert chain.cards[number].may >> true[number] & 1, (number, true[number], state.agenda[-3:])
     assert trail_sampler.sample(observation, random.Random(0)) is not None
