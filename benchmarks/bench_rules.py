@@ -11,9 +11,11 @@ from furyqt.rules.core.games import game_names
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
-BOTH = [(name, player) for name in game_names() for player in range(len(ruleset(name).players))]
+BOTH = [(name, player) for name in game_names() for player in range(len(ruleset(name).default_table.players))]
 EACH_PLAYER = pytest.mark.parametrize(
-    ("name", "player"), BOTH, ids=[f"{name}-{ruleset(name).players[player].name}" for name, player in BOTH]
+    ("name", "player"),
+    BOTH,
+    ids=[f"{name}-{ruleset(name).default_table.players[player].name}" for name, player in BOTH],
 )
 EACH_GAME = pytest.mark.parametrize("name", game_names())
 DEPTH = 100

@@ -112,7 +112,7 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 
 def make_application(argv: Sequence[str]) -> QApplication:
     """Return the application object of the process, created if necessary."""
-    _start_log()
+    start_log()
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else _first_application(argv)
     app.setApplicationName("furyqt")
@@ -175,7 +175,7 @@ def catch_crashes(window: MainWindow) -> None:
     )
 
 
-def _start_log() -> None:
+def start_log() -> None:
     """Write to the log file, or do without one if its folder cannot be written."""
     if _log.handlers:
         return

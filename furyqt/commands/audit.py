@@ -123,7 +123,7 @@ def _verdict(finding: Finding, shows_tokens: bool) -> str:
 def _line(view: View, finding: Finding) -> str:
     case = finding.case
     token = case.token if view.shows_tokens else "-"
-    name, signed = view.record.rules.seats[case.seat].name, case.signature
+    name, signed = view.record.table.seats[case.seat].name, case.signature
     number = view.numbers[case.ply]
     row = f"{number:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
     return one_line(f"{row}{_verdict(finding, view.shows_tokens)}")
@@ -154,7 +154,7 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
         "findings": [
             {
                 "action": view.numbers[finding.case.ply],
-                "seat": record.rules.seats[finding.case.seat].name,
+                "seat": record.table.seats[finding.case.seat].name,
                 "agent": finding.case.signature.agent,
                 "iterations": finding.case.signature.iterations,
                 "token": finding.case.token if view.shows_tokens else None,

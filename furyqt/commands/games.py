@@ -26,16 +26,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(rules: Ruleset) -> dict[str, Any]:
-    """Return a game as plain values."""
+    """Return a game with default options as plain values."""
+    table = rules.default_table
     return {
         "name": rules.name,
         "version": rules.version,
         "title": str(rules.title),
         "summary": str(rules.summary),
-        "players": [{"name": player.name, "title": str(player.title)} for player in rules.players],
+        "players": [{"name": player.name, "title": str(player.title)} for player in table.players],
         "seats": [
-            {"name": seat.name, "title": str(seat.title), "player": rules.players[seat.player].name}
-            for seat in rules.seats
+            {"name": seat.name, "title": str(seat.title), "player": table.players[seat.player].name}
+            for seat in table.seats
         ],
         "options": [
             {

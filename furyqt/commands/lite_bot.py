@@ -9,9 +9,8 @@ import zlib
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines, read_as_utf8
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import NoTruthError, ruleset
 from furyqt.rules.lite.course_notation import PlaysError, Reader
-from furyqt.rules.lite.determinize import NoTruthError
 
 MARGIN, SPARE = 0.005, 0.03
 """Seconds, and share of the time, left for the last iteration and the pipe, whichever is more."""
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--time is a number of seconds above 0 and below 3600")
     read_as_utf8()
     agent = make_agent(rules, f"search:{args.time}s")
-    player = rules.player(args.side)
+    player = rules.default_table.player(args.side)
     reader = Reader(player)
     spent = min(time.process_time(), args.time / 2)
     for number, line in enumerate(Lines(), start=1):

@@ -1,4 +1,4 @@
-"""Who plays whom in simulated games, from the options of the command line."""
+"""The pairings of simulated games, from the options of the command line."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def add_agents(parser: argparse.ArgumentParser) -> None:
 
 
 def pairings(rules: Ruleset, options: Mapping[str, str], args: argparse.Namespace) -> MatchPlan:
-    """Who meets whom at a table with these options; UsageError or UnknownAgentError for a wrong name."""
+    """Return the pairings at a table with these options; UsageError or UnknownAgentError for a wrong name."""
     names = player_names(rules, options)
     given = {name: specs for name, specs in _lists(args).items() if specs is not None}
     if sum((bool(args.players), args.pool is not None, bool(given))) > 1:

@@ -22,7 +22,8 @@ from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library, LibraryError, load
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.table import Table
 
 LATEST = ""
 NOT_KEPT = 2
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language = Language(application)
     language.set(args.language)
-    history, journal = _resumed(args) if args.resume is not None else (_begun(args), None)
+    history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
@@ -84,21 +85,22 @@ def _begun(args: argparse.Namespace) -> History:
     if args.game is None:
         raise UsageError("which game? (see furyqt games)")
     rules = ruleset(args.game)
-    own = rules.seats_of(0) if args.names is None else _own_seats(rules, args.names)
     options = dict(pair.partition("=")[::2] for pair in args.options)
+    table = rules.table(rules.checked_options(options))
+    own = table.seats_of(0) if args.names is None else _own_seats(table, args.names)
     number = secrets.randbits(31) if args.seed is None else args.seed
     computer = _seat(args.level)
-    seats = tuple(HUMAN if seat in own else computer for seat in range(len(rules.seats)))
+    seats = tuple(HUMAN if seat in own else computer for seat in range(len(table.seats)))
     return new_history(args.game, options, number, seats, args.undo, args.aids)
 
 
-def _own_seats(rules: Ruleset, names: str) -> set[int]:
+def _own_seats(table: Table, names: str) -> set[int]:
     """Return the person's seats, all of one player."""
     try:
-        own = {seat for name in names.split(",") for seat in rules.seats_called(name.strip().lower())}
+        own = {seat for name in names.split(",") for seat in table.seats_called(name.strip().lower())}
     except ValueError as wrong:
         raise UsageError(str(wrong)) from None
-    if len({rules.seats[seat].player for seat in own}) > 1:
+    if len({table.seats[seat].player for seat in own}) > 1:
         raise UsageError(f"{names!r}: one person cannot play both sides here")
     return own
 
@@ -109,7 +111,7 @@ def _seat(level: str) -> str:
     return seat
 
 
-def _resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
+def resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
     """Return the game to resume and its autosave."""
     path = Path(args.resume) if args.resume != LATEST else _latest()
     try:

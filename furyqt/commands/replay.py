@@ -68,9 +68,9 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
     Actions the viewer does not know are omitted. Actions of other players have no tokens, because a token
     may name something hidden.
     """
-    rules, last = record.rules, states[-1]
+    rules, table, last = record.rules, record.table, states[-1]
     actions = [_action(record, states, ply, viewer) for ply in known_plies(record, states, viewer)]
-    seen = range(len(rules.players)) if viewer is None else [viewer]
+    seen = range(len(table.players)) if viewer is None else [viewer]
     outcome = rules.outcome(last)
     return {
         "game": record.game,
@@ -78,17 +78,17 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
         "seed": record.seed if viewer is None else None,
         "options": dict(record.options),
         "tags": dict(record.tags),
-        "viewer": "everything" if viewer is None else rules.players[viewer].name,
+        "viewer": "everything" if viewer is None else table.players[viewer].name,
         "actions": actions,
         "log": [sentence(str(event.describe())) for event in _told(record, last, viewer)],
         "outcome": outcome
         and {
-            "winners": [record.table.players[winner].name for winner in outcome.winners],
+            "winners": [table.players[winner].name for winner in outcome.winners],
             "reason": str(outcome.reason),
             "score": outcome.score,
-            "values": {p.name: v for p, v in zip(rules.players, outcome.values, strict=True)},
+            "values": {p.name: v for p, v in zip(table.players, outcome.values, strict=True)},
         },
-        "observations": {rules.players[p].name: _plain(rules.observe(last, p)) for p in seen},
+        "observations": {table.players[p].name: _plain(rules.observe(last, p)) for p in seen},
     }
 
 
@@ -96,7 +96,7 @@ def _action(record: Record, states: list[State], ply: int, viewer: int | None) -
     rules, mover = record.rules, player_to_move(states[ply])
     is_open = viewer in (None, mover)
     return {
-        "player": rules.players[mover or 0].name,
+        "player": record.table.players[mover or 0].name,
         "token": rules.write(states[ply], record.actions[ply], states[ply + 1]) if is_open else None,
         "note": record.notes[ply] if is_open else "",
     }
@@ -117,7 +117,7 @@ def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
     if name is None:
         return None if record.rules.outcome(last) else 0
     try:
-        return record.rules.player(name)
+        return record.table.player(name)
     except ValueError as wrong:
         raise UsageError(str(wrong)) from None
 

@@ -1,4 +1,4 @@
-"""After an error nobody expected: the game is saved, and the person is told where."""
+"""After an unexpected error: saving the game and showing where it was saved."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from furyqt.views.main_window import MainWindow
 
 _log = logging.getLogger("furyqt")
 QUIET_S = 5.0
-"""So long after its box was closed the same error is only logged: one in painting comes back at once."""
+"""The time after closing its box in which the same error is only logged: one in painting repeats at once."""
 
 
 class CrashWatch(QObject):
@@ -103,7 +103,7 @@ class CrashWatch(QObject):
         self.box, self._closed_at = None, monotonic()
 
     def _save(self) -> tuple[Path | None, str]:
-        """Where the game was saved, or None and why it was not; no reason where there was none to save."""
+        """Save the game; return its file, or None and the reason, which is empty if there was no game."""
         why = ""
         for path in _places(f"crash-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"):
             try:
@@ -115,7 +115,7 @@ class CrashWatch(QObject):
 
 
 def _places(name: str) -> Iterator[Path]:
-    """Where the game may be saved, the best place first, under a name that is free."""
+    """Return the possible files for the game, the best first, each with a name that is free."""
     for folder in (paths.data_dir, Path.home, lambda: Path(tempfile.gettempdir())):
         try:
             path = folder() / name

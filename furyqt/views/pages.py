@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
 
 
 class Pages(QStackedWidget):
-    """Shows one page at a time; a new page gets the present theme."""
+    """Shows one page at a time; a new page gets the current theme."""
 
     table_laid = Signal(object)
     """The page of the game in progress, when it is made."""
@@ -69,7 +69,7 @@ class Pages(QStackedWidget):
         return self._handover
 
     def _add_page(self, page: TablePage | ReplayPage) -> None:
-        """Add a new page, in the present theme."""
+        """Add a new page, in the current theme."""
         self.addWidget(page)
         page.view.table.place_told.connect(self.place_told)
         if self._look is not None:

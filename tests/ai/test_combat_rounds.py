@@ -101,6 +101,14 @@ def test_the_last_round_has_its_true_value(hand: tuple[str, ...], damage: int) -
     assert low - 1e-6 <= value <= high + 1e-6
 
 
+@pytest.mark.parametrize("items", [("rifle", "holy_bullets"), ("holy_circle",), ("garlic_wreath",)])
+def test_open_choices_of_the_hunters_are_their_best(items: tuple[str, ...]) -> None:
+    state = last_rounds(battle("mina", items={"mina": items}, damage=11), 5)
+    state.update_fight(hand=tuple(sorted((Combat.FANGS, Combat.CLAWS))), plotting=1)
+    low, high = slow_value(state)
+    assert low - 1e-6 <= Rounds(DRACULA).value(state, 2) <= high + 1e-6
+
+
 def test_a_combat_against_a_vampire_has_its_true_value() -> None:
     state = last_rounds(vampire_fight("mina", items={"mina": ("crucifix",)}, hand=("fangs", "claws")), 5)
     state.update_fight(hand=tuple(sorted((Combat.FANGS, Combat.CLAWS))))

@@ -29,7 +29,7 @@ from furyqt.rules.fury3.cards.journeys import Voyage
 from furyqt.rules.fury3.cards.nights import Confiscation
 from furyqt.rules.fury3.cards.servants import BridesPlacement
 from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter, Item
-from furyqt.rules.fury3.setup import StartCity, setup
+from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat import RefuseChoice
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
@@ -50,6 +50,7 @@ from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import DRACULA, FIGURES, HEALTH, HUNTERS, SEAS
 from tests.rules.fury3.duels import battle

@@ -231,3 +231,10 @@ def test_a_copy_learns_on_its_own() -> None:
     assert first.sight() == before != twin.sight()
     assert first.links == links
     assert len(twin.links) == 2
+
+
+def test_a_flight_as_a_bat_does_not_make_the_sight_older() -> None:
+    """It belongs to the turn that it is in."""
+    known = (card(0), LocationRevealed(0, LAND))
+    assert sight(*known, card(1, NOWHERE, bat=True)).ago == 0
+    assert sight(*known, card(1, NOWHERE, bat=True), card(2)).ago == 1

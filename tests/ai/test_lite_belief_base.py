@@ -23,7 +23,7 @@ from ai.knowledge.lite.belief_base import (
 )
 from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learnt, liking, place_features
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
-from furyqt.rules.lite.determinize import NoTruthError
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
@@ -328,3 +328,12 @@ def test_rows_reach_every_place_of_a_random_story() -> None:
             story.append(night(*looked, (NOWHERE,) * 4))
             place, last = rng.choice(np.flatnonzero(NEAR[place]).tolist()), place
         assert last in chances(story)
+
+
+def test_a_hide_is_likelier_where_there_are_few_other_moves() -> None:
+    """A Dracula who prefers nothing hides once for each move that he has, so a dead end keeps him."""
+    before, after = chances([night(*CITY)]), chances([night(*CITY), night(HIDE, UNKNOWN_CITY)])
+    few, many = NUMBERS["DU"], NUMBERS["PA"]
+    expected = before[few] / before[many] * len(LINKED[many]) / len(LINKED[few])
+    assert after[few] / after[many] == pytest.approx(expected)
+    assert after[few] > before[few]

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.lite import remaining_cost
 from ai.knowledge.lite.dracula_guide import WON, PackGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, SURE
@@ -16,7 +17,6 @@ from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
 from ai.knowledge.lite.remaining_cost import FAR, MOST_CALM, NAMES, Outlook, expected_cost, features
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
-from ai.styles import USUAL
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
@@ -366,3 +366,17 @@ def test_rounds_without_a_meeting_are_counted_from_the_last_one() -> None:
         if state.agenda and player_to_move(state) == DRACULA:
             assert rounds_unmet(observe(state, DRACULA)) == expected
     assert met
+
+
+def test_after_dracula_has_moved_the_hunters_go_by_the_reach_of_the_next_round() -> None:
+    """While he is to move, the outlook is already that of the round after."""
+    state = scene("D", trail="ST PA", hunters="MU VI RO MA")
+    outlook = Outlook(state)
+    for hunter in FIGURES:
+        assert outlook.turns[hunter] == TURNS[(state.round + 1 + hunter) % PHASES][state.places[hunter]]
+
+
+def test_a_port_has_ways_to_sea() -> None:
+    """Le Havre lies on the English Channel alone."""
+    assert counted(hunted(trail="PA LE"))["sea_ways"] == pytest.approx(1 / 3)
+    assert counted(hunted(trail="ST PA"))["sea_ways"] == 0

@@ -12,9 +12,9 @@ from ai.belief import capped, merged
 from ai.knowledge.lite.knowledge import LiteKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import is_over, legal_actions, play
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
-from furyqt.rules.lite.determinize import NoTruthError
 from furyqt.rules.lite.observation import as_hunters_know, observe
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, TRAIL

@@ -285,6 +285,19 @@ def test_a_value_says_what_it_learned_on_games_that_it_did_not_see() -> None:
     assert numbers[4] < numbers[3]
 
 
+def test_games_that_are_held_out_are_not_learned_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every fifth game only measures."""
+    fitted: list[int] = []
+
+    def fit(rows: train_value.Floats, won: train_value.Floats) -> train_value.Floats:
+        fitted.append(len(rows))
+        return np.zeros(rows.shape[1])
+
+    monkeypatch.setattr(train_value, "fit", fit)
+    train_value.learnt(lesson_games(100, [0.0, 3.0]))
+    assert fitted == [80]
+
+
 def test_certain_and_wrong_costs_much_but_not_everything() -> None:
     assert train_value.log_loss(np.array([1.0]), np.array([0.0])) == pytest.approx(-np.log(1e-6))
     assert train_value.log_loss(np.array([0.5]), np.array([1.0])) == pytest.approx(np.log(2))

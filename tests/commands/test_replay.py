@@ -126,7 +126,7 @@ def test_a_player_finds_no_action_that_this_player_was_not_told_of(
     game = played(rules, rules.checked_options({}), 9, most=250)
     file = saved(game, tmp_path / "fury3.furyqt")
     movers = [player_to_move(state) for state in game.states[:-1]]
-    for player, info in enumerate(rules.players):
+    for player, info in enumerate(game.table.players):
         hidden = [
             action.text == "pass" and pending_window(before) is not None and mover != player
             for (before, action, _), mover in zip(game.moves(), movers, strict=True)

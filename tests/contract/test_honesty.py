@@ -211,13 +211,14 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 ) -> None:
     spy = Spy(ruleset(name))
     rules, census = spy.rules, Census()
-    tags = seat_tags(rules.default_table, ("search:novice",) * len(rules.seats))
+    table = rules.default_table
+    tags = seat_tags(table, ("search:novice",) * len(table.seats))
 
     def handed(seen: Observation, seed: int) -> list[tuple[Any, ...]]:
         record = Record(name, 5, rules.checked_options({}), tags=tags)
         history, listener = History(record, [spy.state(seen)]), Listener()
         client = AiClient(listener)  # type: ignore[arg-type]
-        seat = rules.seats_of(player)[0]
+        seat = table.seats_of(player)[0]
         client.ask_move(history, seat)
         client.ask_quietly(history, seat)
         client.ask_hint(history, player)
@@ -234,7 +235,8 @@ def loaded_modules() -> list[str]:
     code = (
         "import sys, ai.worker.service\n"
         "from ai.knowledge import knowledge\n"
-        "from furyqt.rules.core.ruleset import game_names, ruleset\n"
+        "from furyqt.rules.core.games import game_names\n"
+        "from furyqt.rules.core.ruleset import ruleset\n"
         "for name in game_names(): knowledge(ruleset(name))\n"
         "print(*(name for name in sys.modules if name == 'ai' or name.startswith('ai.')))"
     )

@@ -63,7 +63,7 @@ def test_stops_on_the_way_can_be_looked_at_and_ask_nobody(name: str) -> None:
                     told = len(observation.events)
                     assert observation.to_move is None
                     assert observation.events == game.rules.observe(after, player).events[:told]
-    assert bool(seen) == bool(ruleset(name).windows)
+    assert bool(seen) == bool(ruleset(name).default_table.windows)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -53,7 +53,9 @@ def test_the_sentences_of_a_known_scene() -> None:
         (Share(Text("", "Claws"), 0.6), Share(Text("", "Fangs"), 0.4)),
     )
     decision = AgentDecision(0, 100, choices=(Choice(first.text, 90, 0.5),), why=why)
-    places = [str(place.name) for place in rules.atlas.places[:3]]
+    atlas = rules.default_table.atlas
+    assert atlas is not None
+    places = [str(place.name) for place in atlas.places[:3]]
     names = [str(action_label(seen, action)) for action in (first, second)]
     end = str(rules.estimate(2.2, 0)).removesuffix(".")
     assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [

@@ -145,5 +145,5 @@ def test_the_opponent_shows_no_plan(opened: list[Table]) -> None:
             one.settle()
         else:
             one.act(one.session.observation.actions[0].text)
-    assert all(RULES.seats[plan.seat].player == 0 for plan in plans)
+    assert all(RULES.default_table.seats[plan.seat].player == 0 for plan in plans)
     assert any(note.startswith("search:14") for note in notes(one))

@@ -71,7 +71,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
     if not isinstance(step, Ask):
         yield from every_way(one, [*states, state], number + 1)
         return
-    assert player_to_move(state) == ruleset(one.game).player(one.player), step.text
+    assert player_to_move(state) == ruleset(one.game).default_table.player(one.player), step.text
     taken = [action for action in legal_actions(state) if step.takes(action.text)]
     assert taken, f"{step.accepts}: none of {[action.text for action in legal_actions(state)]}"
     for action in {taken[0], taken[len(taken) // 2], taken[-1]}:

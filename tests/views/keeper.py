@@ -72,8 +72,8 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
     """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
     session, actions = window.lifecycle.session, window.commands.actions
     page = window.pages.currentWidget()
-    if page is window.pages._handover_page:
-        QTest.mouseClick(window.pages.handover_page.button, Qt.MouseButton.LeftButton)
+    if page is window.pages._handover:
+        QTest.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
     elif session is None or session.is_lesson or page is not window.pages._table:
         if session is not None and session.is_lesson:
             actions["menu"].trigger()

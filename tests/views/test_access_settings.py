@@ -84,7 +84,7 @@ def test_windows_of_play_are_chosen_one_by_one_and_all_at_once(
     window: MainWindow, dialog: SettingsDialog
 ) -> None:
     windows: WindowsPage = page(dialog, WindowsPage)
-    names = [known.name for known in ruleset("fury3").windows]
+    names = [known.name for known in ruleset("fury3").default_table.windows]
     assert {name for game, name in windows.boxes if game == "fury3"} == set(names)
     assert all(box.isChecked() and box.text() for box in windows.boxes.values())
     windows.boxes["fury3", "dusk"].setChecked(False)

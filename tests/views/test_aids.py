@@ -53,7 +53,7 @@ def has_tab(window: MainWindow, panel: QWidget) -> bool:
 
 
 def overlay(window: MainWindow) -> dict[int, float]:
-    index = {place.key: place.index for place in window.lifecycle.session.rules.atlas.places}  # type: ignore[union-attr]
+    index = {place.key: place.index for place in window.lifecycle.session.table.atlas.places}  # type: ignore[union-attr]
     layer = window.table.view.table.scene.layer
     return {index[key]: chance for key, chance in layer.overlay.items()}
 
@@ -99,8 +99,8 @@ def test_the_likeliest_place_comes_first_and_is_shown_on_the_map(
     chances = [row.chance for row in model.rows]
     assert chances == sorted(chances, reverse=True)
     aids.places.table.clicked.emit(model.index(2, 0))
-    assert marked(window) == {session.rules.atlas.places[model.rows[2].place].key}
-    name = str(session.rules.atlas.places[model.rows[2].place].name)
+    assert marked(window) == {session.table.atlas.places[model.rows[2].place].key}
+    name = str(session.table.atlas.places[model.rows[2].place].name)
     assert model.index(2, 0).data() == name
     assert model.index(2, 1).data() == f"{round(100 * chances[2])}%"
     spoken = model.index(2, 1).data(int(Qt.ItemDataRole.AccessibleTextRole))
@@ -132,7 +132,7 @@ def test_a_line_of_evidence_points_out_its_places(
     page = aids.evidence
     assert page.model.rows == lines
     number = next(n for n, line in enumerate(lines) if line.claim == "out")
-    key = session.rules.atlas.places[lines[number].places[0]].key
+    key = session.table.atlas.places[lines[number].places[0]].key
     page.list.entered.emit(page.model.index(number))
     assert marked(window) == {key}
     page.list.viewportEntered.emit()
@@ -171,7 +171,7 @@ def test_marks_are_kept_through_undo_and_reopening_but_not_in_a_new_game(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session = start()
-    table, places = window.table.view.table, session.rules.atlas.index
+    table, places = window.table.view.table, session.table.atlas.index
     table.pencilled.emit(places["vienna"], "here")
     table.pencilled.emit(places["paris"], "not")
     rows = [aids.marks.model.words(row) for row in aids.marks.model.rows]
@@ -192,7 +192,7 @@ def test_marks_are_erased_one_by_one_or_all(
 ) -> None:
     session = start(2)
     for key in ("vienna", "paris", "rome"):
-        window.table.view.table.pencilled.emit(session.rules.atlas.index[key], "question")
+        window.table.view.table.pencilled.emit(session.table.atlas.index[key], "question")
     aids.turn_to("marks")
     page = aids.marks
     assert not page.erase_button.isEnabled()
@@ -247,8 +247,8 @@ def test_on_paper_there_is_only_the_pencil(
     assert not session.advice.is_hinting
     told: list[Any] = []
     session.places.connect(told.append)
-    session.request_possible_places()
-    window.table.view.table.pencilled.emit(session.rules.atlas.index["rome"], "here")
+    session.advice.request_possible_places()
+    window.table.view.table.pencilled.emit(session.table.atlas.index["rome"], "here")
     assert len(aids.marks.model.rows) == 1
     path = session.archive.autosave_path
     assert path is not None
@@ -298,10 +298,10 @@ def test_the_panel_speaks_the_language_of_the_table(
 ) -> None:
     session = start()
     qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
-    window.table.view.table.pencilled.emit(session.rules.atlas.index["vienna"], "here")
+    window.table.view.table.pencilled.emit(session.table.atlas.index["vienna"], "here")
     window.settings.update(language="de")
     assert aids.marks.model.words(aids.marks.model.rows[0]).startswith("Wien")
-    names = {place.name.render(window.language.translate) for place in session.rules.atlas.places}
+    names = {place.name.render(window.language.translate) for place in session.table.atlas.places}
     assert {aids.places.model.index(row, 0).data() for row in range(4)} <= names
 
 

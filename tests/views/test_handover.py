@@ -55,7 +55,7 @@ def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtB
         play_to_the_other(window, qtbot, session)
         assert is_covered(window)
         assert not window.table.isVisible()
-        title = window.language.text(session.rules.players[session.viewer].title)
+        title = window.language.text(session.table.players[session.viewer].title)
         assert title in window.pages.handover.words.text()
         assert window.pages.handover.button.hasFocus()
         qtbot.keyClick(window.pages.handover.button, Qt.Key.Key_Return)
@@ -139,7 +139,7 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     window.settings.update(language="de")
     session = window.lifecycle.session
     assert session is not None
-    title = window.language.text(session.rules.players[session.viewer].title)
+    title = window.language.text(session.table.players[session.viewer].title)
     assert title != "Hunters"
     qtbot.waitUntil(lambda: title in window.pages.handover.words.text())
     size = window.pages.handover.words.font().pointSizeF()
@@ -153,7 +153,7 @@ def test_a_teammates_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) 
     session = begin_two(window, seats=("human", "random", "random", "random", "human"))
     seen = []
     session.proposed.connect(
-        lambda plan: seen.append((session.viewer, session.rules.seats[plan.seat].player))
+        lambda plan: seen.append((session.viewer, session.table.seats[plan.seat].player))
     )
     for _ in range(PLIES):
         qtbot.waitUntil(lambda: session.teammates.plan is not None or session.is_persons_turn, timeout=30_000)

@@ -71,7 +71,10 @@ def test_the_best_moves_are_explained_and_read_aloud(window: MainWindow, begin: 
     assert "Expected answer: Dracula moves (40%)." in words
     for number in (1, 2):
         assert f"{number + 1}. {action_label(seen, seen.actions[number])}" in words
-    assert f"{rules.atlas.places[0].name} 75% and {rules.atlas.places[1].name} 25%" in words
+    assert (
+        f"{rules.default_table.atlas.places[0].name} 75% and {rules.default_table.atlas.places[1].name} 25%"
+        in words
+    )
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"
     assert face.textInterface().text(0, 13) == "Win estimate:"

@@ -58,7 +58,7 @@ def test_it_is_in_sight_until_saving_works_again(
     qtbot.waitUntil(lambda: bar.toolTip() == italian)
     qtbot.waitUntil(lambda: unsaved.is_persons_turn, timeout=15_000)
     unsaved.act(unsaved.observation.actions[0])
-    assert unsaved.saving_trouble is None
+    assert unsaved.archive.trouble is None
     assert not bar.isVisible()
 
 

@@ -91,7 +91,7 @@ def test_lines_are_told_by_their_number_in_the_atlas(table: MapTable, qtbot: QtB
     told: list[str] = []
     table.place_told.connect(told.append)
     table.ways.offer({road: "Block this road"})
-    at = table.map.mapFromScene(table.scene.ways._path(road).pointAtPercent(0.5))
+    at = table.map.mapFromScene(table.scene.ways.path(road).pointAtPercent(0.5))
     qtbot.mouseMove(table.map.viewport(), QPoint(3, 3))
     with qtbot.waitSignal(table.ways.hovered):
         qtbot.mouseMove(table.map.viewport(), at)
@@ -235,7 +235,7 @@ def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
 
 def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
     table.map.focus_place("paris")
-    table.set_atlas(RULES.atlas)
+    table.set_atlas(RULES.default_table.atlas)
     assert table.map.focused_place() == ""
 
 

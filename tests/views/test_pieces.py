@@ -139,7 +139,7 @@ def test_it_grows_with_a_row_that_appears(dialog: NewGameDialog, monkeypatch: py
     assert dialog.teammates.isVisible()
     assert dialog.height() > before
     QApplication.processEvents()
-    assert not dialog._area.verticalScrollBar().maximum()
+    assert not dialog.area.verticalScrollBar().maximum()
     dialog.choose_side(HUNTERS)
     assert dialog.height() > before
 
@@ -147,9 +147,9 @@ def test_it_grows_with_a_row_that_appears(dialog: NewGameDialog, monkeypatch: py
 def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> None:
     dialog.resize(1000, 500)
     dialog.variants.toggle.setChecked(True)
-    bar = dialog._area.verticalScrollBar()
+    bar = dialog.area.verticalScrollBar()
     assert bar.maximum() > 0
-    assert dialog._page.width() <= dialog._area.viewport().width()
+    assert dialog.area.page.width() <= dialog.area.viewport().width()
     assert dialog.buttons.geometry().bottom() <= dialog.height()
 
 

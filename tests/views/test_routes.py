@@ -97,7 +97,7 @@ def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtB
     table = page.view.table
     assert table.scene.ways.offered.keys() == set(BLOCKABLE)
     way = BLOCKABLE[7]
-    spot = table.map.mapFromScene(table.scene.ways._path(way).pointAtPercent(0.5))
+    spot = table.map.mapFromScene(table.scene.ways.path(way).pointAtPercent(0.5))
     with qtbot.waitSignal(page.offers.chosen) as chosen:
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert chosen.args == [LinkChoice(way)]

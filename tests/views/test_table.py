@@ -151,7 +151,7 @@ def test_undo_and_redo_through_the_menu(window: MainWindow, qtbot: QtBot, begin:
     assert actions["redo"].isEnabled()
     actions["redo"].trigger()
     assert drawn(window.table.view) == after
-    assert session.taken_back == 1
+    assert session.header.taken_back == 1
 
 
 def test_what_is_said_of_a_place_follows_the_game(window: MainWindow, begin: Any) -> None:

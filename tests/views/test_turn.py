@@ -20,7 +20,7 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
 from furyqt.views.panels.playback.recap import most_telling
-from furyqt.views.table.play import game_presenter
+from furyqt.views.table.play import pace_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]
@@ -157,7 +157,7 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
     assert settings.values.animation_speed == FAST
     assert pace.buttons[FAST].isChecked()
     assert pace.buttons[FAST].text().startswith("✓")
-    assert session.pace.least == game_presenter.pace(settings.values)
+    assert session.pace.least == pace_settings.pace(settings.values)
     window.commands.actions["slower"].trigger()
     assert settings.values.animation_speed == NORMAL
     window.commands.actions["slower"].trigger()
@@ -169,11 +169,11 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
 
 def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> None:
     values = window.settings.values
-    assert (game_presenter.pace(values), game_presenter.cover_delay(values)) == (0, 0)
+    assert (pace_settings.pace(values), pace_settings.cover_delay(values)) == (0, 0)
     window.settings.update(animation_speed=1.0, reduced_motion=True)
     values = window.settings.values
-    assert game_presenter.travel_speed(values) == 0
-    assert game_presenter.pace(values) > game_presenter.cover_delay(values) == game_presenter.COVER_DELAY_MS
+    assert pace_settings.travel_speed(values) == 0
+    assert pace_settings.pace(values) > pace_settings.cover_delay(values) == pace_settings.COVER_DELAY_MS
 
 
 def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) -> None:

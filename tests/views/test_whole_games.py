@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 def wettest(session: GameSession, rows: tuple[ChoiceRow, ...]) -> ChoiceRow:
     """A way to the sea, if there is one."""
-    at_sea = [row for row in rows if session.rules.atlas.places[row.place].kind == "sea"]
+    at_sea = [row for row in rows if session.table.atlas.places[row.place].kind == "sea"]
     return (at_sea or list(rows))[0]
 
 

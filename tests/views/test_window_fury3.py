@@ -24,7 +24,7 @@ def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
     rows = [other for other in window.table.offers.rows if other.leads_to(row.place)]
     session = window.lifecycle.session
     assert session is not None
-    table.map.activate_place(session.rules.atlas.places[row.place].key)
+    table.map.activate_place(session.table.atlas.places[row.place].key)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu) == (len(rows) > 1)
     if isinstance(menu, QMenu):

@@ -22,7 +22,6 @@ from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
 from furyqt.rules.fury3.cards.scouts import TrailChoice
 from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
 from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter, EventCard, Item
-from furyqt.rules.fury3.setup import StartCity
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.steps.combat.combat import JoinChoice
@@ -39,6 +38,7 @@ from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
 from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
 from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ai.belief import WIDTH, Rows, Weights
 from ai.knowledge.lite.belief_model import Kinds, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR
-from furyqt.rules.lite.determinize import NoTruthError
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,

@@ -18,7 +18,7 @@ from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.belief_base import HIDES, NONE, believed, expected_rows, first_night, looks
 from ai.knowledge.lite.belief_model import Kinds, learnt, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
-from furyqt.rules.lite.determinize import NoTruthError
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (

@@ -52,7 +52,7 @@ class WindowPolicy(QObject):
         self.passed.emit(window.passing)
 
     def set_passed(self, names: Iterable[str]) -> None:
-        """Always pass the windows with these names; prompt at all others.  See `Ruleset.windows`."""
+        """Always pass the windows with these names; prompt at all others.  See `Table.windows`."""
         self._passed = frozenset(names)
 
     def forget_phase(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -15,16 +15,17 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
 from furyqt.rules.core.lesson import Lesson, no_lessons
 from furyqt.rules.core.stage import Scene, SceneError
-from furyqt.rules.core.table import PlayerInfo, Seat, Table
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
-from furyqt.rules.core.windows import Moment, PromptWindow
-
-if TYPE_CHECKING:  # loading the map library takes time, and the start page needs no map
-    from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.windows import Moment
 
 
 class OptionError(ValueError):
     """An option or one of its values is not known to the game."""
+
+
+class NoTruthError(ValueError):
+    """No position fits an observation: its events contradict the rules."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -130,46 +131,6 @@ class Ruleset:
     def default_table(self) -> Table:
         """The table of a game with default options."""
         return self.table(self.checked_options({}))
-
-    # Until every caller takes the table of its own game
-
-    @property
-    def players(self) -> tuple[PlayerInfo, ...]:
-        """The players of a game with default options."""
-        return self.default_table.players
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats of a game with default options."""
-        return self.default_table.seats
-
-    @property
-    def windows(self) -> tuple[PromptWindow, ...]:
-        """The windows of a game with default options."""
-        return self.default_table.windows
-
-    @property
-    def atlas(self) -> Atlas:
-        """The map of a game with default options."""
-        atlas = self.default_table.atlas
-        assert atlas is not None
-        return atlas
-
-    def player(self, name: str) -> int:
-        """The number of the player with this name."""
-        return self.default_table.player(name)
-
-    def window_called(self, name: str) -> PromptWindow | None:
-        """The window with this name."""
-        return self.default_table.window_called(name)
-
-    def seats_of(self, player: int) -> tuple[int, ...]:
-        """The seats of a player."""
-        return self.default_table.seats_of(player)
-
-    def seats_called(self, name: str) -> tuple[int, ...]:
-        """The seats with this name."""
-        return self.default_table.seats_called(name)
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; OptionError for an unknown name or value."""

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.ruleset import Option
-from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import option_words as say
-from furyqt.rules.fury3.action_labels import START, Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice
-from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import COPIES, Deck
 from furyqt.rules.fury3.piles import draw_encounters, tell_back
 from furyqt.rules.fury3.rulings import Fury3Options
@@ -20,7 +15,8 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
-from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS, TOWNS
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS
 from furyqt.rules.mechanisms.deck_setup import all_of
 
 OPTIONS = (
@@ -104,25 +100,6 @@ def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
         for hunter in FIGURES:
             relocate(state, hunter, starts[hunter], "start")
     settle(state)
-
-
-class StartCity(HunterDecision, frozen=True):
-    """A hunter chooses where to start: not at sea and not in Castle Dracula (R1.8)."""
-
-    asks = N_("fury3.questions", "In which city does {hunter} start?")
-    rules_page = "setup"
-    labels: ClassVar[Labels] = {PlaceChoice: START}
-
-    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """Every city; several hunters may share one."""
-        return START_CITIES
-
-    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Put his figure there."""
-        relocate(state, self.hunter, action.to, "start")
-
-
-START_CITIES = tuple(AT[city] for city in sorted(TOWNS))
 
 
 def _first_dawn(state: Fury3State) -> tuple[Step, ...]:

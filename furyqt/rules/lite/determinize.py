@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from furyqt.rules.core.chance import choice, seeded
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import PUBLIC, LiteObservation
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
-
-
-class NoTruthError(ValueError):
-    """No position fits the observation: what it tells contradicts the rules."""
 
 
 def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -> LiteState:

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from furyqt.rules.core import chance
 from furyqt.rules.core.zones import NONE, Cards, with_card, without_card
 from furyqt.rules.mechanisms.card_events import CardTransferred, DeckRefilled
@@ -62,10 +64,10 @@ class HandZone(PileZone):
 
 @dataclass(frozen=True)
 class SheetZone:
-    """A sorted hand in a field of a piece's sheet; the state has `change(piece, field=...)`.
+    """A sorted hand in a field of a piece's sheet.
 
-    `sheets` is the state's field with the sheets of all pieces, `shown` the sheet's field for a card that its
-    owner keeps revealed, if there is one: it is cleared when the last copy of that card leaves the hand.
+    `sheets` is the state's field with a tuple of the sheets of all pieces.  `shown` is the sheet's field for
+    a card that its owner keeps revealed, if there is one: it is cleared when the last copy leaves the hand.
     """
 
     sheets: str
@@ -80,16 +82,20 @@ class SheetZone:
 
     def put(self, state: Any, card: int) -> None:
         """Add a card in its place."""
-        state.change(self.piece, **{self.field: with_card(self.cards(state), card)})
+        sheets, piece = getattr(state, self.sheets), self.piece
+        hand = with_card(getattr(sheets[piece], self.field), card)
+        changed = replace(sheets[piece], **{self.field: hand})
+        setattr(state, self.sheets, (*sheets[:piece], changed, *sheets[piece + 1 :]))
 
     def take(self, state: Any, card: int) -> None:
         """Remove one copy of a card."""
-        left = without_card(self.cards(state), card)
+        sheets, piece = getattr(state, self.sheets), self.piece
+        sheet = sheets[piece]
+        left = without_card(getattr(sheet, self.field), card)
         changes: dict[str, Any] = {self.field: left}
-        sheet = getattr(state, self.sheets)[self.piece]
         if self.shown and card not in left and card == getattr(sheet, self.shown):
             changes[self.shown] = NONE
-        state.change(self.piece, **changes)
+        setattr(state, self.sheets, (*sheets[:piece], replace(sheet, **changes), *sheets[piece + 1 :]))
 
 
 class CardTable:
@@ -109,6 +115,12 @@ class CardTable:
         self._moved = moved
         self._refilled = refilled
         self._pile = pile
+        self._piles: dict[int, str] = {}
+        """The field of each deck's pile."""
+        for deck, places in zones.items():
+            place = places[pile]
+            assert isinstance(place, PileZone)
+            self._piles[deck] = place.field
         self._discards = discards
 
     def cards(self, state: Any, deck: int, zone: int) -> Cards:
@@ -154,13 +166,13 @@ class CardTable:
 
         An empty deck is refilled first.
         """
-        pile = self._pile_of(deck)
-        if not pile.cards(state):
+        pile = self._piles[deck]
+        if not getattr(state, pile):
             self.refill(state, deck)
-        cards = pile.cards(state)
+        cards: Cards = getattr(state, pile)
         if not cards:
             return NONE
-        setattr(state, pile.field, cards[1:] if bottom else cards[:-1])
+        setattr(state, pile, cards[1:] if bottom else cards[:-1])
         return cards[0] if bottom else cards[-1]
 
     def refill(self, state: Any, deck: int) -> None:
@@ -174,19 +186,14 @@ class CardTable:
             assert isinstance(zone, PileZone)
             setattr(state, zone.field, ())
         if len(zones) > 1:
-            cards = tuple(sorted(cards + self._pile_of(deck).cards(state)))
+            cards = tuple(sorted(cards + getattr(state, self._piles[deck])))
         self._shuffle(state, deck, cards)
         state.tell(self._refilled, deck)
 
     def mix_in(self, state: Any, deck: int, cards: Cards) -> None:
         """Shuffle cards that were taken from elsewhere into a deck, without telling it."""
-        self._shuffle(state, deck, tuple(sorted(self._pile_of(deck).cards(state) + cards)))
+        self._shuffle(state, deck, tuple(sorted(getattr(state, self._piles[deck]) + cards)))
 
     def _shuffle(self, state: Any, deck: int, cards: Cards) -> None:
         mixed, state.chance = chance.shuffled(state.chance, cards)
-        setattr(state, self._pile_of(deck).field, mixed)
-
-    def _pile_of(self, deck: int) -> PileZone:
-        pile = self._zones[deck][self._pile]
-        assert isinstance(pile, PileZone)
-        return pile
+        setattr(state, self._piles[deck], mixed)

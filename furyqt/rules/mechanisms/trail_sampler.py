@@ -37,10 +37,6 @@ class Weights(Protocol):
         ...
 
 
-class NoTruthError(ValueError):
-    """No position fits the observation: what it tells contradicts the rules."""
-
-
 class TrailSampler:
     """A way from the last place that is certain to the newest unknown card, with all conditions.
 

@@ -123,7 +123,7 @@ class CombatScene(QWidget):
         self._say(self.fight)
 
     def _show_sides(self, fight: FightPicture) -> None:
-        chooser = self._chooser(fight)
+        chooser = _chooser(fight)
         hand = () if chooser is fight.foe else fight.foe.hand
         self.foe.show_fighter(fight.foe, hand, fight.foe_played[-1] if fight.foe_played else None)
         while len(self.hunters) < len(fight.hunters):
@@ -146,12 +146,6 @@ class CombatScene(QWidget):
         number = len(self.hunters)
         self._sides.addWidget(panel, *divmod(number, _COLUMNS))
         self.hunters.append(panel)
-
-    def _chooser(self, fight: FightPicture) -> Fighter | None:
-        """Whose hand lies large at the foot: who must decide now and shows his cards."""
-        fighters = (*fight.hunters, fight.foe)
-        open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
-        return next((one for one in open_hands if one.is_active), None)
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be chosen now."""
@@ -186,7 +180,7 @@ class CombatScene(QWidget):
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
         self.results.setText(self._result_words(fight))
         self.results.setFont(serif(self.font(), 1.15))
-        chooser = self._chooser(fight)
+        chooser = _chooser(fight)
         if chooser is not None:
             name = chooser.name.render(say)
             self._hand_title.setText(self.tr("{name}'s cards: choose one").format(name=name))
@@ -296,3 +290,10 @@ class CombatScene(QWidget):
         painter.drawRect(box)
         painter.setPen(QPen(QColor(colors.border), 0.8))
         painter.drawRect(box.adjusted(3, 3, -3, -3))
+
+
+def _chooser(fight: FightPicture) -> Fighter | None:
+    """The fighter whose hand lies large at the foot: the one to decide now, whose cards are open."""
+    fighters = (*fight.hunters, fight.foe)
+    open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
+    return next((one for one in open_hands if one.is_active), None)

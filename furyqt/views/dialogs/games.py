@@ -102,7 +102,7 @@ class GamesDialog(FramedDialog):
         if game.is_damaged:
             return self.tr("cannot be read")
         if game.result:
-            players = ruleset(game.game).players
+            players = ruleset(game.game).default_table.players
             names = game.result.split("+")
             winner = ", ".join(self._language.text(info.title) for info in players if info.name in names)
             return self.tr("won by {winner}").format(winner=winner)

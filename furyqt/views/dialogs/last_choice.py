@@ -25,7 +25,7 @@ def last_seats(rules: Ruleset, table: Table, values: Values, level: str) -> tupl
 def changes(
     rules: Ruleset, values: Values, seats: tuple[str, ...], options: dict[str, str]
 ) -> dict[str, Any]:
-    """What to keep in the settings of a game's seats and options."""
+    """Return what the settings keep of a game's seats and options."""
     table = rules.table(rules.checked_options(options))
     players = [table.seats[number].player for number, seat in enumerate(seats) if seat == HUMAN]
     usual = {option.name: option.default for option in rules.options}

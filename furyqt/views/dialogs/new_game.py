@@ -5,19 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QFormLayout,
-    QFrame,
-    QGroupBox,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, has_styles, in_manner
@@ -25,6 +15,7 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.table import Table
+from furyqt.views.dialogs.form_page import FormPage
 from furyqt.views.dialogs.frame import FramedDialog
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
@@ -65,10 +56,8 @@ class NewGameDialog(FramedDialog):
         self.seed, self.dice, self.wrong = self.seeds.line, self.seeds.dice, self.seeds.wrong
         self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
         self._summary = QLabel(self)
-        self._labels: dict[str, QLabel] = {}
-        self._groups = {name: QGroupBox(self) for name in ("game", "seats", "mode")}
-        self._forms = {name: QFormLayout(group) for name, group in self._groups.items()}
-        self.variants = Variants(language, self._forms["game"], _FIRST_OPTION, self)
+        self.area = FormPage(("game", "seats", "mode"), self)
+        self.variants = Variants(language, self.area.forms["game"], _FIRST_OPTION, self)
         self._fill()
         self._lay_out()
         self._connect()
@@ -108,45 +97,25 @@ class NewGameDialog(FramedDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        self._add("game", "game", self.game)
+        add = self.area.add_field
+        add("game", "game", self.game)
         self._summary.setWordWrap(True)
-        self._forms["game"].addRow(self._summary)
-        self._add("seats", "side", self.side)
-        self._forms["seats"].addRow(self.grid)
-        for name in ("level", "limit", "taste", "teammates"):
-            self._add("seats", name, getattr(self, name))
-        self._labels["limit"].setBuddy(self.limit.slider)
-        self._add("mode", "undo", self.undo)
-        self._add("mode", "aids", self.aids)
-        self._add("mode", "seed", self.seeds)
-        self._labels["seed"].setBuddy(self.seed)
-        page = QWidget(self)
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(0, 0, 6, 0)
-        for form in self._forms.values():
-            form.setVerticalSpacing(7)
-        for part in (*self._groups.values(), self.variants):
-            lines.addWidget(part)
-        lines.addStretch(1)
-        self._page, self._area = page, QScrollArea(self)
-        self._area.setWidget(page)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.body.addWidget(self._area, 1)
-
-    def _add(self, group: str, name: str, field: QWidget) -> None:
-        self._labels[name] = QLabel(self)
-        self._labels[name].setBuddy(field)
-        self._forms[group].addRow(self._labels[name], field)
+        self.area.forms["game"].addRow(self._summary)
+        add("seats", "side", self.side)
+        self.area.forms["seats"].addRow(self.grid)
+        add("seats", "level", self.level)
+        add("seats", "limit", self.limit, self.limit.slider)
+        add("seats", "taste", self.taste)
+        add("seats", "teammates", self.teammates)
+        add("mode", "undo", self.undo)
+        add("mode", "aids", self.aids)
+        add("mode", "seed", self.seeds, self.seed)
+        self.area.add_below(self.variants)
+        self.body.addWidget(self.area, 1)
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole page, limited by the screen."""
-        page, screen = self._page.sizeHint(), self.screen().availableSize()
-        wide = max(page.width() + 60, round(self.fontMetrics().averageCharWidth() * 88))
-        rest = super().sizeHint().height() - self._area.sizeHint().height()
-        return QSize(min(wide, screen.width() - 40), min(page.height() + rest + 8, screen.height() - 70))
+        return self.area.whole_size(super().sizeHint().height() - self.area.sizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Open as large as the page is."""
@@ -156,7 +125,7 @@ class NewGameDialog(FramedDialog):
 
     def _put_in_order(self) -> None:
         """Set the order of the Tab key to that of the page."""
-        fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.buttons.values()]
+        fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.in_order()]
         fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.teammates]
         fields += [self.undo, self.aids, self.seed, self.dice]
         fields += [self.variants.toggle, *self.variants.folded_fields(), self.variants.usual]
@@ -205,21 +174,22 @@ class NewGameDialog(FramedDialog):
         if computers and str(self.level.currentData()) not in computers:
             self.level.setCurrentIndex(self.level.findData(computers[0]))
         own = [{seats[number] == HUMAN for number in table.seats_of(p)} for p in range(len(table.players))]
-        self._forms["seats"].setRowVisible(self.teammates, {True, False} in own)
-        self._forms["seats"].setRowVisible(self.level, bool(computers))
+        form = self.area.forms["seats"]
+        form.setRowVisible(self.teammates, {True, False} in own)
+        form.setRowVisible(self.level, bool(computers))
         thinks = [info for info, who in zip(table.seats, seats, strict=True) if who.startswith(SEARCH)]
-        self._forms["seats"].setRowVisible(self.limit, bool(thinks))
-        self._forms["seats"].setRowVisible(self.taste, any(has_styles(table, seat) for seat in thinks))
+        form.setRowVisible(self.limit, bool(thinks))
+        form.setRowVisible(self.taste, any(has_styles(table, seat) for seat in thinks))
         self._grow()
 
     def _grow(self) -> None:
         """Make room for a new row, as far as the screen allows; the dialog never shrinks automatically."""
         if self.isVisible():
-            self._forms["seats"].activate()
+            self.area.forms["seats"].activate()
             self.resize(self.size().expandedTo(self.sizeHint()))
 
     def chosen(self) -> NewGame:
-        """What the fields say; without a seed there is a random one."""
+        """Return the game that the fields describe; without a seed it gets a random one."""
         return NewGame(
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
@@ -272,21 +242,15 @@ class NewGameDialog(FramedDialog):
         """Set all texts in the current language."""
         say = self._language.text
         self.set_title(self.tr("New Game"))
-        groups = {
+        self.area.name_groups({
             "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("How it is played"),
-        }  # fmt: skip
-        for name, text in groups.items():
-            self._groups[name].setTitle(text)
-        labels = {
+        })  # fmt: skip
+        self.area.name_fields({
             "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
             "limit": self.tr("Time for a move:"), "taste": self.tr("Dracula's style:"),
             "teammates": self.tr("Fellow hunters:"), "undo": self.tr("Taking back:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
-        }  # fmt: skip
-        for name, text in labels.items():
-            self._labels[name].setText(text)
-            if (field := self._labels[name].buddy()) is not None:
-                field.setAccessibleName(text.rstrip(":"))
+        })  # fmt: skip
         for i in range(self.game.count()):
             self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
         for i, words in enumerate(SEAT_WORDS.values()):
@@ -301,7 +265,7 @@ class NewGameDialog(FramedDialog):
         self.side.retranslate()
         self.grid.retranslate()
         self.variants.retranslate()
-        _widen(self._area, self._page)
+        self.area.widen()
 
     def _name_modes(self) -> None:
         self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
@@ -310,9 +274,3 @@ class NewGameDialog(FramedDialog):
         self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
         self.teammates.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
         self.teammates.setItemText(1, self.tr("Act on their own"))
-
-
-def _widen(area: QScrollArea, page: QWidget) -> None:
-    """Make an area as wide as its page, unless the screen is too narrow."""
-    wide = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
-    area.setMinimumWidth(min(wide, area.screen().availableSize().width() - 80))

@@ -66,6 +66,10 @@ class SideChoice(QWidget):
     def _click(self, number: int) -> None:
         self.chosen.emit(number - 10)
 
+    def in_order(self) -> list[QPushButton]:
+        """Return the buttons as they lie in the row: the players', one figure, nobody."""
+        return [self.buttons[side] for side in sorted(self.buttons, key=lambda side: (side < 0, side))]
+
     def offer(self, table: Table) -> None:
         """Offer the players of this table."""
         self._table = table
@@ -86,7 +90,7 @@ class SideChoice(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._table is None:
             return
         titles = [self._language.text(player.title) for player in self._table.players]
@@ -174,7 +178,7 @@ class SeatGrid(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._table is None:
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
@@ -207,7 +211,7 @@ def side_of(table: Table, seats: tuple[str, ...]) -> int | None:
 
 
 def seats_for(table: Table, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
-    """Who takes the seats after a click on a button: the computers that sit there already stay."""
+    """Return the seats after a click on a button; the computers that already have a seat keep it."""
     if side == ONE:
         several = [
             seat for seat in range(len(table.seats)) if len(table.seats_of(table.seats[seat].player)) > 1

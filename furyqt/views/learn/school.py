@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the lessons bring a game's rules with them: see lazy_pages.
 
 
 class Building(Protocol):
-    """What the lessons need of the window: the game lifecycle, the pages, and the table among them."""
+    """The parts of the window that the lessons need, such as the game lifecycle, the pages and the table."""
 
     lifecycle: GameLifecycle
     pages: Pages

@@ -1,4 +1,4 @@
-"""What the commands of the menus do."""
+"""The functions that the menu commands call."""
 
 from __future__ import annotations
 

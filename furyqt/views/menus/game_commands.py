@@ -37,7 +37,7 @@ class GameCommands(QObject):
             self._window.play.hints.ask()
 
     def move_now(self) -> None:
-        """Let the computer play what it has found."""
+        """Make the computer play the action it has found."""
         if (session := self._window.lifecycle.session) is not None:
             session.computer.move_now()
 
@@ -47,7 +47,7 @@ class GameCommands(QObject):
             session.computer.cancel()
 
     def resume(self) -> None:
-        """Let the computer go on."""
+        """Resume the computer."""
         if (session := self._window.lifecycle.session) is not None:
             session.computer.resume()
 
@@ -57,7 +57,7 @@ class GameCommands(QObject):
             self._window.play.uncover()
 
     def with_play(self, do: Callable[[GamePresenter], object]) -> Callable[[], None]:
-        """What does something with the game on the table, if there is one."""
+        """Return a function that acts on the game on the table, if there is one."""
 
         def done() -> None:
             if self._window.play is not None:

@@ -125,7 +125,7 @@ class GameLifecycle(QObject):
             )
 
     def look_at_this(self) -> None:
-        """Look at the present game from its beginning."""
+        """Look at the current game from its beginning."""
         if self.session is not None and self.session.archive.autosave_path is not None:
             self.look_at(self.session.archive.autosave_path)
 
@@ -145,7 +145,7 @@ class GameLifecycle(QObject):
         return True
 
     def save_copy(self, path: Path) -> bool:
-        """Write the present game to a file without a message; returns whether there was one."""
+        """Write the current game to a file without a message; returns whether there was one."""
         session = self.session
         if session is None or session.ply == 0 or session.is_lesson:
             return False

@@ -19,7 +19,7 @@ class Messages(QObject):
         super().__init__(window)
         self._language, self._window = language, window
         self._place = ""
-        """What was said last of a place on the map."""
+        """The latest text about a place on the map."""
 
     def note(self, text: Text) -> None:
         """Show a message for a while."""

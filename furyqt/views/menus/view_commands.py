@@ -30,7 +30,7 @@ class ViewCommands(QObject):
         return self.page().view.table
 
     def finish_animations(self) -> None:
-        """Let every travelling piece arrive, and the computer's next action come at once."""
+        """Finish the movement of every piece, and start the computer's next action at once."""
         self.map().scene.pieces.finish()
         if (session := self._window.lifecycle.session) is not None:
             session.pace.skip_wait()

@@ -1,4 +1,4 @@
-"""What the commands need of the window."""
+"""The parts of the window that the commands need."""
 
 from __future__ import annotations
 
@@ -46,4 +46,4 @@ class WindowParts(Protocol):
         """Go to the table."""
 
     def panes(self) -> tuple[QWidget, ...]:
-        """The panes of the present page."""
+        """The panes of the current page."""

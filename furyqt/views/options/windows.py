@@ -79,7 +79,7 @@ class WindowsPage(OptionsPage):
             box.blockSignals(False)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.say_label("teammates", self.tr("Fellow hunters of the computer:"))
         self.say_choices(
             self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))

@@ -32,7 +32,7 @@ class SelfPlayDemo(QObject):
 
     def run(self) -> int:
         """Play, leave record and picture, and say where."""
-        window, seats = self._window, len(ruleset(self._game).seats)
+        window, seats = self._window, len(ruleset(self._game).default_table.seats)
         window.settings.update(animation_speed=0.0)
         window.resize(*_SIZE)
         window.show()

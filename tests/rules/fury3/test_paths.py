@@ -9,6 +9,7 @@ import pytest
 
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play
 from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Encounter, Power
 from furyqt.rules.fury3.events import (
@@ -45,7 +46,6 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
     Region,
 )
-from furyqt.rules.mechanisms.trail_sampler import NoTruthError
 from tests.rules.fury3.scenes import at, scene
 
 ADVANCED = {"game": "advanced"}

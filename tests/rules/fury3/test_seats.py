@@ -52,23 +52,23 @@ def asked(step: Any) -> Fury3State:
 
 
 def test_the_seats_are_the_five_figures() -> None:
-    assert [one.name for one in RULES.seats] == list(NAMES)
+    assert [one.name for one in RULES.default_table.seats] == list(NAMES)
     assert [str(one.title) for one in SEATS][:2] == ["Lord Godalming", "Dr. Seward"]
     assert [one.player for one in SEATS] == [HUNTERS] * 4 + [DRACULA]
-    assert RULES.seats_of(HUNTERS) == tuple(FIGURES)
-    assert RULES.seats_called("hunters") == tuple(FIGURES)
-    assert RULES.seats_called("mina") == (3,)
-    assert RULES.seats_called("dracula") == (DRACULA_FIGURE,)
+    assert RULES.default_table.seats_of(HUNTERS) == tuple(FIGURES)
+    assert RULES.default_table.seats_called("hunters") == tuple(FIGURES)
+    assert RULES.default_table.seats_called("mina") == (3,)
+    assert RULES.default_table.seats_called("dracula") == (DRACULA_FIGURE,)
     with pytest.raises(
         ValueError, match=r"'lucy' .players: hunters, dracula, godalming, seward, helsing, mina"
     ):
-        RULES.seats_called("lucy")
+        RULES.default_table.seats_called("lucy")
 
 
 def test_a_game_without_pieces_has_a_seat_for_each_player() -> None:
     lite = ruleset("lite")
     state = lite.setup(lite.checked_options({}), 1)
-    assert [(one.name, one.player) for one in lite.seats] == [("hunters", 0), ("dracula", 1)]
+    assert [(one.name, one.player) for one in lite.default_table.seats] == [("hunters", 0), ("dracula", 1)]
     assert seat_to_move(state) == seat_to_move(lite.observe(state, 1)) == 0
 
 

@@ -100,6 +100,6 @@ def test_every_rule_that_the_code_cites_is_in_the_rulebook() -> None:
 
 
 def test_the_rulebook_gives_the_sizes_of_the_map() -> None:
-    kinds = [link.kind for link in RULES.atlas.links]
+    kinds = [link.kind for link in RULES.default_table.atlas.links]
     row = f"{kinds.count('road')} roads, {kinds.count('rail')} rails, {kinds.count('boat')} boat links"
     assert row in RULEBOOK

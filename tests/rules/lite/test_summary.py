@@ -77,7 +77,7 @@ def test_a_hunter_in_the_hospital_and_the_end() -> None:
     hospital = known(0, *PLAYS)
     dead = msgspec.structs.replace(
         hospital,
-        places=(rules.atlas.index["JM"], 0, 0, 0),
+        places=(rules.default_table.atlas.index["JM"], 0, 0, 0),
         lives=(0, 9, 9, 9),  # type: ignore[call-arg]
     )
     assert said(dead)["hunters"][0] == "Lord Godalming lies in the hospital and returns with full life."

@@ -9,10 +9,11 @@ from msgspec import structs
 
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import told_to
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 from furyqt.rules.lite.course_notation import PlaysError, read
-from furyqt.rules.lite.determinize import NoTruthError, determinize
+from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.events import HunterDied
 from furyqt.rules.lite.observation import destination, observe
 from furyqt.rules.lite.state import LiteState

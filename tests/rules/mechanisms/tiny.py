@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.zones import NONE, Cards
@@ -56,12 +53,6 @@ class TinyState(State, kw_only=True):
     tile_discard: Cards = ()
     sheets: tuple[Sheet, Sheet] = (Sheet(), Sheet())
     score: int = 0
-
-    def change(self, piece: int, **fields: Any) -> None:
-        """Change some fields of a sheet."""
-        sheets = list(self.sheets)
-        sheets[piece] = replace(sheets[piece], **fields)
-        self.sheets = (sheets[0], sheets[1])
 
 
 TINY = CardTable(

@@ -1,4 +1,4 @@
-"""What the screen shows of Candles: the die, the open row, the players, and their points."""
+"""The board of Candles: the die, the open row, the players, and their points."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury3.hidden.trail_constraints import (
     CITY_MASK,
     SEA_MASK,
@@ -16,7 +17,7 @@ from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import LAND_BACK, PLACES, SEA_BACK
 from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
 from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
-from furyqt.rules.mechanisms.trail_sampler import NoTruthError, TrailSampler
+from furyqt.rules.mechanisms.trail_sampler import TrailSampler
 
 Hidden = tuple[tuple[int, int], ...]
 """What the facedown location cards show: (hideout id, place, or HIDE_BIT for Hide)."""

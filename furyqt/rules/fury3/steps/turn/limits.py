@@ -147,8 +147,6 @@ def _excess(state: Fury3State, actor: int) -> int:
     if actor == DRACULA_FIGURE:
         return Deck.EVENT if len(state.events) > DRACULA_EVENT_LIMIT else NONE
     sheet = state.hunters[actor]
-    if len(sheet.items) + len(sheet.events) + len(sheet.tickets) <= TICKET_LIMIT:
-        return NONE
     return first_excess((sheet.items, sheet.events, (), sheet.tickets), _LIMITS[actor])
 
 

@@ -1,0 +1,33 @@
+"""Where the hunters start if their cities are free (R1.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.action_labels import START, Labels
+from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.decision import HunterDecision
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.travel import relocate
+from furyqt.rules.fury3.tables import TOWNS
+
+
+class StartCity(HunterDecision, frozen=True):
+    """A hunter chooses where to start: not at sea and not in Castle Dracula (R1.8)."""
+
+    asks = N_("fury3.questions", "In which city does {hunter} start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
+
+    def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
+        """Every city; several hunters may share one."""
+        return START_CITIES
+
+    def apply(self, state: Fury3State, action: PlaceChoice) -> None:
+        """Put his figure there."""
+        relocate(state, self.hunter, action.to, "start")
+
+
+START_CITIES = tuple(AT[city] for city in sorted(TOWNS))

@@ -1,0 +1,150 @@
+"""The turns of Dracula's past, and what the knowledge of the third edition says to the search."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ai.knowledge import knowledge
+from ai.knowledge.fury3.believed_location import BelievedLocation, as_hunters_know
+from ai.knowledge.fury3.past import turn_links
+from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.events import told_to
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE, SEAS, WALKS
+from tests.rules.fury3.scenes import at, scene
+
+
+def card(number: int, power: int = NONE, *, bat: bool = False) -> CardPlaced:
+    return CardPlaced(number, NOWHERE, power, bat=bat)
+
+
+# ------------------------------------------------------------------------------------ turns
+
+
+@pytest.mark.parametrize(
+    ("cards", "links"),
+    [
+        ([], []),
+        ([card(0), card(1), card(2)], [0, 1, 2]),
+        ([card(0), card(1, Power.FEED), card(2)], [0, 0, 1]),
+        ([card(0), card(1, Power.DARK_CALL)], [0, 0]),
+        ([card(0), card(1, Power.HIDE), card(2)], [0, 1, 2]),
+        ([card(0), card(1, Power.MISDIRECT), card(2)], [0, 1]),
+        ([card(0), card(1), card(2, bat=True), card(3)], [0, 2, 3]),
+    ],
+)
+def test_each_turn_has_the_last_link_of_its_end(cards: list[CardPlaced], links: list[int]) -> None:
+    assert turn_links(cards) == links
+
+
+def test_other_events_make_no_turn() -> None:
+    assert turn_links([HunterMoved(0, "road", 3), card(0), HunterMoved(0, "road", 4)]) == [0]
+
+
+# ------------------------------------------------------------------------- what hunters know
+
+
+def test_dracula_sees_himself_with_the_eyes_of_the_hunters() -> None:
+    """In every position of a game: what he works out is what they know of his trail."""
+    rng, state, compared = random.Random(9), RULES.setup(RULES.checked_options({"game": "advanced"}), 9), 0
+    while not is_over(state):
+        if player_to_move(state) == DRACULA and rng.random() < 0.2:
+            worked_out, theirs = as_hunters_know(observe(state, DRACULA)), observe(state, HUNTERS)
+            assert worked_out.trail == theirs.trail
+            assert worked_out.lairs == theirs.lairs
+            assert worked_out.leaving == theirs.leaving
+            told = told_to(state.told or (), HUNTERS)
+            for mine, other in zip(worked_out.events, told, strict=True):
+                assert type(mine) is type(other)
+                assert mine == other or not isinstance(other, CardPlaced | LocationRevealed | HunterMoved)
+            compared += 1
+        state = play(state, rng.choice(legal_actions(state)))
+    assert compared >= 20
+
+
+# ---------------------------------------------------------------------- a believed location
+
+
+def supposed(place: str, seed: int = 1) -> BelievedLocation:
+    return BelievedLocation(lambda _: at(place), random.Random(seed).random)
+
+
+def test_the_figure_on_the_board_ends_all_guessing() -> None:
+    held = supposed("rome")
+    assert held.place(scene(trail=("prague",))) == at("rome")
+    assert held.place(scene(trail=("prague",), revealed=True)) == at("prague")
+
+
+def test_a_supposition_goes_one_step_each_turn() -> None:
+    held, before = supposed("rome"), at("rome")
+    held.place(scene(trail=("prague",), phase=0))
+    for phase in range(1, 8):
+        place = held.place(scene(trail=("prague",), phase=phase))
+        assert place in WALKS[before] or place == before
+        assert place not in SEAS
+        assert held.place(scene(trail=("prague",), phase=phase)) == place
+        before = place
+
+
+def test_a_power_card_keeps_the_supposition_where_it_is() -> None:
+    held = supposed("rome")
+    held.place(scene(trail=("prague",), phase=0))
+    for phase, power in enumerate(("feed", "hide", "dark_call"), 1):
+        assert held.place(scene(trail=(power, "prague"), phase=phase)) == at("rome")
+
+
+def test_a_location_that_is_turned_up_gives_a_new_place_near_it() -> None:
+    held = supposed("rome")
+    held.place(scene(trail=("prague", "vienna!")))
+    shown = scene(trail=("prague!", "vienna!"))
+    assert held.place(shown) == at("prague")
+
+
+# ------------------------------------------------------------------------------ the knowledge
+
+
+def test_the_points_of_the_sides_are_opposite_where_no_combat_is_ahead() -> None:
+    known, state = knowledge(RULES), scene(damage=4, influence=3)
+    assert known.points(state, HUNTERS) == -known.points(state, DRACULA)
+
+
+@pytest.mark.parametrize("points", [-1e9, -8.0, 0.0, 8.0, 1e9])
+def test_chances_add_up_and_values_are_even_at_the_root(points: float) -> None:
+    known = knowledge(RULES)
+    assert known.chance(points) + known.chance(-points) == pytest.approx(1)
+    assert known.squash(points, points) == 0.5
+    assert known.squash(points + 5, points) >= 0.5
+
+
+def test_a_style_changes_what_a_dracula_values_and_not_what_hunters_do() -> None:
+    at_sea = scene(trail=("north_sea",))
+    plain, seafarer = knowledge(RULES), knowledge(RULES, "seafarer")
+    assert seafarer.points(at_sea, DRACULA) > plain.points(at_sea, DRACULA)
+    assert seafarer.points(at_sea, HUNTERS) == plain.points(at_sea, HUNTERS)
+
+
+def test_an_unknown_style_is_an_error() -> None:
+    with pytest.raises(KeyError, match="sleepy"):
+        knowledge(RULES, "sleepy")
+
+
+@pytest.mark.parametrize("observer", [HUNTERS, DRACULA])
+def test_the_guide_of_each_observer_plays_on_and_repeats(observer: int) -> None:
+    state = scene("day", places={"godalming": "vienna"}, trail=("prague", "munich"))
+    known, seen = knowledge(RULES), observe(state, observer)
+
+    def line() -> list[object]:
+        belief, found, position = known.belief(seen), [], state
+        guide = known.guide(position, observer, belief, random.Random(3), 0.1)
+        for _ in range(12):
+            action = guide.choose(position, legal_actions(position))
+            found.append(action)
+            position = play(position, action)
+        return found
+
+    assert line() == line()
