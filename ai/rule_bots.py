@@ -14,13 +14,13 @@ PREFIX = "bot:"
 def bots_of(game: str, player: str) -> tuple[str, ...]:
     """Return the agents' names of the rule bots for the player with this name."""
     module = part(game, "rule_bots.names")
-    return tuple(PREFIX + name for name in module.HABITS.get(player, ())) if module else ()
+    return tuple(PREFIX + name for name in module.BOTS.get(player, ())) if module else ()
 
 
 def all_bots_of(game: str) -> tuple[str, ...]:
     """Return the agents' names of all rule bots of a game, player by player."""
     module = part(game, "rule_bots.names")
-    return tuple(PREFIX + name for names in module.HABITS.values() for name in names) if module else ()
+    return tuple(PREFIX + name for names in module.BOTS.values() for name in names) if module else ()
 
 
 def is_rule_bot(spec: str) -> bool:

@@ -117,7 +117,7 @@ def _paid(
     mean = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
     pays = dict(zip(observation.actions, mixture.points, strict=True))
     points = [(action, decision.points + pays[action] - mean) for action in _best(observation, decision)]
-    return tuple(Weighed(action.text, known.chance(worth), worth) for action, worth in points)
+    return tuple(Weighed(action.text, known.chance(value), value) for action, value in points)
 
 
 class _Branch(Tree):

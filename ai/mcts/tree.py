@@ -240,11 +240,11 @@ class Tree:
         for action in actions:
             bonus = scale * (even + share * node.proposals.get(action, 0))
             if action in tried:
-                worth = means[action] + bonus / (1 + tried[action].visits)
+                bound = means[action] + bonus / (1 + tried[action].visits)
             else:
-                worth = usual - FIRST_PLAY_REDUCTION + bonus
-            if worth > best:
-                best, found = worth, action
+                bound = usual - FIRST_PLAY_REDUCTION + bonus
+            if bound > best:
+                best, found = bound, action
         return found
 
     def _watched(self, state: State, action: Action) -> Hashable:

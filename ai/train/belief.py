@@ -25,7 +25,7 @@ add_arguments = selfplay.add_arguments
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print the gain and write the weights."""
     module = needed_part(args.game, "belief_training")
-    games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
+    games = [list(module.examples(loads(text)[1])) for _, text in selfplay.records(args)]
     share, theta = fit_kinds(games, module.KINDS, module.RIDGE, FLOOR)
     print(gained(games, share, theta, module.RIDGE))
     lines = [f"# {selfplay.command('python -m ai.train belief', args)}"]

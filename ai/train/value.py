@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     with executor(args.scheduler, args.jobs) as pool:
         waiting = [pool.submit(played, args.game, chunk) for chunk in chunks]
         games = [game for chunk in waiting for game in chunk.result()]
-    print(learnt(games))
+    print(learned(games))
     rows, won = table(games)
     lines = [f"# python -m ai.train value {args.game} --games {args.games} --seed {args.seed}"]
     lines += [f"{name} {weight:.4f}" for name, weight in zip(module.NAMES, fit(rows, won), strict=True)]
@@ -61,13 +61,13 @@ def run(args: argparse.Namespace) -> int:
 def played(game: str, seeds: list[int]) -> Played:
     """Return the examples from some games."""
     module = needed_part(game, "value_training")
-    return [module.lessons(seed) for seed in seeds]
+    return [module.examples(seed) for seed in seeds]
 
 
 def table(games: Played) -> tuple[Floats, Floats]:
     """Return all positions' features, shape (n, features), and 1 if the first player won, shape (n,)."""
-    lessons = [lesson for game in games for lesson in game]
-    return np.array([row for row, _ in lessons]), np.array([float(won) for _, won in lessons])
+    examples = [lesson for game in games for lesson in game]
+    return np.array([row for row, _ in examples]), np.array([float(won) for _, won in examples])
 
 
 def fit(rows: Floats, won: Floats) -> Floats:
@@ -94,7 +94,7 @@ def log_loss(chance: Floats, won: Floats) -> float:
     return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
 
 
-def learnt(games: Played) -> str:
+def learned(games: Played) -> str:
     """Return the log-loss on held-out games, of their mean and of the fitted value."""
     rows, won = table([game for n, game in enumerate(games) if n % HELD_OUT])
     new, result = table(games[::HELD_OUT])

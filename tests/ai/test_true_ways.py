@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
+from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import RULES
@@ -30,7 +30,7 @@ MANY = 3000
 
 def odd(rng: random.Random) -> PolicyWeights:
     """The drives of a player who is like no other."""
-    usual = learnt()
+    usual = learned()
     shifted = {
         name: getattr(usual, name) * rng.gauss(1, ODD) + rng.gauss(0, ODD)
         for name in PolicyWeights.__struct_fields__
@@ -42,7 +42,7 @@ def check(seed: int) -> None:
     """Play the game of this seed; after each action every card may still show what it shows."""
     rng, game = random.Random(seed), ("base", "advanced", "advanced")[seed % 3]
     state = setup(RULES.checked_options({"game": game}), seed)
-    guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], drives=odd(rng)) for _ in range(2)]
+    guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], policy_weights=odd(rng)) for _ in range(2)]
     known, heard = Fury3TrailConditions(game == "advanced"), 0
     while state.agenda:
         player = player_to_move(state)

@@ -19,7 +19,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE, PLACES
 
 FEW, MANY = 60, 1200
 """The numbers of ways drawn to find the likeliest place, and to estimate the chance of each place."""
-SUPPOSITIONS = 48
+BELIEVED_PLACES = 48
 """The number of ways drawn once per decision, for the places that the hunters may believe in."""
 PLAIN = 0.1
 """The share of ways drawn without weights, so that nothing possible has the probability zero."""
@@ -30,12 +30,12 @@ class Odds:
 
     def __init__(self, observation: Fury3Observation, belief_flattening: float = 0.0) -> None:
         self._links = watch(observation).links
-        self._doubt = belief_flattening
+        self._flattening = belief_flattening
 
     def row(self, link: int, before: int) -> Sequence[float]:
         """Return the weight of each thing that a link may show, given Dracula's place before."""
         row = weights(self._links[link])[before]
-        found: list[float] = (row if not self._doubt else np.power(row, 1 - self._doubt)).tolist()
+        found: list[float] = (row if not self._flattening else np.power(row, 1 - self._flattening)).tolist()
         return found
 
 
@@ -44,15 +44,15 @@ class WaysBelief:
 
     def __init__(self, observation: Fury3Observation, belief_flattening: float = 0.0) -> None:
         self._observation = observation
-        self._doubt = belief_flattening
+        self._flattening = belief_flattening
 
     @cached_property
     def _chain(self) -> trail_sampler.Fury3TrailSampler:
-        return trail_sampler.chain(self._observation).weighted(Odds(self._observation, self._doubt))
+        return trail_sampler.chain(self._observation).weighted(Odds(self._observation, self._flattening))
 
     def flattened(self, belief_flattening: float) -> WaysBelief:
         """Return the same ways with flatter weights; repeated flattening accumulates."""
-        return WaysBelief(self._observation, 1 - (1 - self._doubt) * (1 - belief_flattening))
+        return WaysBelief(self._observation, 1 - (1 - self._flattening) * (1 - belief_flattening))
 
     def sample(self, rng: random.Random) -> trail_sampler.Hidden | None:
         """Draw a way, sometimes an unweighted one; None for Dracula himself, who knows it."""
@@ -80,21 +80,21 @@ class WaysBelief:
         """
         if self._observation.player != HUNTERS:
             return ()
-        odds = Odds(self._observation, self._doubt)
+        odds = Odds(self._observation, self._flattening)
         return places_by_turn(self._observation, odds, PLAIN) or tuple(now for now in (self.places(),) if now)
 
-    def supposed(self, random: Callable[[], float]) -> int:
+    def believed_place(self, random: Callable[[], float]) -> int:
         """Draw a place where the hunters may believe Dracula to be, in their or his simulations."""
-        return self._suppositions[int(random() * SUPPOSITIONS)]
+        return self._believed_places[int(random() * BELIEVED_PLACES)]
 
     @cached_property
-    def _suppositions(self) -> list[int]:
+    def _believed_places(self) -> list[int]:
         known = (
             as_hunters_know(self._observation) if self._observation.player == DRACULA else self._observation
         )
-        belief = WaysBelief(known, self._doubt)
+        belief = WaysBelief(known, self._flattening)
         rng = random.Random(0)
-        return [belief.end(belief.sample(rng) or ()) for _ in range(SUPPOSITIONS)]
+        return [belief.end(belief.sample(rng) or ()) for _ in range(BELIEVED_PLACES)]
 
     def _ways(self, number: int) -> list[trail_sampler.Hidden]:
         rng = random.Random(0)

@@ -196,7 +196,7 @@ def beginnings(sight: Sight) -> tuple[list[tuple[int, int]], Floats]:
 
 
 @cache
-def learnt() -> Floats:
+def learned() -> Floats:
     """Return the weights of a choice, from the file that training wrote."""
     known = weight_files.weights("ai.knowledge.fury3", "belief_weights.txt")
     return np.array([known[name] for name in NAMES])
@@ -215,7 +215,7 @@ class Chances(NamedTuple):
 @lru_cache(maxsize=64)
 def chances(sight: Sight) -> Chances:
     """Return the model's probabilities, with the floor."""
-    seen, theta = ground(sight), learnt()
+    seen, theta = ground(sight), learned()
     width = len(PLACE_NAMES)
     base = seen.places @ theta[:width]
     crossing = float(seen.cross @ theta[width : width + len(CROSS_NAMES)])
@@ -244,7 +244,7 @@ def chances(sight: Sight) -> Chances:
 def starts(sight: Sight) -> Floats:
     """Return the probability of each starting place, with its floor; shape (places,)."""
     options, rows = beginnings(sight)
-    score = rows @ learnt()
+    score = rows @ learned()
     liking = np.exp(score - score.max())
     likely = (1 - START_FLOOR) * liking / liking.sum() + START_FLOOR / len(options)
     found = np.zeros(_COUNT)
@@ -276,7 +276,7 @@ def _step(choice: DraculaChoice) -> Floats:
     """Shape (places, places and Hide): the probability of each step that looks like this choice."""
     if choice.kind == BAT:
         places = ground(choice.sight).places
-        liking = _WOLF * np.exp(places @ learnt()[: len(PLACE_NAMES)])
+        liking = _WOLF * np.exp(places @ learned()[: len(PLACE_NAMES)])
         step = liking / np.maximum(liking.sum(axis=1, keepdims=True), 1e-12)
         return np.column_stack((step, np.zeros(_COUNT)))
     found = chances(choice.sight)

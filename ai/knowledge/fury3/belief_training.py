@@ -21,11 +21,11 @@ KINDS = 1
 RIDGE = 0.1
 """The penalty on the squares of the weights; it is small for a Dracula with consistent choices."""
 
-Lesson = tuple[NDArray[np.float64], int]
+Example = tuple[NDArray[np.float64], int]
 """The features of all of Dracula's options, shape (n, NAMES), and the index of the chosen one."""
 
 
-def lessons(states: Sequence[Fury3State]) -> Iterator[Lesson]:
+def examples(states: Sequence[Fury3State]) -> Iterator[Example]:
     """Return all choices of a finished game except flights: the hunters' view, and the truth.
 
     He cannot enter a place with a card of his trail, whether the hunters see it or not; such places are left

@@ -37,7 +37,7 @@ from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import HEALTH, TRAIL
 
 Random = Callable[[], float]
-Habit = Callable[[Random, Any, Sequence[Action]], Action]
+SimpleRule = Callable[[Random, Any, Sequence[Action]], Action]
 """(random source, position, actions) -> the chosen action."""
 RIPE: dict[int, float] = {
     Encounter.NEW_VAMPIRE: 9.0,
@@ -178,13 +178,13 @@ def best(
     """Return the action of the highest value, with some noise added."""
     top, found = -1e9, actions[0]
     for action in actions:
-        worth = value(action) + noise * random()
-        if worth > top:
-            top, found = worth, action
+        estimate = value(action) + noise * random()
+        if estimate > top:
+            top, found = estimate, action
     return found
 
 
-HABITS: dict[type[Step], Habit] = {
+SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     DepartureChoice: departure,
     SoilChoice: soil,
     BridesChoice: exchange,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ai.knowledge.fury3.dracula_policy import Habit, Random, best
+from ai.knowledge.fury3.dracula_policy import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Pick, Word
@@ -111,12 +111,12 @@ def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Acti
 
 def begin(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Start where a hunter is near to every town, preferably in large cities."""
-    worth = _worth_of_start(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
-    return best(random, actions, lambda action: worth[action.place], ALIKE)
+    values = _start_values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
+    return best(random, actions, lambda action: values[action.place], ALIKE)
 
 
 @lru_cache(maxsize=64)
-def _worth_of_start(others: tuple[int, ...]) -> tuple[float, ...]:
+def _start_values(others: tuple[int, ...]) -> tuple[float, ...]:
     """Return the value of each starting place for one more hunter beside these."""
     covered = [max((NEAR[place][town] for place in others), default=0.0) for town in TOWNS]
     found = []
@@ -127,7 +127,7 @@ def _worth_of_start(others: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(found)
 
 
-def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:
+def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:
     """Choose the place nearest to a goal, preferably not at sea; any place if there is no goal."""
     if goal < 0:
         return actions[int(random() * len(actions))]
@@ -142,7 +142,7 @@ def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:
 
 JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, GroundChoice, HostChoice)
 """Decisions that name a place where Dracula may be."""
-HABITS: dict[type[Step], Habit] = {
+SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     DiscardChoice: discard,
     ItemRevealChoice: yes,
     WreathChoice: yes,

@@ -43,8 +43,8 @@ class Fury3Knowledge:
         """
         assert isinstance(belief, WaysBelief)
         if observer == HUNTERS:
-            return PolicyGuide(rng, noise, TeamGuess(state, belief.supposed, rng.random))
-        return PolicyGuide(rng, noise, BelievedLocation(belief.supposed, rng.random), self._taste)
+            return PolicyGuide(rng, noise, TeamGuess(state, belief.believed_place, rng.random))
+        return PolicyGuide(rng, noise, BelievedLocation(belief.believed_place, rng.random), self._taste)
 
     def mixture(
         self,

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learnt
-from ai.knowledge.fury3.value_training import KNOWING, NOISE, OldNews
+from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learned
+from ai.knowledge.fury3.value_training import KNOWING, NOISE, DelayedSight
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
@@ -27,7 +27,7 @@ NEARLY = 0.5
 
 def start() -> list[float]:
     """Return the initial weights."""
-    return [getattr(learnt(), name) for name in NAMES]
+    return [getattr(learned(), name) for name in NAMES]
 
 
 def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
@@ -35,13 +35,16 @@ def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
     rng = Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
-    drives = [PolicyWeights(*found) for found in weights]
-    lead = OldNews(KNOWING[seed % len(KNOWING)], rng)
-    guides = (PolicyGuide(rng, NOISE, lead, drives=drives[0]), PolicyGuide(rng, NOISE, drives=drives[1]))
+    policy_weights = [PolicyWeights(*found) for found in weights]
+    lead = DelayedSight(KNOWING[seed % len(KNOWING)], rng)
+    guides = (
+        PolicyGuide(rng, NOISE, lead, policy_weights=policy_weights[0]),
+        PolicyGuide(rng, NOISE, policy_weights=policy_weights[1]),
+    )
     while state.agenda:
         player = player_to_move(state)
         assert player is not None
         advance(state, guides[player].choose(state, legal_actions(state)))
     won = float(state.winner == HUNTERS)
-    worth = won + NEARLY * (state.damage / DRACULA_HEALTH - state.influence / MOST_INFLUENCE)
-    return worth, -worth
+    value = won + NEARLY * (state.damage / DRACULA_HEALTH - state.influence / MOST_INFLUENCE)
+    return value, -value

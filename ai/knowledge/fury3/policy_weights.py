@@ -74,6 +74,6 @@ DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
 
 
 @cache
-def learnt() -> PolicyWeights:
+def learned() -> PolicyWeights:
     """Return the learned weights."""
     return PolicyWeights(**weights("ai.knowledge.fury3", "policy_weights.txt"))

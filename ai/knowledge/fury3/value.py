@@ -57,7 +57,7 @@ def hatching(space: int, card: int) -> float:
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
     """Return the weight of each feature in points, changed by a taste."""
-    learnt = weight_files.weights("ai.knowledge.fury3", "value_weights.txt")
+    learned = weight_files.weights("ai.knowledge.fury3", "value_weights.txt")
     factors = dict.fromkeys(DAMAGE, taste.damage)
     factors |= dict.fromkeys(BROOD, taste.brood) | dict.fromkeys(DISTANCE, taste.distance)
-    return tuple(SCALE * learnt[name] * factors.get(name, 1.0) for name in NAMES)
+    return tuple(SCALE * learned[name] * factors.get(name, 1.0) for name in NAMES)

@@ -26,11 +26,11 @@ OLDEST = 4
 SHARE = 0.06
 """The share of positions that are used."""
 _CITIES = tuple(CITIES)
-Lesson = tuple[tuple[float, ...], bool]
+Example = tuple[tuple[float, ...], bool]
 """The features of a position, and whether the hunters won."""
 
 
-class OldNews:
+class DelayedSight:
     """Hunters who know Dracula's place in some turns, and an earlier place in the others."""
 
     def __init__(self, knowing: float, rng: random.Random) -> None:
@@ -50,7 +50,7 @@ class OldNews:
         return self._place
 
 
-def lessons(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list[Lesson]:
+def examples(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list[Example]:
     """Return the examples from one game, which the seed decides."""
     rng = random.Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
@@ -70,7 +70,7 @@ def _lead(seed: int, rng: random.Random) -> Lead:
     """Return the source of the hunters' belief in one game."""
     if seed % TRACKING == 0:
         return BelievedLocation(_anywhere, rng.random)
-    return OldNews(KNOWING[seed // TRACKING % len(KNOWING)], rng)
+    return DelayedSight(KNOWING[seed // TRACKING % len(KNOWING)], rng)
 
 
 def _anywhere(chance: Callable[[], float]) -> int:

@@ -80,7 +80,7 @@ PLAIN = Kinds(share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hi
 
 
 @cache
-def learnt() -> Kinds:
+def learned() -> Kinds:
     """Return all kinds, from the file that training wrote."""
     known = weight_rows("ai.knowledge.lite", "belief_weights.txt")
     theta = np.array([[*known[name], 0.0] for name in NAMES])

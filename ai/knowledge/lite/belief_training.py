@@ -21,11 +21,11 @@ KINDS = 3
 RIDGE = 2.0
 """The penalty on the squares of the weights."""
 
-Lesson = tuple[NDArray[np.float64], int]
+Example = tuple[NDArray[np.float64], int]
 """The features of all legal moves, shape (n, NAMES), and the index of the chosen one."""
 
 
-def lessons(states: Sequence[LiteState]) -> Iterator[Lesson]:
+def examples(states: Sequence[LiteState]) -> Iterator[Example]:
     """Return all moves of Dracula in a game, except forced ones."""
     for before, after in pairwise(states):
         if len(after.moves) == len(before.moves):

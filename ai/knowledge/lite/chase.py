@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ai.knowledge import Plain
 from ai.knowledge.fury.styles import USUAL, Taste
-from ai.knowledge.lite.ways import PHASES, TURNS, towards
+from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.hunters import HunterMove
@@ -41,7 +41,7 @@ STARTS = 4
 """The number of best starting places that are mixed."""
 
 
-class HuntGuide(Plain):
+class ChaseGuide(Plain):
     """Hunters who chase and a Dracula who flees, both knowing each other's places."""
 
     def __init__(self, rng: random.Random, noise: float, taste: Taste = USUAL) -> None:
@@ -62,7 +62,7 @@ class HuntGuide(Plain):
             return starts[int(self._random() * len(starts))]
         if not state.lairs:
             return actions[int(self._random() * len(actions))]
-        moves = towards((state.round + step.hunter) % PHASES, here, state.lairs[-1])
+        moves = toward((state.round + step.hunter) % PHASES, here, state.lairs[-1])
         return moves[int(self._random() * len(moves))]
 
     def _flee(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
@@ -75,11 +75,11 @@ class HuntGuide(Plain):
         for action in actions:
             to = landing(lairs, action)
             turns = min(table[to] for table in tables)
-            worth = min(turns, FAR_ENOUGH) + self._random() * 0.5
+            value = min(turns, FAR_ENOUGH) + self._random() * 0.5
             if to in SEAS:
-                worth -= self._dread if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
-            if worth > best:
-                best, found = worth, action
+                value -= self._dread if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
+            if value > best:
+                best, found = value, action
         return found
 
 

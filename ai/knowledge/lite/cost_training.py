@@ -9,7 +9,7 @@ from ai.agent import Agent, AgentDecision, Stop, decision_seed
 from ai.agents import make_agent
 from ai.knowledge.lite.dracula_guide import Prospect
 from ai.knowledge.lite.knowledge import rounds_unmet
-from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, Outlook, expected_cost
+from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, HunterReach, expected_cost
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import advance, is_over, play, player_to_move
 from furyqt.rules.core.ruleset import Observation
@@ -43,7 +43,7 @@ NEAR_EQUAL = 0.5
 ENDED = -1e3
 
 
-class Outlaster:
+class CostMaximizer:
     """Dracula moves to the place with the highest remaining cost, without a search."""
 
     def __init__(self, weights: tuple[float, ...]) -> None:
@@ -59,25 +59,25 @@ class Outlaster:
         state.told = None
         belief = self._memory.update(as_hunters_know(observation))
         calm = min(MOST_CALM, rounds_unmet(observation))
-        prospect, outlook = Prospect(self._memory, belief, len(state.moves), calm), Outlook(state)
+        prospect, reach = Prospect(self._memory, belief, len(state.moves), calm), HunterReach(state)
         best, index = -math.inf, 0
         for number, action in enumerate(observation.actions):
             after = state.clone()
             advance(after, action)
-            worth = rng.gauss(0.0, NEAR_EQUAL)
+            value = rng.gauss(0.0, NEAR_EQUAL)
             if after.agenda:
-                cost = expected_cost(after, prospect.after(after), outlook, calm, self._weights)
-                worth += cost - after.score
+                cost = expected_cost(after, prospect.after(after), reach, calm, self._weights)
+                value += cost - after.score
             else:
-                worth += ENDED
-            if worth > best:
-                best, index = worth, number
+                value += ENDED
+            if value > best:
+                best, index = value, number
         return AgentDecision(index=index)
 
 
 def trial(seed: int, weights: list[float]) -> float:
     """Return the hunters' loss at the end of a game against a Dracula with these weights."""
-    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), Outlaster(tuple(weights))]
+    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), CostMaximizer(tuple(weights))]
     state, ply = setup({}, seed), 0
     start = state.score
     while not is_over(state):

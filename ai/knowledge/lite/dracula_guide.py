@@ -10,11 +10,11 @@ import msgspec
 import numpy as np
 
 from ai.knowledge.fury.styles import Taste
-from ai.knowledge.lite.chase import HuntGuide, expected_score
+from ai.knowledge.lite.chase import ChaseGuide, expected_score
 from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
-from ai.knowledge.lite.remaining_cost import Outlook, expected_cost, weights
+from ai.knowledge.lite.remaining_cost import HunterReach, expected_cost, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
-from ai.knowledge.lite.ways import PHASES, towards
+from ai.knowledge.lite.ways import PHASES, toward
 from furyqt.rules.core.agenda import advance
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.observation import resolved, shown_moves
@@ -24,7 +24,7 @@ from furyqt.rules.lite.tables import FIGURES, NOWHERE, PLACES, TRAIL, TRAIL_BITS
 from furyqt.rules.lite.trails import Night
 
 LIKELIEST, DRAWN, TRACE, KNOWING = range(4)
-MOODS = (50, 20, 20, 10)
+MODES = (50, 20, 20, 10)
 """The frequencies of the hunters' modes.
 
 All hunters go to the likeliest place, each to a place drawn from the belief, each to the newest known place,
@@ -38,7 +38,7 @@ class Reply(msgspec.Struct, frozen=True):
     """Dracula's move after the hunters' turns."""
 
     best: LiteAction
-    worths: dict[int, float]
+    values: dict[int, float]
     """The value of each of his moves to him in points, by the move's code."""
 
 
@@ -75,7 +75,7 @@ class Prospect:
         key = moves[-1], lairs[-1], bool(alive & 1), state.revealed
         if key not in self._shown:
             night = Night(moves[-1], lairs[-1], state.places, alive & (TRAIL_BITS - 1), placed=key[2])
-            self._shown[key] = self._memory.supposed(night, moves, lairs)
+            self._shown[key] = self._memory.predicted(night, moves, lairs)
         return self._shown[key]
 
 
@@ -85,7 +85,7 @@ def _density(places: dict[int, float]) -> Density:
     return density
 
 
-class PackGuide(HuntGuide):
+class DraculaGuide(ChaseGuide):
     """One simulated game of Dracula: his move, the hunters' turns, his best reply to them."""
 
     def __init__(self, prospect: Prospect, rng: random.Random, noise: float, taste: Taste) -> None:
@@ -94,8 +94,8 @@ class PackGuide(HuntGuide):
         self._rng = rng
         self._taste = taste
         self._weights = weights(taste)
-        self._mood = rng.choices(range(len(MOODS)), MOODS)[0]
-        self._scent = HunterBelief(prospect.past, prospect.after)
+        self._mode = rng.choices(range(len(MODES)), MODES)[0]
+        self._hunter_belief = HunterBelief(prospect.past, prospect.after)
         self._goals = [NOWHERE for _ in FIGURES]
         self._heard = 0
         self._so_far: Hashable = None
@@ -113,7 +113,7 @@ class PackGuide(HuntGuide):
         goal = self._goal_of(state, step.hunter)
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
-        moves = towards((state.round + step.hunter) % PHASES, state.places[step.hunter], goal)
+        moves = toward((state.round + step.hunter) % PHASES, state.places[step.hunter], goal)
         return moves[int(self._random() * len(moves))]
 
     def proposed(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
@@ -134,20 +134,20 @@ class PackGuide(HuntGuide):
             return _ended(state)
         if self._answer is None or not self.settled(state):
             return -expected_score(state, self._taste)
-        return self._answer.worths[state.moves[-1]]
+        return self._answer.values[state.moves[-1]]
 
     def _goal_of(self, state: LiteState, hunter: int) -> int:
-        known = self._scent.follow(state, hunter)
-        if known != NOWHERE or self._mood == KNOWING:
+        known = self._hunter_belief.follow(state, hunter)
+        if known != NOWHERE or self._mode == KNOWING:
             self._goals[hunter] = NOWHERE
             return state.lairs[-1]
-        believed = self._scent.now
-        if self._mood == LIKELIEST:
+        believed = self._hunter_belief.now
+        if self._mode == LIKELIEST:
             return int(believed.argmax())
         goal = self._goals[hunter]
-        if self._mood == TRACE:
+        if self._mode == TRACE:
             goal = self._newest(state, hunter)
-        if goal == NOWHERE or (self._mood == DRAWN and not believed[goal]):
+        if goal == NOWHERE or (self._mode == DRAWN and not believed[goal]):
             goal = self._goals[hunter] = drawn(believed, self._rng)
         return goal
 
@@ -160,13 +160,13 @@ class PackGuide(HuntGuide):
 
     def _reply(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
         """Choose his best reply; simulated games with the same course share the calculation."""
-        self._scent.end_round(state)
+        self._hunter_belief.end_round(state)
         new = state.moves[self._prospect.moves :]
         seen = state.places, state.lives, state.traps, state.vampires, state.revealed
-        self._so_far = self._so_far, new, seen, state.blood, state.score, self._scent.now.tobytes()
+        self._so_far = self._so_far, new, seen, state.blood, state.score, self._hunter_belief.now.tobytes()
         answer = self._prospect.replies.get(self._so_far)
         if answer is None:
-            answer = self._weighed(state, actions, self._scent.after)
+            answer = self._weighed(state, actions, self._hunter_belief.after)
             self._prospect.replies[self._so_far] = answer
         self._answer = answer
         return answer.best
@@ -174,19 +174,19 @@ class PackGuide(HuntGuide):
     def _weighed(
         self, state: LiteState, actions: Sequence[LiteAction], after: Callable[[LiteState], Density]
     ) -> Reply:
-        outlook, worths = Outlook(state), dict[int, float]()
+        reach, values = HunterReach(state), dict[int, float]()
         best, found = -math.inf, actions[0]
         for action in actions:
             then = state.clone()
             advance(then, action)
-            worth = self._worth(then, outlook, after) if then.agenda else _ended(then)
-            worths[then.moves[-1]] = worth
-            if worth > best:
-                best, found = worth, action
-        return Reply(found, worths)
+            value = self._value(then, reach, after) if then.agenda else _ended(then)
+            values[then.moves[-1]] = value
+            if value > best:
+                best, found = value, action
+        return Reply(found, values)
 
-    def _worth(self, state: LiteState, outlook: Outlook, after: Callable[[LiteState], Density]) -> float:
-        return expected_cost(state, after(state), outlook, self._prospect.calm, self._weights) - state.score
+    def _value(self, state: LiteState, reach: HunterReach, after: Callable[[LiteState], Density]) -> float:
+        return expected_cost(state, after(state), reach, self._prospect.calm, self._weights) - state.score
 
 
 def _ended(state: LiteState) -> float:

@@ -69,7 +69,7 @@ ASPECTS = (
 )
 
 
-class HuntTerms:
+class LiteTerms:
     """The terms of the expected score and the words for simulated actions."""
 
     aspects: Sequence[Aspect] = ASPECTS
@@ -126,4 +126,4 @@ def _hunt(state: LiteState) -> list[tuple[float, float]]:
     return [(-sum(away), -cost), (unseen, -PER_ROUND_UNSEEN * unseen)]
 
 
-TERMS = HuntTerms()
+TERMS = LiteTerms()

@@ -6,8 +6,8 @@ import random
 
 from ai.knowledge import InTurn
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
-from ai.knowledge.lite.chase import HuntGuide, expected_score
-from ai.knowledge.lite.dracula_guide import PackGuide, Prospect
+from ai.knowledge.lite.chase import ChaseGuide, expected_score
+from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import PointScale
@@ -38,13 +38,13 @@ class LiteKnowledge(InTurn):
 
     def guide(
         self, state: LiteState, observer: int, belief: TrailBelief, rng: random.Random, noise: float
-    ) -> HuntGuide:
+    ) -> ChaseGuide:
         """Return the policies of one simulated game; in Dracula's simulations hunters follow their belief."""
         if observer == HUNTERS:
-            return HuntGuide(rng, noise)
+            return ChaseGuide(rng, noise)
         if self._prospect is None or self._prospect.belief is not belief:
             self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
-        return PackGuide(self._prospect, rng, noise, self._taste)
+        return DraculaGuide(self._prospect, rng, noise, self._taste)
 
     def points(self, state: LiteState, player: int) -> float:
         """Return the hunters' expected score, or its negative for Dracula."""

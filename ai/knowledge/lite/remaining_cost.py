@@ -81,7 +81,7 @@ REMOTE = tuple(
 PORTS = frozenset(place for place in PLACES if place not in SEAS and any(way in SEAS for way in WALKS[place]))
 
 
-class Outlook:
+class HunterReach:
     """The hunters' options on their next turns; calculated once for all ways on from a position."""
 
     def __init__(self, state: LiteState) -> None:
@@ -114,7 +114,7 @@ class Outlook:
         return kept[1:]
 
 
-def features(state: LiteState, density: Density, outlook: Outlook, calm: int) -> list[float]:
+def features(state: LiteState, density: Density, reach: HunterReach, calm: int) -> list[float]:
     """Return the numbers of NAMES for a position after Dracula's move, given the hunters' belief.
 
     `calm` is the number of rounds since he last met a hunter, at most MOST_CALM.
@@ -124,48 +124,48 @@ def features(state: LiteState, density: Density, outlook: Outlook, calm: int) ->
     known = max(0.0, 1.0 + math.log(seen + 1e-9) / 5)
     return [
         1.0,
-        *_chased(state, outlook, density, known, seen),
-        *_sought(state, outlook, density, seen),
+        *_chased(state, reach, density, known, seen),
+        *_sought(state, reach, density, seen),
         *_body(state, known),
-        *_spot(state, outlook),
-        *_ways_on(state, outlook),
-        *_calm(state, outlook, calm / MOST_CALM),
-        *_brood(state, outlook),
+        *_spot(state, reach),
+        *_ways_on(state, reach),
+        *_calm(state, reach, calm / MOST_CALM),
+        *_brood(state, reach),
     ]
 
 
-def _chased(state: LiteState, outlook: Outlook, density: Density, known: float, seen: float) -> list[float]:
+def _chased(state: LiteState, reach: HunterReach, density: Density, known: float, seen: float) -> list[float]:
     """Return the hunters' distances, and the probability that they visit his city."""
     here = state.lairs[-1]
     land = here not in SEAS
     near = [0, 0, 0, 0]
     meets = kills = far = 0.0
-    for hunter, table in enumerate(outlook.turns):
+    for hunter, table in enumerate(reach.turns):
         turns = table[here]
         far += min(turns, FAR)
         if turns > 3:
             continue
         near[turns or 1] += 1
         if turns <= 1 and land:
-            look = min(1.0, seen / max(outlook.within(hunter, density), seen, NEVER))
+            look = min(1.0, seen / max(reach.within(hunter, density), seen, NEVER))
             meets += look
             kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
     far /= FAR * len(FIGURES)
     near1 = near[1] * land
     return [
         *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.told(density)[1]),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), reach.told(density)[1]),
         meets * (state.blood <= LOW),
     ]
 
 
-def _sought(state: LiteState, outlook: Outlook, density: Density, seen: float) -> list[float]:
+def _sought(state: LiteState, reach: HunterReach, density: Density, seen: float) -> list[float]:
     """Return the turns of each hunter, and their belief about this place and the surrounding ones."""
     here = state.lairs[-1]
-    in_reach = float(outlook.least[here] <= 1)
+    in_reach = float(reach.least[here] <= 1)
     return [
-        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in outlook.turns)),
-        *(seen, outlook.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
+        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in reach.turns)),
+        *(seen, reach.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
     ]
 
@@ -180,10 +180,10 @@ def _body(state: LiteState, known: float) -> list[float]:
     ]
 
 
-def _spot(state: LiteState, outlook: Outlook) -> list[float]:
+def _spot(state: LiteState, reach: HunterReach) -> list[float]:
     """Return the features of the place and its distance from the castle."""
     here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
-    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), outlook.least[CASTLE]
+    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), reach.least[CASTLE]
     return [
         *(float(sea), float(sea and state.blood <= DYING)),
         *(float(here == CASTLE), (here == CASTLE) * min(4, free) / 4),
@@ -194,10 +194,10 @@ def _spot(state: LiteState, outlook: Outlook) -> list[float]:
     ]
 
 
-def _ways_on(state: LiteState, outlook: Outlook) -> list[float]:
+def _ways_on(state: LiteState, reach: HunterReach) -> list[float]:
     """Return the features of his next moves, and of the hunters' distances from their destinations."""
     moves, only_home, goals = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
-    turns = [min(LONG, outlook.least[goal]) for goal in goals]
+    turns = [min(LONG, reach.least[goal]) for goal in goals]
     return [
         *(min(8, moves) / 8, float(only_home), len(goals) / 8),
         *(max(turns) / LONG, sum(turns) / len(turns) / LONG),
@@ -215,18 +215,18 @@ def _left(
     return len(moves), moves[0].code == TELEPORT, frozenset(landing(lairs, move) for move in moves)
 
 
-def _calm(state: LiteState, outlook: Outlook, calm: float) -> list[float]:
+def _calm(state: LiteState, reach: HunterReach, calm: float) -> list[float]:
     """Return the value of sea and castle to a Dracula who is not found."""
     here = state.lairs[-1]
     at_sea, at_home = float(here in SEAS), float(here == CASTLE)
-    near = [at_home * hunters for hunters in outlook.around_home]
+    near = [at_home * hunters for hunters in reach.around_home]
     return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, *near]
 
 
-def _brood(state: LiteState, outlook: Outlook) -> list[float]:
+def _brood(state: LiteState, reach: HunterReach) -> list[float]:
     """Return the placed vampire and the next one."""
     age = state.vampires.bit_length()
-    found = age and outlook.least[state.lairs[-age]] <= 1
+    found = age and reach.least[state.lairs[-age]] <= 1
     soon = -state.round % VAMPIRE_ROUNDS
     at_sea = state.lairs[-1] in SEAS
     return [float(age > 0), age / TRAIL, float(found), float(soon <= 3), float(soon <= 1 and at_sea)]
@@ -235,15 +235,15 @@ def _brood(state: LiteState, outlook: Outlook) -> list[float]:
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
     """Return the learned weights, changed by a taste."""
-    learnt = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
+    learned = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
     for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
-        learnt |= {name: learnt[name] * factor for name in names}
-    learnt["sea"] += PER_SEA * taste.sea
-    return tuple(learnt[name] for name in NAMES)
+        learned |= {name: learned[name] * factor for name in names}
+    learned["sea"] += PER_SEA * taste.sea
+    return tuple(learned[name] for name in NAMES)
 
 
 def expected_cost(
-    state: LiteState, density: Density, outlook: Outlook, calm: int, weighed: tuple[float, ...]
+    state: LiteState, density: Density, reach: HunterReach, calm: int, weighed: tuple[float, ...]
 ) -> float:
     """Return the points that the hunters will still lose."""
-    return float(sum(map(mul, weighed, features(state, density, outlook, calm))))
+    return float(sum(map(mul, weighed, features(state, density, reach, calm))))

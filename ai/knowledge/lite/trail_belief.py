@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.belief_base import HIDES, NONE, believed, expected_rows, first_night, looks
-from ai.knowledge.lite.belief_model import Kinds, learnt, liking
+from ai.knowledge.lite.belief_model import Kinds, learned, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
@@ -33,7 +33,7 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
 
-MOST_SUPPOSED = 2000
+MOST_PREDICTED = 2000
 """The greatest number of rows from which a further turn is simulated."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
@@ -104,7 +104,7 @@ class BeliefMemory:
     """
 
     def __init__(self, kinds: Kinds | None = None) -> None:
-        self._kinds = kinds or learnt()
+        self._kinds = kinds or learned()
         self._options = LiteOptions()
         self._nights: list[Night] = []
         self._expected: list[float] = []
@@ -150,7 +150,7 @@ class BeliefMemory:
             return believed(nights, self._options, self._kinds)
         return _after(stage or _empty(self._kinds), nights, self._options, self._kinds)
 
-    def supposed(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
+    def predicted(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
         """Return the chances of each place after one more turn that looks like this; shape (places,).
 
         If there are many rows, only the heaviest of each place are used, as this is called during the search.
@@ -160,7 +160,7 @@ class BeliefMemory:
         nights = [structs.replace(past, move=move, lair=lair) for past, move, lair in known]
         start = self._stage_of(nights) if nights else _empty(self._kinds)
         if start[0] is not self._thinned[0]:
-            self._thinned = start[0], capped(*start, start[0][:, 0], MOST_SUPPOSED)
+            self._thinned = start[0], capped(*start, start[0][:, 0], MOST_PREDICTED)
         nights.append(night)
         try:
             rows, weights = _after(self._thinned[1], nights, self._options, self._kinds)

@@ -38,7 +38,7 @@ TOWARD: list[list[list[tuple[Go, ...] | None]]] = [
 """TOWARD[phase][start][goal]: the best moves, calculated on first use."""
 
 
-def towards(phase: int, start: int, goal: int) -> tuple[Go, ...]:
+def toward(phase: int, start: int, goal: int) -> tuple[Go, ...]:
     """Return the moves of a hunter that bring him nearest to a goal."""
     found = TOWARD[phase][start][goal]
     if found is None:

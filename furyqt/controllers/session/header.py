@@ -30,9 +30,9 @@ class GameHeader:
         return self._history.record.tags
 
     @property
-    def manner(self) -> str:
+    def undo_mode(self) -> str:
         """The undo mode: casual or strict."""
-        return self._history.manner
+        return self._history.undo_mode
 
     @property
     def is_on_paper(self) -> bool:

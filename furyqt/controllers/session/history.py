@@ -18,7 +18,7 @@ from furyqt.controllers.session.seats import (
     seat_tags,
     seats_of,
     taken_back,
-    undo_manner,
+    undo_mode,
 )
 from furyqt.rules.core.agenda import Action, State, Step, is_over, play, play_with_stops
 from furyqt.rules.core.record import Record
@@ -72,9 +72,9 @@ class History:
         return self.rules.outcome(self.state)
 
     @property
-    def manner(self) -> str:
+    def undo_mode(self) -> str:
         """The undo mode: casual or strict."""
-        return undo_manner(self.record.tags)
+        return undo_mode(self.record.tags)
 
     @property
     def can_go_forward(self) -> bool:
@@ -129,7 +129,7 @@ class History:
         """Return to the position before the action of this ply; the record of a casual game is marked."""
         self._ahead.append((self.record, self.states[ply + 1 :]))
         record = self.record.cut(ply)
-        if self.manner == CASUAL:
+        if self.undo_mode == CASUAL:
             count = str(taken_back(record.tags) + 1)
             record = replace(record, tags={**record.tags, "TakenBack": count})
         self.record = record
@@ -166,9 +166,9 @@ def new_history(
     UnknownGameError, OptionError, UnknownAgentError or ValueError for an invalid argument.
     """
     rules = ruleset(game)
-    manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
+    modes = {"Undo": undo_mode({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
     checked = rules.checked_options(options)
     own = seat_tags(rules.table(checked), seats)
-    tags = {"Date": date.today().isoformat(), "Program": __version__, **own, **manners}
+    tags = {"Date": date.today().isoformat(), "Program": __version__, **own, **modes}
     record = Record(game, seed, checked, tags=tags)
     return History(record, [rules.setup(checked, seed)])

@@ -15,7 +15,7 @@ from furyqt.rules.core.text import Text
 
 HUMAN = "human"
 SEARCH = "search:"
-CASUAL, STRICT = MANNERS = ("casual", "strict")
+CASUAL, STRICT = UNDO_MODES = ("casual", "strict")
 FULL, PAPER = AIDS = ("full", "paper")
 DEFAULT_AGENT = "search:normal"
 
@@ -37,10 +37,12 @@ def plain_seat(seat: str) -> str:
     return msgspec.structs.replace(spec, style="").text
 
 
-def in_manner(table: Table, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
+def with_limit_and_style(table: Table, seats: tuple[str, ...], seconds: float, style: str) -> tuple[str, ...]:
     """Return the seats with a time limit in seconds (0 for none) and, if possible, a style for searches."""
     pairs = zip(table.seats, map(plain_seat, seats), strict=True)
-    return tuple(_in_manner(seat, seconds, style if has_styles(table, info) else "") for info, seat in pairs)
+    return tuple(
+        _with_limit_and_style(seat, seconds, style if has_styles(table, info) else "") for info, seat in pairs
+    )
 
 
 def has_styles(table: Table, seat: Seat) -> bool:
@@ -48,7 +50,7 @@ def has_styles(table: Table, seat: Seat) -> bool:
     return table.players[seat.player].has_styles
 
 
-def _in_manner(seat: str, seconds: float, style: str) -> str:
+def _with_limit_and_style(seat: str, seconds: float, style: str) -> str:
     if not seat.startswith(SEARCH):
         return seat
     spec = parse_spec(seat)
@@ -121,7 +123,7 @@ def parties(table: Table, seats: tuple[str, ...]) -> list[tuple[Text, str]]:
     return found
 
 
-def undo_manner(tags: Mapping[str, str]) -> str:
+def undo_mode(tags: Mapping[str, str]) -> str:
     """Return casual or strict, as the header has it."""
     return STRICT if tags.get("Undo") == STRICT else CASUAL
 

@@ -33,7 +33,7 @@ class UndoStack(QObject):
         """
         if self._view.history.last_own_decision is None:
             return False
-        return self._view.header.manner == CASUAL or self._information.told_nothing
+        return self._view.header.undo_mode == CASUAL or self._information.told_nothing
 
     @property
     def can_redo(self) -> bool:
@@ -72,7 +72,7 @@ class UndoStack(QObject):
         self.forget()
         view, history = self._view, self._view.history
         if (
-            view.header.manner == STRICT
+            view.header.undo_mode == STRICT
             and earlier.to_move == view.viewer
             and history.is_own(history.ply - 1)
         ):

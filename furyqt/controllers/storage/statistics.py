@@ -46,7 +46,7 @@ class Report(msgspec.Struct, frozen=True):
 
     games: list[PastGame] = []
     """The newest ones, at most `MOST_SHOWN`, the newest first."""
-    tallies: list[GameCount] = []
+    counts: list[GameCount] = []
     unreadable: int = 0
     """The number of rows that are left out because they have a value of another type."""
 
@@ -105,9 +105,9 @@ class Statistics:
         """All finished games, the newest first."""
         return self._attempt(lambda base: _games(base, -1), [])
 
-    def tallies(self) -> list[GameCount]:
+    def counts(self) -> list[GameCount]:
         """Return the games that a person played against the computer, by game, side and opponent."""
-        return self._attempt(_tallies, [])
+        return self._attempt(_counts, [])
 
     def report(self) -> Report:
         """Read everything for the dialog at once; `problem` is the reason if that fails."""
@@ -185,7 +185,7 @@ _AT_RISK = N_(
 )
 _SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
 _NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
-_TALLIES = (
+_COUNTS = (
     "SELECT game, side, opponent, COUNT(*), SUM(side = winner), AVG(turns),"
     " MAX(CASE WHEN side = winner THEN score ELSE -1 END)"
     f" FROM games WHERE side != '' AND {_SOUND} GROUP BY game, side, opponent ORDER BY game, side, opponent"
@@ -220,14 +220,14 @@ def _games(base: sqlite3.Connection, most: int) -> list[PastGame]:
     return [msgspec.convert(dict(zip(_COLUMNS, row, strict=True)), PastGame) for row in rows]
 
 
-def _tallies(base: sqlite3.Connection) -> list[GameCount]:
-    names, rows = GameCount.__struct_fields__, base.execute(_TALLIES).fetchall()
+def _counts(base: sqlite3.Connection) -> list[GameCount]:
+    names, rows = GameCount.__struct_fields__, base.execute(_COUNTS).fetchall()
     return [msgspec.convert(dict(zip(names, row, strict=True)), GameCount) for row in rows]
 
 
 def _report(base: sqlite3.Connection) -> Report:
     unreadable: int = base.execute(_UNREADABLE).fetchone()[0]
-    return Report(_games(base, MOST_SHOWN), _tallies(base), unreadable)
+    return Report(_games(base, MOST_SHOWN), _counts(base), unreadable)
 
 
 def _insert(base: sqlite3.Connection, games: tuple[PastGame, ...]) -> None:

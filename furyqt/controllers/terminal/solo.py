@@ -82,7 +82,7 @@ class SoloGame:
         """Whether the newest decision may be undone."""
         if self.last_decision is None:
             return False
-        return self.history.manner == CASUAL or self._told_nothing()
+        return self.history.undo_mode == CASUAL or self._told_nothing()
 
     def undo(self) -> None:
         """Go back to the person's newest decision."""

@@ -51,7 +51,7 @@ class CombatGame(NamedTuple):
     """A round against one opponent, from the side that chooses a mixture."""
 
     payoffs: Payoffs
-    habits: Sequence[float]
+    usual: Sequence[float]
     """The usual frequency of each of the opponent's cards; those of one hunter, or of Dracula, sum to one."""
     names: Sequence[Text]
     """The opponent's cards."""
@@ -166,7 +166,7 @@ def striking(tables: Sequence[PayoffTable], place: int, careless: float) -> Mixt
     """Return a hunter's mixture of cards; the hunters together play safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
     games = [
-        CombatGame(table.payoffs, table.reply_habits, [combat_text(card) for card, _ in table.replies])
+        CombatGame(table.payoffs, table.usual_replies, [combat_text(card) for card, _ in table.replies])
         for table in tables
     ]
     whole = _safest(blocks, games, len(tables), careless)
@@ -187,7 +187,7 @@ def countering(tables: Sequence[PayoffTable], careless: float) -> Mixture:
         for cards, (start, stop) in zip(table.cards, parts, strict=True):
             turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
             names = [card_text(Deck.ITEM, card) for card in cards]
-            games.append(CombatGame(turned, table.strike_habits[start:stop], names))
+            games.append(CombatGame(turned, table.usual_strikes[start:stop], names))
     return _safest((len(tables[0].replies),), games, len(tables), careless)
 
 
@@ -197,7 +197,7 @@ def _safest(blocks: Sequence[int], games: Sequence[CombatGame], worlds: int, car
     The careless, as one kind of opponent, play the usual cards; the others play best responses.
     """
     usual = [
-        [sum(pay * share for pay, share in zip(row, game.habits, strict=True)) for row in game.payoffs]
+        [sum(pay * share for pay, share in zip(row, game.usual, strict=True)) for row in game.payoffs]
         for game in games
     ]
     blindly = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
@@ -219,7 +219,7 @@ def _expected(
     """Return the other side's expected play over all worlds, the likeliest first."""
     shares = dict.fromkeys((name for game in games for name in game.names), 0.0)
     for game, column in zip(games, columns, strict=False):  # the last column is that of the careless
-        for name, best, usual in zip(game.names, column, game.habits, strict=True):
+        for name, best, usual in zip(game.names, column, game.usual, strict=True):
             shares[name] += ((1 - careless) * best + careless * usual) / len(games)
     return tuple(sorted(shares.items(), key=lambda item: -item[1]))
 

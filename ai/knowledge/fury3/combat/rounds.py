@@ -49,9 +49,9 @@ class PayoffTable(NamedTuple):
     replies: tuple[tuple[int, int], ...]
     """Dracula's columns: his card and the hunter he engages."""
     payoffs: list[list[float]]
-    strike_habits: list[float]
+    usual_strikes: list[float]
     """The usual frequency of each of the hunters' cards; those of each hunter sum to one."""
-    reply_habits: list[float]
+    usual_replies: list[float]
     """The usual frequency of each of Dracula's replies."""
 
 
@@ -76,7 +76,7 @@ class Rounds:
                 joint = (*usual[:place], card, *usual[place + 1 :])
                 line = base if joint == usual else self._line(state, joint, depth)[1]
                 payoffs.append([pay - kept * other for pay, other in zip(line, base, strict=True)])
-        return PayoffTable(cards, replies, payoffs, *_habits(state, cards, replies))
+        return PayoffTable(cards, replies, payoffs, *_usual_shares(state, cards, replies))
 
     def value(self, state: Fury3State, depth: int) -> float:
         """Return the value of a position in the combat, looking this number of rounds ahead."""
@@ -93,7 +93,7 @@ class Rounds:
         found = self._values.get(key)
         if found is None:
             table = self.table(state, depth)
-            found = self._values[key] = worth(table, self._player)
+            found = self._values[key] = round_value(table, self._player)
         return found
 
     def _line(
@@ -113,7 +113,7 @@ class Rounds:
         return tuple(replies), line
 
 
-def _habits(
+def _usual_shares(
     state: Fury3State, cards: Sequence[Sequence[int]], replies: Sequence[tuple[int, int]]
 ) -> tuple[list[float], list[float]]:
     strikes_: list[float] = []
@@ -129,14 +129,14 @@ def _shares(weights: Sequence[float]) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def worth(table: PayoffTable, player: int) -> float:
+def round_value(table: PayoffTable, player: int) -> float:
     """Return the value of a round in points for the hunters in one player's estimate.
 
     Dracula assumes perfect hunters.
     """
     blocks = tuple(map(len, table.cards))
     if player == HUNTERS:
-        usual = [[sum(map(mul, row, table.reply_habits))] for row in table.payoffs]
+        usual = [[sum(map(mul, row, table.usual_replies))] for row in table.payoffs]
         return solve_blocks(blocks, ((1.0 - LATER, table.payoffs), (LATER, usual))).value
     if len(blocks) == 1:
         return solve(table.payoffs).value

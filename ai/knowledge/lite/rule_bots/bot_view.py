@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from ai.knowledge.lite.ways import PHASES, TURNS, towards
+from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from ai.knowledge.protocols import Knowledge
 from furyqt.rules.lite.actions import Forfeit, TrailMove
 from furyqt.rules.lite.observation import LiteObservation, destination
@@ -83,7 +83,7 @@ class BotView:
         if not near:
             return self.wander()
         goal = self.rng.choice([goal for goal, turns in near.items() if turns == min(near.values())])
-        return self.rng.choice(towards((self.seen.round + self.figure) % PHASES, self.here, goal))
+        return self.rng.choice(toward((self.seen.round + self.figure) % PHASES, self.here, goal))
 
     def stay(self) -> TrailMove:
         """Return the action of resting."""
@@ -99,10 +99,10 @@ class BotView:
         away = [action for action in self.moves if destination(self.seen, action) != self.here]
         return self.rng.choice(away or self.moves)
 
-    def best(self, worth: Callable[[BotView, TrailMove, int], float]) -> TrailMove:
+    def best(self, value: Callable[[BotView, TrailMove, int], float]) -> TrailMove:
         """Return the action with the highest value, given it and its destination; ties are drawn."""
         valued = [
-            (worth(self, action, destination(self.seen, action)), self.rng.random(), index)
+            (value(self, action, destination(self.seen, action)), self.rng.random(), index)
             for index, action in enumerate(self.moves)
         ]
         return self.moves[max(valued)[2]]

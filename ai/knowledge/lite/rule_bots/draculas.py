@@ -108,12 +108,12 @@ def gardener(view: BotView, action: TrailMove, to: int) -> float:
     seen = view.seen
     if seen.round % VAMPIRE_ROUNDS == 0:
         return sum(view.hunters_away(to)) + 20 * (to in LANDS) - danger(view, to)
-    worth = min(3, view.nearest_hunter(to)) - danger(view, to)
+    value = min(3, view.nearest_hunter(to)) - danger(view, to)
     if seen.vampires:
         grave = seen.lairs[-seen.vampires.bit_length()]
-        return worth + 0.5 * steps(grave)[to]
+        return value + 0.5 * steps(grave)[to]
     soon = VAMPIRE_ROUNDS - seen.round % VAMPIRE_ROUNDS <= 2
-    return worth - soon * 3 * (to in SEAS)
+    return value - soon * 3 * (to in SEAS)
 
 
 def shadow(view: BotView, action: TrailMove, to: int) -> float:

@@ -63,12 +63,12 @@ def spread(view: BotView) -> TrailMove:
     } or weight
     after = TURNS[(view.seen.round + 1 + view.figure) % PHASES]
 
-    def worth(view: BotView, action: TrailMove, to: int) -> float:
+    def value(view: BotView, action: TrailMove, to: int) -> float:
         reached = sum(share for place, share in left.items() if after[to][place] <= 1)
         far = sum(share * after[to][place] for place, share in weight.items())
         return reached + 2 * weight.get(to, 0.0) - 0.1 * far
 
-    return view.best(worth) if weight else view.wander()
+    return view.best(value) if weight else view.wander()
 
 
 def harbour(view: BotView) -> TrailMove:

@@ -32,5 +32,5 @@ DRACULAS = {
     "fox": "flees from where the hunters believe him to be",
     "gambler": "flees, but moves at random one time in three",
 }
-HABITS = {"hunters": HUNTERS, "dracula": DRACULAS}
+BOTS = {"hunters": HUNTERS, "dracula": DRACULAS}
 """The names of the rules by the name of the player who has them."""

@@ -14,8 +14,8 @@ from furyqt.rules.lite.actions import TrailMove
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import FIGURES, NOWHERE
 
-HUNTERS_HABITS: dict[str, Callable[[BotView], TrailMove]] = {name: getattr(hunters, name) for name in HUNTERS}
-DRACULAS_HABITS: dict[str, Callable[[BotView, TrailMove, int], float]] = {
+HUNTER_RULES: dict[str, Callable[[BotView], TrailMove]] = {name: getattr(hunters, name) for name in HUNTERS}
+DRACULA_RULES: dict[str, Callable[[BotView, TrailMove, int], float]] = {
     name: getattr(draculas, name) for name in DRACULAS
 }
 
@@ -34,8 +34,8 @@ class RuleBot:
         return AgentDecision(index=observation.actions.index(self._action(view)))
 
     def _action(self, view: BotView) -> TrailMove:
-        if view.figure in FIGURES and self._name in HUNTERS_HABITS:
-            return hunters.start(view) if view.here == NOWHERE else HUNTERS_HABITS[self._name](view)
-        if view.figure not in FIGURES and self._name in DRACULAS_HABITS:
-            return view.best(DRACULAS_HABITS[self._name])
+        if view.figure in FIGURES and self._name in HUNTER_RULES:
+            return hunters.start(view) if view.here == NOWHERE else HUNTER_RULES[self._name](view)
+        if view.figure not in FIGURES and self._name in DRACULA_RULES:
+            return view.best(DRACULA_RULES[self._name])
         return view.rng.choice(view.moves)
