@@ -1,4 +1,4 @@
-"""Dracula's simulated hunters believe what real ones would; each feature of his value has a learned weight."""
+"""The belief of Dracula's simulated hunters is that of real ones; each feature has a learned weight."""
 
 from __future__ import annotations
 

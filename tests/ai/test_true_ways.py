@@ -1,4 +1,4 @@
-"""What the hunters are told never rules out the truth, however oddly the two sides play."""
+"""The hunters' knowledge never excludes the truth, however unusually both sides play."""
 
 from __future__ import annotations
 
