@@ -39,6 +39,8 @@ def _processes(jobs: int) -> Iterator[Executor]:
     """Processes of this machine, which end at once when the matches are interrupted."""
     pool = ProcessPoolExecutor(jobs, initializer=_begin_work, initargs=(os.getpid(),))
     try:
+        with _held_ctrl_c():
+            pool.submit(os.getpid)  # starts the processes where they are forked
         yield pool
     except BaseException:
         # Not canceled: in Python 3.11 the pool cannot report that the process of a canceled future has ended.
@@ -47,6 +49,22 @@ def _processes(jobs: int) -> Iterator[Executor]:
         pool.shutdown()
         raise
     pool.shutdown()
+
+
+@contextmanager
+def _held_ctrl_c() -> Iterator[None]:
+    """Hold Ctrl-C back until the end of the block: Python may lose it while it forks a process."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _begin_work(asker: int) -> None:

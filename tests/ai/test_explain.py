@@ -23,10 +23,12 @@ from ai.reasons import Explanation
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
-from tests.contract.games import GAMES, played
+from tests.contract.games import played
 from tests.contract.twins import Census, check_twins
 
+GAMES = tuple(game_names())
 SIDES = [(name, player) for name in GAMES for player in (0, 1)]
 BLIND = [side for side in SIDES if side != ("lite", 1)]
 SPEC = "search:40"

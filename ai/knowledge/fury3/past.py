@@ -24,8 +24,8 @@ EFFORT = 12_000
 def turn_links(events: Iterable[Event]) -> list[int]:
     """Return for each of Dracula's turns the number of the last link of his way up to its end.
 
-    Links are those of rules.fury3.hidden.trail_constraints. A turn begins with the card placed in his phase;
-    a flight as a bat belongs to the turn it is in.
+    Links are those of rules.fury3.hidden.trail_constraints. A turn begins with the card that he places in his
+    phase; a flight as a bat belongs to the turn it is in.
     """
     last: list[int] = []
     link = -1

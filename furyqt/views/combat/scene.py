@@ -199,15 +199,12 @@ class CombatScene(QWidget):
     def _result_words(self, fight: FightPicture) -> str:
         """What this round's cards did, or before they are turned up those of the last round."""
         if fight.results:
-            return self._sentences(fight.results)
+            return _sentences(self._translate, fight.results)
         if fight.history:
             last = fight.history[-1]
-            words = self._sentences(last.results)
+            words = _sentences(self._translate, last.results)
             return self.tr("Round {round}: {what}").format(round=last.number, what=words)
         return ""
-
-    def _sentences(self, texts: tuple[Text, ...]) -> str:
-        return " ".join(text.render(self._translate) for text in texts)
 
     def minimumSizeHint(self) -> QSize:
         """A combat makes do with the room the map has, unless its words and cards can shrink no more."""
@@ -297,3 +294,7 @@ def _chooser(fight: FightPicture) -> Fighter | None:
     fighters = (*fight.hunters, fight.foe)
     open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
     return next((one for one in open_hands if one.is_active), None)
+
+
+def _sentences(translate: Translate, texts: tuple[Text, ...]) -> str:
+    return " ".join(text.render(translate) for text in texts)
