@@ -21,7 +21,7 @@ LIES = (
     "an answer unasked",
     "text",
 )
-"""What is noticed as soon as it is said."""
+"""Lies that are noticed at once."""
 
 
 def say(data: bytes) -> None:

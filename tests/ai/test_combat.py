@@ -30,7 +30,7 @@ ARMS = {"godalming": ("knife", "crucifix"), "seward": ("pistol", "rifle"), "hels
 
 
 def mixed(state: Fury3State, effort: int = 25, seed: int = 1) -> dict[str, float]:
-    """The mixture of who is asked, by token."""
+    """Return the mixture of the deciding player, by token."""
     found = asked(state, effort, seed)
     assert found is not None
     return dict(zip(tokens(state), found.shares, strict=True))

@@ -1,4 +1,4 @@
-"""Reasons for a decision: what they are made of, and that they change nothing and tell nothing hidden."""
+"""Reasons for a decision: their content, and that they change no decision and reveal nothing."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
     assert len(ends) > TURNS
 
 
-def test_what_is_learnt_later_narrows_earlier_turns() -> None:
+def test_what_is_learned_later_narrows_earlier_turns() -> None:
     rng, state = random.Random(3), RULES.setup(RULES.checked_options({"game": "base"}), 3)
     before = None
     while before is None or len(before) < 4:
@@ -132,7 +132,7 @@ def test_hunters_value_what_the_trail_shows() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_value_is_learnt_from_hunters_of_both_kinds(seed: int) -> None:
+def test_a_value_is_learned_from_hunters_of_both_kinds(seed: int) -> None:
     found = value_training.examples(seed)
     assert found == value_training.examples(seed)
     assert {len(row) for row, _ in found} == {len(value_training.NAMES)}

@@ -116,7 +116,7 @@ def test_a_single_action_takes_no_luck() -> None:
         assert forced.choose(state, actions) == free.choose(state, actions)
 
 
-def test_the_weights_are_learnt_and_split_between_the_sides() -> None:
+def test_the_weights_are_learned_and_split_between_the_sides() -> None:
     names = PolicyWeights.__struct_fields__
     assert names[DRACULA_FIRST] == "distance"
     assert "hunters_noise" in names[:DRACULA_FIRST]

@@ -155,7 +155,7 @@ def test_the_rows_keep_what_is_known_of_the_trail_and_its_hides() -> None:
     assert set(rows[:, HIDES].tolist()) == {0b010}
 
 
-def test_learnt_kinds_reach_the_same_places_as_the_plain_one() -> None:
+def test_learned_kinds_reach_the_same_places_as_the_plain_one() -> None:
     for story in STORIES:
         rows, weights = believed(story, DEFAULT, learned())
         assert set(rows[:, 0].tolist()) == walks(story)
@@ -252,7 +252,7 @@ def test_the_plain_kind_likes_every_place_as_well() -> None:
     assert (liking(PLAIN, AFAR, 2) == 1).all()
 
 
-def test_learnt_kinds_shun_the_hunters() -> None:
+def test_learned_kinds_shun_the_hunters() -> None:
     """All kinds together: a city far away is liked better than one where a hunter arrives next turn."""
     hunters = (NUMBERS["PA"],) * 4
     kinds = learned()

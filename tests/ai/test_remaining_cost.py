@@ -1,4 +1,4 @@
-"""Dracula's simulated hunters believe what real ones would; each feature of his value has a learnt weight."""
+"""The belief of Dracula's simulated hunters is that of real ones; each feature has a learned weight."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_each_position_has_all_features() -> None:
                 assert all(math.isfinite(value) for value in found)
 
 
-def test_the_weights_are_learnt_and_say_how() -> None:
+def test_the_weights_are_learned_and_say_how() -> None:
     assert len(weights(USUAL)) == len(NAMES) == len(set(NAMES))
     assert weights(STYLES["bold"]) != weights(USUAL)
     assert sum(MODES) == 100

@@ -1,4 +1,4 @@
-"""The programs that learn: what they play, what they keep, and what they write."""
+"""The training programs: the games they play, the weights they keep, and the files they write."""
 
 from __future__ import annotations
 

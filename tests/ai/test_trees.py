@@ -1,4 +1,4 @@
-"""Trees of a decision: the same whoever grows them, and repeatable however their growing was ended."""
+"""Trees of a decision: independent of the process that grows them, and repeatable after any end."""
 
 from __future__ import annotations
 

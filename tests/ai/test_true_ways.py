@@ -1,4 +1,4 @@
-"""What the hunters are told never rules out the truth, however oddly the two sides play."""
+"""The hunters' knowledge never excludes the truth, however unusually both sides play."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.rules.fury3.test_trail_sampler import truth
 NOISES = (0.05, 0.2, 0.5, 0.9)
 """The shares of random actions in the games, one after the other."""
 ODD = 0.6
-"""How far every drive differs from the learnt one, both as a share of it and by itself."""
+"""The deviation of every weight from the learned one, relative and absolute."""
 MANY = 3000
 """Games of the slow test."""
 
 
 def odd(rng: random.Random) -> PolicyWeights:
-    """The drives of a player who is like no other."""
+    """Return unusual policy weights."""
     usual = learned()
     shifted = {
         name: getattr(usual, name) * rng.gauss(1, ODD) + rng.gauss(0, ODD)

@@ -1,4 +1,4 @@
-"""The hunters' belief of the third edition: how each kind of choice weighs, and that nothing dies out."""
+"""The hunters' belief of the third edition: the weight of each kind of choice, and its lower bound."""
 
 from __future__ import annotations
 
