@@ -40,7 +40,7 @@ class CrashWatch(QObject):
         self._elsewhere.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        """Be told of an error; nothing here raises another."""
+        """Handle an error; nothing here raises another."""
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
@@ -57,13 +57,13 @@ class CrashWatch(QObject):
         self._is_telling = True
         try:
             self._save_and_show(error)
-        except Exception:  # there is nobody left to tell but the log
+        except Exception:  # the log is the only place left to report to
             _log.critical("the error could not be told", exc_info=True)
         finally:
             self._is_telling = False
 
     def _is_news(self, error: BaseException) -> bool:
-        """Whether no box stands open, and the last one was not about the same a moment ago."""
+        """Return whether no box is open and the last error was a different one or long ago."""
         same = _signature(error) == self._last
         return self.box is None and not (same and monotonic() - self._closed_at < QUIET_S)
 
@@ -80,7 +80,7 @@ class CrashWatch(QObject):
         self.box.open()
 
     def words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
-        """The text of the box; why is the reason if the game could not be saved."""
+        """Return the text of the box; `why` is the reason if the game could not be saved."""
         words = self.tr("Something went wrong that should not have: {error}").format(error=error)
         if kept is not None:
             words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
@@ -91,7 +91,7 @@ class CrashWatch(QObject):
         return words + "\n\n" + self.tr("The details are in {file}.").format(file=log)
 
     def _offer_folder(self, box: QMessageBox, file: Path | None) -> None:
-        """A button that opens the folder the file lies in."""
+        """Add a button that opens the folder of the file."""
         if file is not None:
             button = box.addButton(self.tr("Open the Folder"), QMessageBox.ButtonRole.ActionRole)
             folder = QUrl.fromLocalFile(str(file.parent))
@@ -136,7 +136,7 @@ def _log_file() -> Path | None:
 
 
 def _signature(error: BaseException) -> str:
-    """The same text for the same error from the same place."""
+    """Return the same text for the same error from the same place."""
     last = traceback.extract_tb(error.__traceback__)[-1:]
     return f"{type(error).__name__} {error} {[(step.filename, step.lineno) for step in last]}"
 

@@ -20,7 +20,7 @@ def lazy(module: str, name: str) -> Any:
 
 
 def warm(game: str) -> Iterator[str]:
-    """Load what the table of a game needs, a piece at each step: the window is heard between them."""
+    """Load the imports of a game's table in steps; the window handles input between them."""
     parts = games.game(game)
     pages = ("furyqt.views.table.table_page", "furyqt.views.table.play.game_presenter")
     for module in ("numpy", "networkx", parts.rules, parts.board, *pages):

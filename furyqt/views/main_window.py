@@ -32,7 +32,7 @@ from furyqt.views.start.start_page import StartPage
 from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.warm_up import WarmUp
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
+if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.table.play.game_presenter import GamePresenter
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
             self.play.apply_settings()
 
     def _parts(self) -> tuple[Themed, ...]:
-        """The parts of the window that follow the theme."""
+        """Return the parts of the window that follow the theme."""
         return self.start, self.school, self.pages, self.command_handlers.rulebook, self.epilogue
 
     def retranslate(self) -> None:
@@ -230,6 +230,6 @@ class MainWindow(QMainWindow):
 
 
 def _room_on_screen(window: QWidget) -> QSize:
-    """The largest window that is on the screen completely, the desktop's frame around it included."""
+    """Return the largest window that fits the screen, including the frame of the desktop."""
     frame = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
     return window.screen().availableSize() - QSize(0, frame)

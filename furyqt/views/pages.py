@@ -13,7 +13,7 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
-if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
+if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.table.handover_page import HandoverPage
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
@@ -60,7 +60,7 @@ class Pages(QStackedWidget):
 
     @property
     def handover(self) -> HandoverPage:
-        """The page that covers the table while two persons change places."""
+        """The page that covers the table while two people change places."""
         if self._handover is None:
             page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
             self._handover = page
@@ -92,7 +92,7 @@ class Pages(QStackedWidget):
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the table is shown, or the handover page that covers it."""
+        """Return whether the table is shown, or the handover page that covers it."""
         return self.currentWidget() in (self._table, self._handover)
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
@@ -101,7 +101,7 @@ class Pages(QStackedWidget):
         for page in self.laid():
             page.set_theme(look, text_scale)
         if self._handover is not None:
-            self._handover.retranslate()  # a new style sheet lays the fonts of labels aside
+            self._handover.retranslate()  # a new style sheet resets the fonts of labels
 
     def apply_motion(self) -> None:
         """Set reduced motion on the pages according to the settings."""

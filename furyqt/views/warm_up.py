@@ -1,4 +1,4 @@
-"""Loads the table piece by piece while the first page is read: a game then opens at once."""
+"""Loads the table in steps while the first page is shown, so that a game then opens at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WARM_UP_MS = 400
 
 
 class WarmUp(QObject):
-    """Starts a moment after the window is made."""
+    """Starts to load the table shortly after the window is made."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""What a game puts on the table: a class with a default for everything but the panels."""
+"""The base class of game boards, with a default for everything but the panels."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What an action is about besides the place it leads to; everything can be absent."""
+    """The objects of an action besides the place it leads to; every field can be absent."""
 
     card: CardFace | None = None
     """The card that it plays, gives or chooses."""
     holder: str = ""
-    """The figure or player who holds that card, by id; empty if nobody does."""
+    """The figure or player who holds that card, by id; empty if no player holds it."""
     figure: str = ""
     """The figure or player that it chooses, by id."""
     space: int = UNKNOWN_PLACE
@@ -31,7 +31,7 @@ class Subject:
     other_end: int = UNKNOWN_PLACE
     """The second place of an action about a way between two places."""
     meaning: Text | None = None
-    """What the card does."""
+    """The effect of the card."""
     heading: Text | None = None
     """The heading in the list of actions; None in a list without headings."""
     brief: Text | None = None
@@ -40,7 +40,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class ClosedChoice:
-    """Something that is usually possible but not now, and why; a card is named by key and holder."""
+    """A usual possibility that is not available now, with the reason; a card is named by key and holder."""
 
     name: Text
     reason: Text
@@ -51,26 +51,26 @@ class ClosedChoice:
 
 
 class Board:
-    """What a game shows of its observations.  Every method is pure; a game overrides what it needs.
+    """The display of a game's observations. Every method is pure; a game overrides the methods it needs.
 
-    `panels` is required.  Games usually add `turn_of`, `subject`, `event_rank` and `summary`.
+    `panels` is required. Games usually add `turn_of`, `subject`, `event_rank` and `summary`.
     """
 
     knows_all: int = NOBODY
-    """The player from whom nothing is hidden, if there is one."""
+    """The player who sees all hidden information, if there is one."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
     end_page: str = ""
     """The page of the rules reference to open after the end."""
     learns_places: bool = False
-    """Whether later events can tell where an earlier event happened."""
+    """Whether later events can reveal where an earlier event happened."""
 
     def panels(self, observation: Any) -> tuple[Panel, ...]:
         """Return the panels of a position, at most one of each type."""
         raise NotImplementedError
 
     def picture(self, observation: Any) -> Picture:
-        """Return what the table shows of a position."""
+        """Return the picture of a position for the table."""
         return Picture(self.panels(observation))
 
     def hides_from(self, player: int) -> bool:
@@ -105,7 +105,7 @@ class Board:
         return ()
 
     def unavailable(self, observation: Any) -> tuple[ClosedChoice, ...]:
-        """Return what is usually possible but not now."""
+        """Return the usual possibilities that are not available now."""
         del observation
         return ()
 
@@ -117,7 +117,7 @@ class Board:
     # The prompt
 
     def topic(self, observation: Any) -> Text | None:
-        """Return what the card does that the prompt is about, or None."""
+        """Return the effect of the card that the prompt is about, or None."""
         del observation
         return None
 
@@ -149,17 +149,17 @@ class Board:
         return UNKNOWN_PLACE
 
     def event_rank(self, event: Event) -> str:
-        """Return how an event stands out in the log: "" is plain, else "good", "bad" or "round"."""
+        """Return the event's rank in the log: "" is plain, else "good", "bad" or "round"."""
         del event
         return ""
 
     def evidence(self, observation: Any) -> tuple[Evidence, ...]:
-        """Return what the viewer knows about the hidden figure, the newest first."""
+        """Return the viewer's evidence about the hidden figure, the newest first."""
         del observation
         return ()
 
     def headline(self, observation: Any, events: Sequence[Event], is_good: bool) -> Text | None:
-        """Return what stood out among some events, for the viewer's good or not; None if nothing did."""
+        """Return the most important of some events, good or bad for the viewer; None if there is none."""
         del observation, events, is_good
         return None
 

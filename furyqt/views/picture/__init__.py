@@ -1,4 +1,4 @@
-"""What the table shows of a position, as plain values: equal observations give equal pictures."""
+"""The picture of a position as plain values; equal observations give equal pictures."""
 
 from __future__ import annotations
 

@@ -11,34 +11,34 @@ UNKNOWN_PLACE = -1
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """A card as it lies before the viewer: its face, or its back where the viewer does not know it."""
+    """A card as the viewer sees it: its face, or its back if the viewer does not know the card."""
 
     kind: str
     """item, hunter_event, dracula_event, encounter, combat, power, land, sea or ticket: frame and back."""
     title: Text
-    """The card's name; of a back, what it is the back of."""
+    """The card's name; for a back, the name of its deck or kind."""
     art: str = ""
     """The drawing's name in resources/art, such as "items/rifle"; empty for a back."""
     text: Text | None = None
-    """What it does."""
+    """The effect of the card."""
     line: Text | None = None
-    """When it can be played, or what kind of card it is, in few words."""
+    """The timing or the kind of the card, in few words."""
     icons: tuple[str, ...] = ()
-    """The combat icons on it: those a hunter's card cancels, or the one of Dracula's card."""
+    """The combat icons on it: those a hunter's card cancels, or the icon of Dracula's card."""
     marks: tuple[Text, ...] = ()
-    """What is true of this copy, such as "revealed" or "2 damage"."""
+    """The conditions of this copy, such as "revealed" or "2 damage"."""
     key: str = ""
-    """Its name in the notation, such as "item:rifle": what `Board.card_of` says of an action."""
+    """Its name in the notation, such as "item:rifle", as given by `Board.card_of` for an action."""
     rule: str = ""
     """Its place in the rules reference."""
     place: int = UNKNOWN_PLACE
-    """Where it lies on the map, or the place it names."""
+    """Its place on the map, or the place it names."""
     count: int = 0
-    """How many cards lie here, if it is the top of a pile."""
+    """The number of cards, if it is the top of a pile."""
 
     @property
     def is_back(self) -> bool:
-        """Whether the viewer sees only the back."""
+        """Return whether the viewer sees only the back."""
         return not self.art
 
 
@@ -52,7 +52,7 @@ class Pile:
     top: CardFace | None
     """The back of its top card, or the faceup card in a slot."""
     discards: tuple[CardFace, ...] = ()
-    """The newest first."""
+    """The discard pile, the newest card first."""
     meaning: Text | None = None
 
 
@@ -61,15 +61,15 @@ class TradeSide:
     """One of two figures that trade."""
 
     id: str
-    """The figure's, as in `Figure`."""
+    """The id of the figure, as in `Figure`."""
     name: Text
     art: str
     """The portrait's name in resources/art."""
     cards: tuple[CardFace, ...]
     """The figure's own cards."""
     received: tuple[CardFace, ...] = ()
-    """What the other has given."""
+    """The cards that the other figure has given."""
     closed: tuple[tuple[str, Text], ...] = ()
     """The keys of the cards that cannot be given, each with the reason."""
     limits: tuple[tuple[str, int, Text], ...] = ()
-    """Of a kind of card how many can be held, and what is to be said with {limit} and {count} beyond that."""
+    """Kinds of cards, each with its maximum in hand and a warning with {limit} and {count}."""

@@ -24,39 +24,39 @@ class Fighter:
     """The card of the last round, which cannot be played again at once."""
     hand: tuple[CardFace, ...] = ()
     marks: tuple[Text, ...] = ()
-    """What else is true: mesmerized, wears a wreath, has a planned ambush."""
+    """Other conditions: mesmerized, has a wreath, has a planned ambush."""
     is_engaged: bool = False
     is_active: bool = False
-    """Whether he must decide now."""
+    """Whether the fighter must decide now."""
     is_canceled: bool = False
     """Whether the chosen card is canceled."""
 
 
 @dataclass(frozen=True, slots=True)
 class FightRound:
-    """A round of combat that is over: the cards, whose they were, and what happened."""
+    """A finished round of combat: the cards, their owners, and the results."""
 
     number: int
     plays: tuple[tuple[Text, CardFace], ...]
-    """The foe's first."""
+    """The cards by fighter, the foe first."""
     results: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FightPicture:
-    """A combat that is going on."""
+    """The current combat."""
 
     place: Text
     round: int
     longest: int
-    """The round after which it ends."""
+    """The maximum number of rounds."""
     is_night: bool
     effects: tuple[Text, ...]
-    """What day or night, an ambush, or cards on the table do to it."""
+    """The effects of day or night, an ambush, or cards on the table."""
     foe: Fighter
     hunters: tuple[Fighter, ...]
     foe_played: tuple[CardFace, ...] = ()
     results: tuple[Text, ...] = ()
-    """What this round's cards did, one sentence each."""
+    """The results of this round's cards, one sentence each."""
     history: tuple[FightRound, ...] = ()
-    """The newest last."""
+    """The past rounds, the newest last."""

@@ -10,7 +10,7 @@ from furyqt.views.picture.cards import CardFace
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure on the map, told apart by shape, letter and colour together."""
+    """A figure on the map, identified by shape, letter and color together."""
 
     id: str
     place: int
@@ -19,18 +19,18 @@ class Piece:
     letter: str
     name: Text
     is_lying: bool = False
-    """Whether the figure lies on its side: a delayed hunter."""
+    """Whether the figure is on its side: a delayed hunter."""
     signs: tuple[str, ...] = ()
     """The tokens on it, by their drawings in resources/art/tokens."""
     note: Text | None = None
-    """What is unusual about it, to be said with its name."""
+    """Its unusual conditions, shown with its name."""
     is_active: bool = False
     """Whether it is its turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a sheet lets its figure do, and whether that is possible right now."""
+    """An ability of a figure on its sheet, and whether it can be used right now."""
 
     name: Text
     text: Text
@@ -39,7 +39,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A line of the table of figures: who, where, how healthy, and how far he gets."""
+    """A line of the table of figures: name, place, health and reach."""
 
     id: str
     name: Text
@@ -51,10 +51,10 @@ class Figure:
     life: int
     full_life: int
     status: Text | None
-    """What is unusual about him."""
+    """The unusual conditions of the figure."""
     reach: Text
     active: bool
-    """Whether it is his turn."""
+    """Whether it is the figure's turn."""
     sentence: Text
     art: str = ""
     """The portrait's name in resources/art."""
@@ -62,9 +62,9 @@ class Figure:
     """Items, events, encounters and powers, faces or backs; a revealed card says so in its marks."""
     tickets: tuple[CardFace, ...] = ()
     bites: tuple[int, int] = (0, 0)
-    """Bites and how many defeat; (0, 0) for a figure that cannot be bitten."""
+    """Bites and the number that defeats; (0, 0) for a figure that cannot be bitten."""
     tokens: tuple[tuple[str, int], ...] = ()
-    """The tokens he has, by their drawings in resources/art/tokens, and how many; `reach` names them."""
+    """The figure's tokens, by their drawings in resources/art/tokens, with numbers; `reach` names them."""
     abilities: tuple[Ability, ...] = ()
     has_acted: bool = False
-    """Whether he is through with this phase."""
+    """Whether the figure has finished this phase."""

@@ -1,4 +1,4 @@
-"""The typed panels of which a picture of the table consists; each is present or absent."""
+"""The typed panels of a picture of the table; each is present or absent."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class MapPanel:
     pieces: tuple[Piece, ...] = ()
     badges: tuple[Badge, ...] = ()
     legend: tuple[tuple[str, Text], ...] = ()
-    """The signs of the map: a kind of place or way, and what it means."""
+    """The signs of the map: a kind of place or way, and its meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrackPanel:
-    """Numbers that everybody watches, such as the time or the blood that is left."""
+    """Public numbers, such as the time or the remaining blood."""
 
     gauges: tuple[Gauge, ...] = ()
 
@@ -41,7 +41,7 @@ class ScorePanel:
 
 @dataclass(frozen=True, slots=True)
 class PilePanel:
-    """Decks with their discards, slots for open cards, and the cards whose effect is going on."""
+    """Decks with their discards, slots for open cards, and cards with a current effect."""
 
     piles: tuple[Pile, ...] = ()
     on_table: tuple[CardFace, ...] = ()
@@ -53,14 +53,14 @@ class TrailPanel:
 
     entries: tuple[TrailEntry | None, ...]
     length: int
-    """The spaces of the trail."""
+    """The number of spaces of the trail."""
     lairs: tuple[TrailEntry | None, ...] = ()
     has_cards: bool = False
     """Whether the moves are shown as cards, not in words."""
     title: Text | None = None
-    """The words above it."""
+    """The title above the trail."""
     name: Text | None = None
-    """Its name in few words, for a screen reader."""
+    """A short name for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +74,23 @@ class FigurePanel:
 
 @dataclass(frozen=True, slots=True)
 class CombatPanel:
-    """A combat that is going on, or the rounds of one that has just ended."""
+    """The current combat, or the rounds of one that has just ended."""
 
     fight: FightPicture | None
     aftermath: tuple[FightRound, ...] = ()
-    """The rounds of a combat that is over, until somebody moves or time passes."""
+    """The rounds of a finished combat, until a figure moves or time passes."""
 
 
 @dataclass(frozen=True, slots=True)
 class TradePanel:
-    """A trade before the viewer's eyes: the figure that began it first."""
+    """The current trade, with the figure that started it first."""
 
     sides: tuple[TradeSide, TradeSide]
 
 
 @dataclass(frozen=True, slots=True)
 class DicePanel:
-    """The dice of the last roll, and what can be done with them in few words."""
+    """The dice of the last roll, with a short text about their use."""
 
     dice: tuple[Die, ...]
     note: Text | None = None
@@ -128,7 +128,7 @@ _PanelT = TypeVar("_PanelT", bound=Panel)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything on the table but the prompt to the player: at most one panel of each type."""
+    """All panels of the table except the prompt: at most one panel of each type."""
 
     panels: tuple[Panel, ...] = ()
 
@@ -138,17 +138,17 @@ class Picture:
             raise ValueError(f"a picture has one panel of each type at most, not {kinds}")
 
     def panel(self, kind: type[_PanelT]) -> _PanelT | None:
-        """The panel of this type, or None if the picture has none."""
+        """Return the panel of this type, or None if the picture has none."""
         return next((panel for panel in self.panels if isinstance(panel, kind)), None)
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        """The figures of the table, none in a game without them."""
+        """Return the figures of the table, none in a game without them."""
         found = self.panel(FigurePanel)
         return () if found is None else found.figures
 
     @property
     def fight(self) -> FightPicture | None:
-        """The combat that is going on, or None."""
+        """Return the current combat, or None."""
         found = self.panel(CombatPanel)
         return None if found is None else found.fight

@@ -1,4 +1,4 @@
-"""What the viewer knows of places: badges on the map, moves of a trail, and pieces of evidence."""
+"""The viewer's knowledge of places: badges on the map, moves of a trail, and pieces of evidence."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace
 class Badge:
     """A small mark beside a place: kind is trail, trap, vampire, lair, or a drawing's name in art/tokens.
 
-    With another place `to` it lies on the way between the two, a road or a railway by `way`.
+    With a second place `to` it is on the way between the two, a road or a railway by `way`.
     """
 
     place: int
     text: str
     kind: str
     label: Text | None = None
-    """What it is, to be said of the place."""
+    """Its description, added to that of the place."""
     to: int = UNKNOWN_PLACE
     way: str = ""
     count: int = 1
-    """How many such tokens lie there."""
+    """The number of such tokens at the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +31,22 @@ class TrailEntry:
     """A move of the trail as the viewer knows it, and whether the hunters know it too."""
 
     age: int
-    """1 is the newest."""
+    """The rank of the move by age; 1 is the newest."""
     round: int
     move: Text
     """The face of the move: a place, Hide, Double Back, or an unknown city or sea zone."""
     place: int
-    """Where it led, or UNKNOWN_PLACE."""
+    """The destination of the move, or UNKNOWN_PLACE."""
     where: Text | None
     """The name of that place, if the move itself does not say it."""
     face_up: bool
-    """Whether the hunters know where it led."""
+    """Whether the hunters know its destination."""
     encounter: str
     """An empty text, "trap" or "vampire"."""
     sentence: Text
-    """All of it, to be read aloud."""
+    """The whole entry as a sentence for screen readers."""
     note: Text | None = None
-    """What else lies there, in few words."""
+    """Other objects at the place, in few words."""
     card: CardFace | None = None
     """The card itself, or its back."""
     power: CardFace | None = None
@@ -56,19 +56,19 @@ class TrailEntry:
     tokens: tuple[tuple[str, Text], ...] = ()
     """The tokens there: a sign in resources/art and its words."""
     slot: str = ""
-    """Of a lair its letter; of a space of the trail nothing."""
+    """The letter of a lair; empty for a space of the trail."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Something the viewer was told about the hidden figure, and the places it is about."""
+    """A fact that the viewer knows about the hidden figure, and the places it is about."""
 
     text: Text
     places: tuple[int, ...]
     turn: int
     """Dracula's turns since then: 0 is the newest."""
     claim: str = ""
-    """What it says of the places: "in" (in that turn he was in one of them), "out" (at its end in none of
-    them), or nothing of the kind."""
+    """The claim about the places: "in" (in that turn Dracula was in one of them), "out" (at its end in none
+    of them), or empty."""
     oldest: int = -1
-    """The oldest turn that it says this of, if there are several."""
+    """The oldest turn of the claim, if it is about several."""

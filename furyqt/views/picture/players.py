@@ -1,4 +1,4 @@
-"""What lies before each player, and what players share: areas, scores, dice and rows of cards."""
+"""The areas of players, and the objects that players share: scores, dice and rows of cards."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from furyqt.views.picture.cards import CardFace
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """Something that a player has a number of: coins, workers, victory points."""
+    """A countable possession of a player: coins, workers, victory points."""
 
     name: Text
     value: int
     art: str = ""
-    """Its drawing in resources/art; without one its name is written out."""
+    """Its drawing in resources/art; without a drawing, its name is written out."""
     meaning: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerArea:
-    """What one player has: counters, and cards as faces or, hidden from the viewer, as backs."""
+    """The area of a player: counters, and cards as faces or, hidden from the viewer, as backs."""
 
     id: str
     name: Text
@@ -30,9 +30,9 @@ class PlayerArea:
     counters: tuple[Resource, ...] = ()
     hand: tuple[CardFace, ...] = ()
     played: tuple[CardFace, ...] = ()
-    """The cards in front of the player, open to everybody."""
+    """The cards in front of the player, visible to all players."""
     status: Text | None = None
-    """What is unusual about the player, such as "has passed"."""
+    """The unusual condition of the player, such as "has passed"."""
     is_active: bool = False
     """Whether the player must decide now."""
 
@@ -58,7 +58,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class OpenRow:
-    """Open cards side by side that everybody sees, such as a market."""
+    """Open cards side by side that all players see, such as a market."""
 
     id: str
     name: Text

@@ -54,13 +54,13 @@ _FIGURES_NAME = N_("fury3.board", "Hunters")
 
 
 class Fury3Board(Board):
-    """What the table shows of the third edition."""
+    """The display of the third edition."""
 
     knows_all = DRACULA
     end_page = "goal"
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
-        """Map, tracks, piles, trail and figures; a combat and a trade while there is one."""
+        """Return the map, tracks, piles, trail and figures, and any current combat and trade."""
         entries = trail_view.trail(observation)
         lairs = tuple(spots.lair(observation, slot) for slot in range(LAIRS))
         badges = (*trail_view.badges(observation, entries), *tokens(observation))
@@ -78,16 +78,16 @@ class Fury3Board(Board):
         return tuple(found) if exchange is None else (*found, exchange)
 
     def portraits(self, player: int) -> tuple[str, ...]:
-        """Dracula, or the four hunters."""
+        """Return Dracula's portrait, or those of the four hunters."""
         own = (DRACULA_FIGURE,) if player == DRACULA else FIGURES
         return tuple(PORTRAITS[figure] for figure in own)
 
     def ordered(self, observation: Fury3Observation) -> tuple[Action, ...]:
-        """Each group's actions together, the likeliest group first."""
+        """Return the actions grouped, with the likeliest group first."""
         return choices.ordered(observation)
 
     def subject(self, observation: Fury3Observation, action: Action) -> Subject:
-        """The card, its holder, the space, the way and the words of an action."""
+        """Return the card, its holder, the space, the way and the words of an action."""
         return Subject(
             card=choices.card_face(observation, action),
             holder=holders.holder_of(observation, action),
@@ -100,62 +100,62 @@ class Fury3Board(Board):
         )
 
     def destination(self, observation: Fury3Observation, action: Action) -> int:
-        """The place an action leads to or is about."""
+        """Return the place an action leads to or is about."""
         return destinations.destination(observation, action)
 
     def lines(self, observation: Fury3Observation, action: Action) -> tuple[int, ...]:
-        """The roads, railways and sea routes an action uses, in the order of travel."""
+        """Return the roads, railways and sea routes an action uses, in the order of travel."""
         return lines(observation, action)
 
     def unavailable(self, observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
-        """The closed ways, actions, cards and powers, each with its reason."""
+        """Return the unavailable ways, actions, cards and powers, each with its reason."""
         return unavailable(observation)
 
     def reason(self, observation: Fury3Observation, place: int) -> Text | None:
-        """Why no action leads to a place, or None if one does or no action ever leads anywhere here."""
+        """Return why no action leads to a place; None if one does or if no action has a place."""
         return destinations.reason(observation, place)
 
     def topic(self, observation: Fury3Observation) -> Text | None:
-        """What the card does that the prompt is about."""
+        """Return the effect of the card that the prompt is about."""
         return notes.topic(observation)
 
     def turn_of(self, observation: Fury3Observation) -> Text | None:
-        """The name of the figure to move, or the hunters together."""
+        """Return the name of the figure to move, or of the hunters together."""
         if not observation.agenda:
             return None
         figure = actor(observation)
         return words.HUNTERS_TITLE if figure < 0 else words.FIGURE_NAMES[figure]
 
     def turn_notes(self, observation: Fury3Observation) -> tuple[Text, ...]:
-        """Cards in play, the combat round, and the hunters still to act."""
+        """Return the cards in play, the combat round, and the hunters still to act."""
         return notes.turn_notes(observation)
 
     def actor_place(self, observation: Fury3Observation) -> int:
-        """The place of the figure to move."""
+        """Return the place of the figure to move."""
         figure = actor(observation)
         if figure in FIGURES:
             return observation.hunters[figure].place
         return trail_view.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
 
     def event_place(self, observation: Fury3Observation, event: Event) -> int:
-        """The place an event is about."""
+        """Return the place an event is about."""
         del observation
         return log.event_place(event)
 
     def event_rank(self, event: Event) -> str:
-        """How an event stands out in the log."""
+        """Return the event's rank in the log."""
         return log.event_rank(event)
 
     def evidence(self, observation: Fury3Observation) -> tuple[Evidence, ...]:
-        """What the hunters know about Dracula, the newest first."""
+        """Return the hunters' evidence about Dracula, the newest first."""
         return evidence(observation)
 
     def headline(self, observation: Any, events: Sequence[Event], is_good: bool) -> Text | None:
-        """What stood out among some events."""
+        """Return the most important of some events."""
         return headline(observation, events, is_good != (observation.player == DRACULA))
 
     def summary(self, observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
-        """The game in key numbers."""
+        """Return the game in key numbers."""
         return summary(observation)
 
 

@@ -1,4 +1,4 @@
-"""The list of answers in the third edition: the card each is about, the headings, and the order."""
+"""The list of actions in the third edition: the card of each action, the headings, and the order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from furyqt.views.picture import CardFace
 
 PASS = actions.Word("pass")
 PLAIN = 12
-"""So many answers need no headings."""
+"""The maximum number of actions in a list without headings."""
 
 Group = tuple[int, Text | None]
 """The place of a group in the list, and its heading."""
@@ -28,8 +28,9 @@ Group = tuple[int, Text | None]
 
 
 def card_of(observation: Fury3Observation, action: Action) -> str:
-    """The key of the card an action plays, gives or chooses, or the ticket of a ride; location cards are for
-    the map.
+    """Return the key of the card an action plays, gives or chooses, or of the ticket of a ride.
+
+    Location cards are excluded, because they are chosen on the map.
     """
     if isinstance(action, actions.Play):
         return card_key(Deck.EVENT, action.card)
@@ -64,7 +65,7 @@ def power_key(power: int) -> str:
 
 
 def _card_of_word(observation: Fury3Observation, action: Action) -> str:
-    """A word that is about a card: Fast Horses, a drawn event, an ally that lies on the table."""
+    """Return the key of a card that a word is about: Fast Horses, a drawn event, or an ally in play."""
     word = action.word if isinstance(action, actions.Word) else ""
     if word == "horses":
         return card_key(Deck.ITEM, Item.FAST_HORSES)
@@ -76,7 +77,7 @@ def _card_of_word(observation: Fury3Observation, action: Action) -> str:
 
 
 def card_face(observation: Fury3Observation, action: Action) -> CardFace | None:
-    """That card, to be read large."""
+    """Return the face of that card for the large view."""
     return faces.by_key(card_of(observation, action))
 
 
@@ -84,14 +85,14 @@ def card_face(observation: Fury3Observation, action: Action) -> CardFace | None:
 
 
 def heading(observation: Fury3Observation, action: Action) -> Text | None:
-    """The heading under which an action stands, or None in a short list."""
+    """Return the heading of an action, or None in a short list."""
     return _group(observation, action)[1] if len(observation.actions) > PLAIN else None
 
 
 def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
-    """Each group's actions together, the likeliest group first; else as the rules have them.
+    """Return the actions grouped, with the likeliest group first; a short list keeps the order of the rules.
 
-    A hunter's turn is not given away by the first line; rides to one place stand together.
+    Passing a hunter's turn is the last action, and rides to the same place are adjacent.
     """
     if len(observation.actions) > PLAIN:
         return tuple(
@@ -103,7 +104,7 @@ def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
 
 
 def _ride(action: Action) -> tuple[int, int]:
-    """The place a ride by railway leads to and what its ticket is worth; the same for all that is no ride."""
+    """Return the destination and ticket value of a ride by railway; equal for all other actions."""
     if isinstance(action, actions.Go) and action.way == "rail":
         return action.to, 0 if action.ticket == NONE else sum(TICKETS[action.ticket])
     return 0, 0
@@ -135,14 +136,14 @@ _WORDS: dict[str, Group] = {
 
 
 def _go(observation: Fury3Observation, action: actions.Go) -> Group:
-    """By the kind of way."""
+    """Group moves by the kind of way."""
     if action.way == "rail":
         return _RAIL
     return _BY_SEA if action.way == "sea" else _BY_ROAD
 
 
 def brief(observation: Fury3Observation, action: Action) -> Text | None:
-    """What is left to be said of an action under its heading, if that is less."""
+    """Return the words of an action under its heading, if they are fewer than those of the action."""
     if not isinstance(action, actions.Go | actions.PlaceChoice | actions.Placement) or action.to == NOWHERE:
         return None
     if heading(observation, action) is None:
@@ -158,7 +159,7 @@ _RAIL = 30, N_("fury3.groups", "By railway")
 
 
 def _at(observation: Fury3Observation, action: actions.PlaceChoice) -> Group:
-    """Places by their regions."""
+    """Group places by region."""
     region = REGION[action.to]
     if region == NOWHERE:
         return _SEAS if action.to in SEAS else _HOSPITALS
@@ -218,7 +219,7 @@ def _strike(observation: Fury3Observation, action: Action) -> Group:
 
 
 def _space(observation: Fury3Observation, action: actions.Space) -> Group:
-    """On the trail or in the lairs; in the movement step of Dracula a lair to be cleared."""
+    """Group spaces of the trail and lairs; in Dracula's movement step, a lair to clear."""
     if pending_kind(observation) == Kind.PLACEMENT:
         return 195, N_("fury3.groups", "Clear a lair first")
     if action.space < len(observation.trail):

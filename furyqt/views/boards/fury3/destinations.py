@@ -1,4 +1,4 @@
-"""The places that actions of the third edition lead to, and why others cannot be reached."""
+"""The destinations of actions in the third edition, and the reasons why other places cannot be reached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 
 
 def destination(observation: Fury3Observation, action: Action) -> int:
-    """The place an action leads to or is about, or -1."""
+    """Return the place an action leads to or is about, or -1."""
     if isinstance(action, actions.Choose):
         return max(observation.hunters[action.hunter].place, UNKNOWN_PLACE)
     if isinstance(action, actions.Space):
@@ -28,7 +28,7 @@ def destination(observation: Fury3Observation, action: Action) -> int:
 
 
 def other_end(action: Action) -> int:
-    """The second place of an action that is about a road or railway, or -1."""
+    """Return the second place of an action that is about a road or railway, or -1."""
     return ATLAS.links[action.line].b if isinstance(action, actions.LinkChoice) else UNKNOWN_PLACE
 
 
@@ -38,7 +38,7 @@ def _place_of_space(observation: Fury3Observation, space: int) -> int:
 
 
 def reason(observation: Fury3Observation, place: int) -> Text | None:
-    """Why no action leads to a place, or None if one does or no action ever leads anywhere here."""
+    """Return why no action leads to a place; None if one does or if no action has a place."""
     goals = {destination(observation, action) for action in observation.actions}
     if place in goals or (goals <= {UNKNOWN_PLACE} and forbids_moving(observation) is None):
         return None

@@ -1,7 +1,7 @@
-"""The cards of the third edition as they lie on the table: a face for each, and a back for each deck.
+"""The cards of the third edition on the table: a face for each card, and a back for each deck.
 
-The key of a card is the name of its deck and its own in the notation: item:rifle, event:long_night,
-encounter:rats, ticket:3/2, and besides combat:fangs, power:feed and place:PA.
+The key of a card is the name of its deck and its own name in the notation: item:rifle, event:long_night,
+encounter:rats, ticket:3/2, and also combat:fangs, power:feed and place:PA.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from furyqt.views.picture import CardFace
 
 @lru_cache(maxsize=1024)
 def marked(face: CardFace, *marks: Text | None) -> CardFace:
-    """The card with what is true of this copy."""
+    """Add a mark to this copy of a card."""
     found = tuple(mark for mark in marks if mark is not None)
     return replace(face, marks=(*face.marks, *found)) if found else face
 
 
 def lying_at(face: CardFace, place: int) -> CardFace:
-    """The card where it lies on the map, if that is known."""
+    """Add the place on the map to a card, if the place is known."""
     return replace(face, place=place) if place >= 0 else face
 
 
@@ -47,14 +47,14 @@ def lying_at(face: CardFace, place: int) -> CardFace:
 
 
 def face(deck: int, card: int) -> CardFace:
-    """A card of a deck, or its back if it is hidden."""
+    """Return a card of a deck, or its back if it is hidden."""
     if card == HIDDEN:
         return _HIDDEN_BACKS[deck]
     return _FACES[deck](card)
 
 
 def event_hand(card: int, *, dracula: bool) -> CardFace:
-    """An event card in a hand, or the back that this side's cards have."""
+    """Return an event card in a hand, or the back of the cards of this side."""
     if card == HIDDEN:
         return BACKS["dracula_event" if dracula else "hunter_event"]
     return event_face(card)
@@ -62,7 +62,7 @@ def event_hand(card: int, *, dracula: bool) -> CardFace:
 
 @cache
 def item_face(card: int) -> CardFace:
-    """An item card, or Punch, Dodge or Escape."""
+    """Return an item card, or Punch, Dodge or Escape."""
     name = CARD_IDS[Deck.ITEM][card]
     return CardFace(
         kind="item",
@@ -78,7 +78,7 @@ def item_face(card: int) -> CardFace:
 
 @cache
 def event_face(card: int) -> CardFace:
-    """An event card of either side."""
+    """Return an event card of either side."""
     name = CARD_IDS[Deck.EVENT][card]
     return CardFace(
         kind="dracula_event" if card >= FIRST_DRACULA_EVENT else "hunter_event",
@@ -93,7 +93,7 @@ def event_face(card: int) -> CardFace:
 
 @cache
 def encounter_face(card: int) -> CardFace:
-    """An encounter card, with what it does when it matures."""
+    """Return an encounter card, with its effect when it matures."""
     name, text = CARD_IDS[Deck.ENCOUNTER][card], ENCOUNTERS[card].text
     matures = card not in CANNOT_MATURE
     return CardFace(
@@ -124,7 +124,7 @@ def _encounter_line(card: int) -> Text:
 
 @cache
 def ticket_face(ticket: int) -> CardFace:
-    """A railway ticket with its two numbers."""
+    """Return a railway ticket with its two numbers."""
     white, yellow = TICKETS[ticket]
     text = _TICKET if yellow else _WHITE_TICKET
     return CardFace(
@@ -144,7 +144,7 @@ _WHITE_TICKET = N_("fury3.faces", "White railways at most: {white}.")
 
 @cache
 def combat_face(card: int) -> CardFace:
-    """One of Dracula's combat cards, or their back."""
+    """Return one of Dracula's combat cards, or their back."""
     if card == HIDDEN:
         return BACKS["combat"]
     name = COMBAT_IDS[card]
@@ -166,7 +166,7 @@ _ESCAPE = N_("fury3.faces", "Combat card of Dracula: escape")
 
 @cache
 def power_face(power: int) -> CardFace:
-    """A power card."""
+    """Return a power card."""
     name = POWER_IDS[power]
     return CardFace(
         kind="power",
@@ -188,7 +188,7 @@ _WITH_MOVE = N_("fury3.faces", "Power card, with a move")
 
 @cache
 def place_face(place: int) -> CardFace | None:
-    """A location card, or the back that a land or a sea card shows; None without a card."""
+    """Return a location card, or the back of a land or sea card; None without a card."""
     if place == NOWHERE:
         return None
     if place in (LAND_BACK, SEA_BACK):
@@ -254,7 +254,7 @@ BACKS = {
     "sea": CardFace("sea", N_("fury3.faces", "Unknown sea zone"), rule="sea_dracula"),
     "ticket": CardFace("ticket", N_("fury3.faces", "Ticket"), rule="tickets"),
 }
-"""By the kind of card."""
+"""The backs by the kind of card."""
 _HIDDEN_BACKS: dict[int, CardFace] = {
     Deck.ITEM: BACKS["item"],
     Deck.EVENT: BACKS["hunter_event"],
@@ -270,7 +270,7 @@ _FACES: dict[int, Callable[[int], CardFace]] = {
 
 
 def by_key(key: str) -> CardFace | None:
-    """The face of the card with this key, None for a word that is no key."""
+    """Return the face of the card with this key, or None if the word is not a key."""
     return _faces_by_key().get(key)
 
 

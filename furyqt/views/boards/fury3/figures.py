@@ -30,7 +30,7 @@ COLORS = (0, 1, 2, 3, 5)
 
 
 def actor(observation: Fury3Observation) -> int:
-    """Return the figure to move (0 to 3, or DRACULA_FIGURE); -1 for all hunters together or nobody."""
+    """Return the figure to move (0 to 3, or DRACULA_FIGURE); -1 for all hunters together or no figure."""
     if not observation.agenda:
         return -1
     step = observation.agenda[-1]
@@ -41,7 +41,7 @@ def actor(observation: Fury3Observation) -> int:
 
 
 def pieces(observation: Fury3Observation) -> tuple[Piece, ...]:
-    """The hunters, and Dracula where the viewer knows him to be."""
+    """Return the hunters, and Dracula if the viewer knows his place."""
     places = [*(sheet.place for sheet in observation.hunters), trail.den(observation)]
     return tuple(_piece(observation, i, place) for i, place in enumerate(places) if place >= 0)
 
@@ -62,7 +62,7 @@ def _piece(observation: Fury3Observation, figure: int, place: int) -> Piece:
 
 
 def tokens(observation: Fury3Observation) -> tuple[Badge, ...]:
-    """The tokens that lie on the map."""
+    """Return the tokens on the map."""
     fogs = Counter(observation.fog)
     found = [
         Badge(city, "≡", "fog", _FOG if count == 1 else _FOGS.fill(count=count), count=count)
@@ -87,7 +87,7 @@ _ROADBLOCK = N_("fury3.board", "a roadblock")
 
 
 def figures(observation: Fury3Observation) -> tuple[Figure, ...]:
-    """The four hunters and Dracula."""
+    """Return the four hunters and Dracula."""
     return (*(_hunter(observation, hunter) for hunter in FIGURES), _dracula(observation))
 
 
@@ -127,7 +127,7 @@ _FIGURE_WITH_STATUS = N_("fury3.board", "{name}: {place}; {status}; health {life
 
 
 def _status(observation: Fury3Observation, hunter: int) -> Text | None:
-    """What is unusual about a hunter; that Mina is always weakened is not."""
+    """Return the unusual conditions of a hunter; Mina's permanent weakness is not among them."""
     sheet = observation.hunters[hunter]
     if sheet.defeated:
         return N_("fury3.board", "defeated")
@@ -144,7 +144,7 @@ def _status(observation: Fury3Observation, hunter: int) -> Text | None:
 
 
 def _tickets(tickets: tuple[int, ...]) -> Text:
-    """A hunter's tickets by their values, or how many they are."""
+    """Return a hunter's tickets by their values, or their number if they are hidden."""
     known = [ticket for ticket in tickets if ticket != HIDDEN]
     if not tickets or len(known) < len(tickets):
         return P_("fury3.board", "%n ticket(s)", "", len(tickets))
@@ -189,7 +189,7 @@ _REVEALED = N_("fury3.board", "revealed")
 
 
 def gauges(observation: Fury3Observation) -> tuple[Gauge, ...]:
-    """Influence, damage, time and despair."""
+    """Return influence, damage, time and despair."""
     day, is_night = divmod(observation.time, 2)
     return (
         Gauge(
@@ -214,7 +214,7 @@ def gauges(observation: Fury3Observation) -> tuple[Gauge, ...]:
 
 
 RAGE = 2
-"""Influence for a defeated hunter, besides one for every despair token (R2.4)."""
+"""Influence for a defeated hunter, in addition to one per despair token (R2.4)."""
 _INFLUENCE = N_(
     "fury3.board",
     "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or"

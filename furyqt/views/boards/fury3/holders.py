@@ -1,4 +1,4 @@
-"""What one touches to act in the third edition: a card in somebody's hand, a space of the trail, a sheet."""
+"""The objects that offer actions in the third edition: a card in a hand, a space of the trail, a sheet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.views.boards.fury3.figures import LETTERS
 
 
 def holder_of(observation: Fury3Observation, action: Action) -> str:
-    """The figure in whose hand the card lies that an action is about; empty if it lies in none."""
+    """Return the figure that holds the card an action is about; empty if the card is not in a hand."""
     figure = _holder(observation, action)
     return LETTERS[figure] if figure in (*FIGURES, DRACULA_FIGURE) else ""
 
@@ -38,13 +38,13 @@ def _holder(observation: Fury3Observation, action: Action) -> int:
 
 
 def _asked(observation: Fury3Observation) -> int:
-    """The figure the pending decision names, or NONE."""
+    """Return the figure the pending decision names, or NONE."""
     step = observation.agenda[-1] if observation.agenda else None
     return int(getattr(step, "hunter", getattr(step, "actor", NONE)))
 
 
 def _who_holds(observation: Fury3Observation, deck: int, card: int) -> int:
-    """The figure asked if it holds the card, else Dracula if the card is one of his."""
+    """Return the deciding figure if it holds the card, else Dracula if he holds it."""
     figure = _asked(observation)
     if figure in FIGURES:
         sheet = observation.hunters[figure]
@@ -59,12 +59,12 @@ def _who_holds(observation: Fury3Observation, deck: int, card: int) -> int:
 
 
 def space_of(action: Action) -> int:
-    """The space of the trail (0-5) or the lair (6-8) an action is about, or -1."""
+    """Return the space of the trail (0-5) or the lair (6-8) an action is about, or -1."""
     if isinstance(action, actions.Space | actions.Placement):
         return action.space
     return NONE
 
 
 def figure_of(action: Action) -> str:
-    """The hunter an action chooses, or an empty text."""
+    """Return the hunter an action chooses, or an empty text."""
     return LETTERS[action.hunter] if isinstance(action, actions.Choose) else ""

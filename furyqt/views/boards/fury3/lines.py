@@ -16,13 +16,13 @@ Steps = tuple[tuple[int, int], ...]
 """(the place at the other end, the number of the line) of each line of a place."""
 
 CARRIAGE = 4
-"""Railways of any colour that Chartered Carriage may use."""
+"""Railways of any color that Chartered Carriage may use."""
 WOLF_ROADS = 2
 """Roads that Wolf Form and the flight as a bat may use."""
 
 
 def lines(observation: Fury3Observation, action: Action) -> tuple[int, ...]:
-    """The ways an action uses, in the order of travel."""
+    """Return the ways an action uses, in the order of travel."""
     if isinstance(action, LinkChoice):
         return (action.line,)
     if isinstance(action, Go):
@@ -33,7 +33,7 @@ def lines(observation: Fury3Observation, action: Action) -> tuple[int, ...]:
 
 
 def _move(observation: Fury3Observation, move: Go) -> tuple[int, ...]:
-    """A hunter's move from where he stands."""
+    """Return the way of a hunter's move from the hunter's place."""
     start = _start(observation)
     if start < 0:
         return ()
@@ -51,7 +51,7 @@ def _start(observation: Fury3Observation) -> int:
 
 
 def _ride(observation: Fury3Observation, start: int, to: int, ticket: int) -> tuple[int, ...]:
-    """The shortest ride: on white lines as far as the first number goes, on any as far as the second."""
+    """Return the shortest ride: white lines up to the first number, any lines up to the second."""
     white, yellow = (0, CARRIAGE) if ticket == NONE else TICKETS[ticket]
     by_white = _route(observation, start, to, white, RAIL_KINDS[0])
     by_any = _route(observation, start, to, yellow, *RAIL_KINDS)
@@ -59,7 +59,7 @@ def _ride(observation: Fury3Observation, start: int, to: int, ticket: int) -> tu
 
 
 def _placement(observation: Fury3Observation, action: Placement) -> tuple[int, ...]:
-    """Dracula's step by road or sea, or his run as a wolf; he heeds no roadblock, fog or storm."""
+    """Return Dracula's way by road or sea, or as a wolf; roadblocks, fog and storms do not stop him."""
     start, to = trail.den(observation), action.to
     if action.power == NONE and action.space != NONE:
         spot = (*observation.trail, *observation.lairs)[action.space]
@@ -72,13 +72,13 @@ def _placement(observation: Fury3Observation, action: Placement) -> tuple[int, .
 
 
 def _run(observation: Fury3Observation, start: int, to: int) -> tuple[int, ...]:
-    """Two roads at most, past no holy city (R6.7)."""
+    """Return a way of at most two roads that avoids holy cities (R6.7)."""
     holy = frozenset({observation.consecrated, *(city for city, _ in observation.hosts)})
     return shortest(start, to, WOLF_ROADS, ("road",), holy)
 
 
 def _sent(observation: Fury3Observation, action: PlaceChoice) -> tuple[int, ...]:
-    """Where somebody is sent or flies to: from a hunter's place, or from Dracula's as a bat."""
+    """Return the way of a figure that is sent or flies: from a hunter's place, or from Dracula's as a bat."""
     kind = pending_kind(observation)
     if kind == Kind.BAT_FLIGHT:
         start = trail.den(observation)
@@ -95,7 +95,7 @@ def _sent(observation: Fury3Observation, action: PlaceChoice) -> tuple[int, ...]
 
 
 def _route(observation: Fury3Observation, start: int, to: int, most: int, *kinds: str) -> tuple[int, ...]:
-    """The shortest way for a hunter: past no fog and no roadblock."""
+    """Return the shortest way for a hunter that avoids fog and roadblocks."""
     return shortest(start, to, most, kinds, frozenset(observation.fog), frozenset(observation.roadblocks))
 
 
@@ -104,7 +104,7 @@ NOTHING: frozenset[int] = frozenset()
 
 @cache
 def _ways(kinds: tuple[str, ...]) -> tuple[Steps, ...]:
-    """The lines of these kinds at each place."""
+    """Return the lines of these kinds at each place."""
     found: list[list[tuple[int, int]]] = [[] for _ in PLACES]
     for number, way in enumerate(ATLAS.links):
         if way.kind in kinds:
@@ -121,7 +121,7 @@ def shortest(
     closed: frozenset[int] = NOTHING,
     blocked: frozenset[int] = NOTHING,
 ) -> tuple[int, ...]:
-    """The lines of a shortest way of at most so many lines, nothing if there is none."""
+    """Return the lines of a shortest way up to the maximum length; nothing if there is none."""
     ways = _ways(kinds)
     routes: dict[int, tuple[int, ...]] = {start: ()}
     edge = [start]

@@ -1,4 +1,4 @@
-"""What stands beside a question of the third edition: notes, the order of the answers, texts of cards."""
+"""The texts beside a prompt of the third edition: reminders and the effects of cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from furyqt.views.boards.fury3 import faces
 
 
 def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
-    """What the player to move should bear in mind."""
+    """Return reminders for the player to move."""
     notes: list[Text] = []
     if observation.table:
         cards = [words.card_text(Deck.EVENT, card) for card in observation.table]
@@ -28,7 +28,7 @@ def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
 
 
 def _combat_notes(observation: Fury3Observation) -> list[Text]:
-    """The round, the vampire, who is engaged, and which card cannot be played again at once."""
+    """Return the round, the vampire, the engaged hunter, and the card that cannot be played again at once."""
     fight = observation.fight
     if fight is None:
         return []
@@ -44,7 +44,7 @@ def _combat_notes(observation: Fury3Observation) -> list[Text]:
 
 
 def _vampire(card: int, damage: int) -> Text:
-    """A vampire's name and how much it has suffered."""
+    """Return a vampire's name and damage."""
     name, full = words.card_text(Deck.ENCOUNTER, card), VAMPIRE_HEALTH[Encounter(card)]
     return _VAMPIRE.fill(name=name, damage=damage, full=full)
 
@@ -58,7 +58,7 @@ _RESTS = N_("fury3.board", "not twice in a row: {card}")
 
 
 def meaning(action: Action) -> Text | None:
-    """What the card an action plays or chooses does, or None."""
+    """Return the effect of the card an action plays or chooses, or None."""
     if isinstance(action, actions.Play):
         return _text(Deck.EVENT, action.card)
     if isinstance(action, actions.Pick | actions.Give):
@@ -73,7 +73,7 @@ def meaning(action: Action) -> Text | None:
 
 
 def topic(observation: Fury3Observation) -> Text | None:
-    """What the card does that the question is about: drawn, met, played, or lying on the table."""
+    """Return the effect of the card that the prompt is about: drawn, encountered, played, or in play."""
     decision = fury3_decision(observation)
     subject = decision.subject(observation) if decision else None
     if subject is not None:
@@ -82,7 +82,7 @@ def topic(observation: Fury3Observation) -> Text | None:
 
 
 def _text(deck: int, card: int) -> Text | None:
-    """What a card does, in the words of its catalogue; None for a card that is hidden or says it all."""
+    """Return the effect of a card as in its catalog; None for a hidden card or a ticket."""
     if card == HIDDEN or deck == Deck.TICKET:
         return None
     if deck == Deck.EVENT:
@@ -91,7 +91,7 @@ def _text(deck: int, card: int) -> Text | None:
 
 
 def _item(card: int) -> Text:
-    """An item with the icons it cancels, which its drawing would show."""
+    """Return an item's effect with the icons it cancels, which its drawing would show."""
     if card not in ICONS:
         return ITEMS[card].text
     icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[card])])

@@ -1,4 +1,4 @@
-"""The decks of the third edition, their discard piles, the allies, and the cards that are at work."""
+"""The decks of the third edition, their discard piles, the allies, and the cards in play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from furyqt.views.picture import CardFace, Pile
 
 
 def piles(observation: Fury3Observation) -> tuple[Pile, ...]:
-    """Items, events, encounters and tickets, then the allies of both sides."""
+    """Return items, events, encounters and tickets, then the allies of both sides."""
     return (
         _items(observation),
         _events(observation),
@@ -38,7 +38,7 @@ def _items(observation: Fury3Observation) -> Pile:
 
 
 def _events(observation: Fury3Observation) -> Pile:
-    """Everybody sees whose card lies on top, and how many of Dracula's were discarded unseen."""
+    """Return the event deck, with the public back of its top card and count of Dracula's hidden discards."""
     top = observation.top_back
     back = "dracula_event" if top == DRACULA else "hunter_event"
     buried = faces.marked(faces.BACKS["dracula_event"], _FACEDOWN)
@@ -70,7 +70,7 @@ def _event_meaning(observation: Fury3Observation) -> Text | None:
 
 
 def _encounters(observation: Fury3Observation) -> Pile:
-    """Dracula knows what he discarded unseen."""
+    """Return the encounter deck; Dracula knows his facedown discards."""
     count = len(observation.encounter_deck)
     buried = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounter_buried]
     return Pile(
@@ -92,7 +92,7 @@ def _tickets(observation: Fury3Observation) -> Pile:
 
 @lru_cache(maxsize=64)
 def _discards(deck: int, cards: tuple[int, ...]) -> tuple[CardFace, ...]:
-    """The newest first."""
+    """Return the discards, the newest first."""
     return tuple(faces.face(deck, card) for card in reversed(cards))
 
 
@@ -104,7 +104,7 @@ _FACEDOWN = N_("fury3.faces", "discarded facedown")
 _HUNTER_ALLY = N_("fury3.board", "Ally of the hunters")
 _DRACULA_ALLY = N_("fury3.board", "Ally of Dracula")
 
-# ------------------------------------------------------------------------------------------- what is at work
+# --------------------------------------------------------------------------------------------- cards in play
 
 CARD_OF_EFFECT = {
     Lasting.NO_SUPPLY_NEXT: EventCard.DEVILISH_POWER,
@@ -116,11 +116,11 @@ CARD_OF_EFFECT = {
     Lasting.NOCTURNAL: EventCard.NOCTURNAL_VISIT,
     Lasting.EXTRA_PHASE: EventCard.UNEARTHLY_SWIFTNESS,
 }
-"""The card that brought a lasting effect."""
+"""The cards that cause the lasting effects."""
 
 
 def on_table(observation: Fury3Observation) -> tuple[CardFace, ...]:
-    """Cards being played or drawn, lasting effects, bodyguards, and what leaves the trail."""
+    """Return cards being played or drawn, lasting effects, bodyguards, and cards that leave the trail."""
     return (
         *(faces.event_face(card) for card in observation.table),
         *(faces.marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
@@ -133,7 +133,7 @@ def on_table(observation: Fury3Observation) -> tuple[CardFace, ...]:
 
 
 def _drawn(card: int, player: int) -> CardFace:
-    """A card just drawn; one that is hidden from the viewer has the back of the other side."""
+    """Return a card just drawn; a card hidden from the viewer has the back of the other side."""
     own = card >= FIRST_DRACULA_EVENT if card != HIDDEN else player != DRACULA
     return faces.event_hand(card, dracula=own)
 
@@ -147,7 +147,7 @@ def _bodyguards() -> CardFace:
 
 
 def _found(observation: Fury3Observation) -> tuple[CardFace, ...]:
-    """The items that a hunter looks at with Lucky Find."""
+    """Return the items that a hunter looks at with Lucky Find."""
     cards = () if observation.fight is None else observation.fight.found
     return tuple(faces.marked(faces.face(Deck.ITEM, card), _FOUND) for card in cards)
 

@@ -1,4 +1,4 @@
-"""The sheets of the five figures: the cards they hold, their abilities, and who has acted."""
+"""The sheets of the five figures: their cards, their abilities, and whether they have acted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ REVEALED = N_("fury3.faces", "revealed")
 
 
 def hand(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
-    """The item and event cards of a hunter; of those revealed to everybody the marks say so."""
+    """Return the item and event cards of a hunter; marks show the cards revealed to all players."""
     sheet = observation.hunters[hunter]
     return (
         *_held(Deck.ITEM, sheet.items, sheet.shown_item),
@@ -51,12 +51,12 @@ def _held(deck: int, cards: tuple[int, ...], shown: int) -> list[CardFace]:
 
 
 def tickets(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
-    """The tickets of a hunter."""
+    """Return the tickets of a hunter."""
     return tuple(faces.face(Deck.TICKET, ticket) for ticket in observation.hunters[hunter].tickets)
 
 
 def count_hand(observation: Fury3Observation) -> tuple[CardFace, ...]:
-    """Dracula's encounters and events, and for himself the power cards of the advanced game."""
+    """Return Dracula's encounters and events, and for Dracula the power cards of the advanced game."""
     found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
     found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
     if observation.player == DRACULA and observation.options.game == "advanced":
@@ -65,7 +65,7 @@ def count_hand(observation: Fury3Observation) -> tuple[CardFace, ...]:
 
 
 def where_lies(observation: Fury3Observation, power: int) -> Text | None:
-    """Where a power card lies that is not in the hand."""
+    """Return the place of a power card that is not in the hand."""
     for space, spot in enumerate((*observation.trail, *observation.lairs)):
         if spot is not None and spot.power == power:
             text = _ON_SPACE if space < TRAIL else _IN_LAIR
@@ -80,7 +80,7 @@ _IN_LAIR = N_("fury3.faces", "lies in lair {space}")
 
 
 def bites(observation: Fury3Observation, hunter: int) -> tuple[int, int]:
-    """A hunter's bite tokens, and how many defeat; Mina's printed bite is not among them."""
+    """Return a hunter's bite tokens and the number that defeats; Mina's printed bite does not count."""
     return observation.hunters[hunter].bites, BITE_SPACES[hunter] + 1
 
 
@@ -90,7 +90,7 @@ Test = Callable[[Fury3Observation], bool]
 
 
 def _turn_of(observation: Fury3Observation) -> int:
-    """The hunter who chooses an action right now, or NONE."""
+    """Return the hunter who chooses an action right now, or NONE."""
     decision = fury3_decision(observation)
     if not observation.actions or decision is None or decision.kind != Kind.HUNTER_ACTION:
         return NONE
@@ -98,7 +98,7 @@ def _turn_of(observation: Fury3Observation) -> int:
 
 
 def _may(observation: Fury3Observation, hunter: int, word: str) -> bool:
-    """Whether this hunter is asked for an action and this is one of them."""
+    """Return whether this hunter chooses an action now and this is one of them."""
     return _turn_of(observation) == hunter and Word(word) in observation.actions
 
 
@@ -121,7 +121,7 @@ def _heals_two(observation: Fury3Observation) -> bool:
 
 
 def _leads(observation: Fury3Observation) -> bool:
-    """Trading is possible and somebody in a city has an event card to give or to get."""
+    """Return whether trading is possible and a hunter in a city has an event card to give or to get."""
     if not _may(observation, VAN_HELSING, "trade"):
         return Word("leader") in observation.actions
     own = observation.hunters[VAN_HELSING].events
@@ -216,10 +216,10 @@ ABILITIES: tuple[tuple[tuple[Text, Text, Test], ...], ...] = (
         ),
     ),
 )
-"""What the sheets say: name, text, and whether it can be used right now."""
+"""The lines of the sheets: name, text, and whether the ability can be used right now."""
 
 
 def abilities(observation: Fury3Observation, figure: int) -> tuple[Ability, ...]:
-    """The abilities of a figure."""
+    """Return the abilities of a figure."""
     assert figure in (*FIGURES, DRACULA_FIGURE)
     return tuple(Ability(name, text, is_usable(observation)) for name, text, is_usable in ABILITIES[figure])

@@ -1,4 +1,4 @@
-"""What lies on the spaces of the trail and in the lairs of the third edition: cards and tokens."""
+"""The cards and tokens on the spaces of the trail and in the lairs of the third edition."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ RUMOR = N_("fury3.board", "rumor")
 
 
 def location(spot: Hideout) -> CardFace | None:
-    """The location card or its back; None where a power card lies instead."""
+    """Return the location card or its back; None if a power card is there instead."""
     return faces.place_face(spot.place)
 
 
 def power(observation: Fury3Observation, spot: Hideout) -> CardFace | None:
-    """The power card on or in place of a location card, if the viewer knows it."""
+    """Return the power card on or in place of a location card, if the viewer knows it."""
     if spot.power == NONE:
         return None
     face = faces.power_face(spot.power)
@@ -30,24 +30,24 @@ def power(observation: Fury3Observation, spot: Hideout) -> CardFace | None:
 
 
 def contents(spot: Hideout) -> tuple[CardFace, ...]:
-    """The encounter cards of a hideout, faces or backs."""
+    """Return the encounter cards of a hideout, faces or backs."""
     return tuple(_encounter_face(placed, spot.place) for placed in spot.contents)
 
 
 def _encounter_face(placed: PlacedEncounter, place: int) -> CardFace:
-    """An encounter with what the hunters have done to it or know of it."""
+    """Return an encounter with the hunters' effects on it or their knowledge of it."""
     face = faces.lying_at(faces.face(Deck.ENCOUNTER, placed.card), place)
     hurt = damage(placed.damage) if placed.damage and placed.card in VAMPIRES else None
     return faces.marked(face, REVEALED if placed.faceup else None, hurt)
 
 
 def damage(amount: int) -> Text:
-    """How much a vampire has suffered."""
+    """Return the damage of a vampire."""
     return P_("fury3.faces", "%n damage", "", amount)
 
 
 def tokens(spot: Hideout) -> tuple[tuple[str, Text], ...]:
-    """The tokens of a hideout: a rumor, and the card Escape as Bat."""
+    """Return the tokens of a hideout: a rumor, and the card Escape as Bat."""
     found = []
     if spot.rumor:
         found.append(("tokens/rumor", RUMOR))
@@ -57,7 +57,7 @@ def tokens(spot: Hideout) -> tuple[tuple[str, Text], ...]:
 
 
 def lair(observation: Fury3Observation, slot: int) -> TrailEntry | None:
-    """A lair as an entry of its own, None for an empty slot."""
+    """Return a lair as an entry of its own, None for an empty slot."""
     spot = observation.lairs[slot]
     if spot is None:
         return None
@@ -89,14 +89,14 @@ _LAIR_WITH = N_("fury3.board", "Lair {slot}: {place}; {contents}")
 
 
 def sign(spot: Hideout) -> str:
-    """The sign of what waits there: a vampire's, if one is known, or a trap's for any other card."""
+    """Return the sign of the encounters: a vampire's, if one is known, or a trap's for any other card."""
     if not spot.contents:
         return ""
     return "vampire" if any(placed.card in VAMPIRES for placed in spot.contents) else "trap"
 
 
 def leaving(observation: Fury3Observation) -> tuple[CardFace, ...]:
-    """The cards of the hideout that has just slid off the trail, until it is settled."""
+    """Return the cards of the hideout that has just left the trail, until it is settled."""
     spot = observation.leaving
     if spot is None:
         return ()

@@ -1,4 +1,4 @@
-"""A game of the third edition in numbers, and what stood out in a part of it."""
+"""A game of the third edition in numbers, and the most important event in a part of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SOURCES = {
 
 
 def summary(observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
-    """What the viewer was told of the game, in key numbers: each with its name."""
+    """Return the viewer's knowledge of the game in key numbers, each with its name."""
     return tuple(_rows(observation))
 
 
@@ -51,7 +51,7 @@ def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
 
 
 def _duration(time: int) -> Text:
-    """The day or night on which the game ended."""
+    """Return the day or night on which the game ended."""
     day, night = divmod(time, 2)
     text = (
         N_("fury3.summary", "until {day} night of week {week}")
@@ -62,7 +62,7 @@ def _duration(time: int) -> Text:
 
 
 def influence_sources(told: Sequence[Event]) -> Counter[int]:
-    """How much influence came from where; what took influence away counts as cards."""
+    """Return the influence by source; losses of influence count as cards."""
     found: Counter[int] = Counter()
     once, source, before = NONE, CARDS, 0
     for event in told:
@@ -113,7 +113,7 @@ def _combats(told: Sequence[Event]) -> Text:
 
 
 def _each(told: Sequence[Event], kind: type[Event]) -> Text:
-    """How often, and whom."""
+    """Return the total, and the number per hunter."""
     found = Counter(getattr(event, "hunter", NONE) for event in told if isinstance(event, kind))
     if not found:
         return _NONE
@@ -134,7 +134,7 @@ def _number(number: int) -> Text:
 
 
 def _trail(observation: Fury3Observation) -> Text:
-    """The newest place first."""
+    """Return the places of the trail, the newest first."""
     found = [entry.where or entry.move for entry in trail(observation) if entry is not None]
     return words.joined(found) if found else _NONE
 
@@ -143,7 +143,7 @@ _NUMBER = N_("fury3.summary", "{number}")
 _NONE = N_("fury3.summary", "none")
 
 
-# -------------------------------------------------------------------------------------------- What stood out
+# ------------------------------------------------------------------------------------- most important event
 
 _WEIGHTIEST: tuple[type[Event], ...] = (
     events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten,
@@ -159,7 +159,7 @@ _GOOD: tuple[type[Event], ...] = (
 
 
 def headline(observation: Fury3Observation, told: Sequence[Event], is_good: bool) -> Text | None:
-    """What stood out among these events, as something good for the hunters or bad for them."""
+    """Return the most important of these events, as something good or bad for the hunters."""
     del observation
     first = _GOOD if is_good else tuple(kind for kind in _WEIGHTIEST if kind not in _GOOD[1:])
     for kind in (*first, *_WEIGHTIEST):
@@ -170,7 +170,7 @@ def headline(observation: Fury3Observation, told: Sequence[Event], is_good: bool
 
 
 def _told(told: Sequence[Event], number: int) -> Text:
-    """The event as a sentence; a hideout that a search has turned up names who searched."""
+    """Return the event as a sentence; a hideout revealed by a search names the hunter who searched."""
     event = told[number]
     if isinstance(event, events.LocationRevealed) and event.place != NOWHERE:
         for earlier in reversed(told[:number]):

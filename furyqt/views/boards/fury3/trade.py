@@ -1,4 +1,4 @@
-"""A trade between two hunters: their cards and tickets, what was given, and why some cards stay."""
+"""A trade between two hunters: their cards and tickets, the cards given, and why some cards stay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECKS = (Deck.ITEM, Deck.EVENT, Deck.TICKET)
 
 
 def trade(observation: Fury3Observation) -> TradePanel | None:
-    """The trade that is going on before the eyes of the one who decides it."""
+    """Return the current trade, for the player who decides it."""
     if pending_kind(observation) != Kind.TRADE or not observation.actions:
         return None
     step = observation.agenda[-1]
@@ -58,7 +58,7 @@ def _held(observation: Fury3Observation, hunter: int, deck: Deck) -> tuple[int, 
 def _closed(
     observation: Fury3Observation, hunter: int, kept: list[tuple[Deck, int]], is_led: bool
 ) -> tuple[tuple[str, Text], ...]:
-    """The cards that cannot be given, each with the reason."""
+    """Return the cards that cannot be given, each with the reason."""
     found: list[tuple[str, Text]] = []
     for deck, card in dict.fromkeys(kept):
         gift = Give(hunter, deck, card)

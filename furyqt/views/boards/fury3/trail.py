@@ -15,7 +15,7 @@ SLOTS = ("A", "B", "C")
 
 
 def trail(observation: Fury3Observation) -> tuple[TrailEntry | None, ...]:
-    """The six spaces, the first one first."""
+    """Return the six spaces, the first space first."""
     return tuple(_entry(observation, space) for space in range(len(observation.trail)))
 
 
@@ -46,7 +46,7 @@ def _entry(observation: Fury3Observation, space: int) -> TrailEntry | None:
 
 
 def _face(place: int, power: int) -> Text:
-    """A location card, a power card, or both."""
+    """Return the face: a location card, a power card, or both."""
     if power == NONE:
         return words.place_text(place)
     if place == NOWHERE:
@@ -55,7 +55,7 @@ def _face(place: int, power: int) -> Text:
 
 
 def _is_known(observation: Fury3Observation, space: int) -> bool:
-    """Whether the hunters know all of its face: it lies faceup, or its back says it."""
+    """Return whether the hunters know the whole face: it is faceup, or its back shows it."""
     hideout = observation.trail[space]
     if hideout is None or hideout.faceup or hideout.place == CASTLE:
         return True
@@ -63,7 +63,7 @@ def _is_known(observation: Fury3Observation, space: int) -> bool:
 
 
 def _contents(hideout: Hideout) -> Text | None:
-    """The encounters and tokens of a hideout."""
+    """Return the encounters and tokens of a hideout."""
     hidden = sum(placed.card == HIDDEN for placed in hideout.contents)
     parts = [P_("fury3.board", "%n encounter(s)", "", hidden)] if hidden else []
     parts += [
@@ -82,7 +82,7 @@ def _encounter_face(card: int, damage: int) -> Text:
 
 
 def badges(observation: Fury3Observation, entries: tuple[TrailEntry | None, ...]) -> tuple[Badge, ...]:
-    """The spaces and lairs whose place is known, beside their places."""
+    """Return a badge for each space and lair with a known place."""
     found = [
         Badge(entry.place, str(entry.age), entry.encounter or "trail", entry.sentence)
         for entry in entries
@@ -104,7 +104,7 @@ def badges(observation: Fury3Observation, entries: tuple[TrailEntry | None, ...]
 
 
 def den(observation: Fury3Observation) -> int:
-    """Where Dracula is as far as the viewer knows: his newest location card (R15.11), or UNKNOWN_PLACE."""
+    """Return Dracula's place as the viewer knows it: his newest location card (R15.11), or UNKNOWN_PLACE."""
     if observation.player != DRACULA and not observation.revealed:
         return UNKNOWN_PLACE
     places = (hideout.place for hideout in observation.trail if hideout is not None)

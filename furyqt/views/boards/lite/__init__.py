@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class LiteBoard(Board):
-    """What the table shows of the simplified game."""
+    """The display of the simplified game."""
 
     knows_all = DRACULA
     end_page = "score"
@@ -31,54 +31,54 @@ class LiteBoard(Board):
     learns_places = True
 
     def panels(self, observation: LiteObservation) -> tuple[Panel, ...]:
-        """Map, tracks, trail and hunters."""
+        """Return the map, tracks, trail and hunters."""
         return panels(observation)
 
     def portraits(self, player: int) -> tuple[str, ...]:
-        """Dracula; the hunters have none."""
+        """Return Dracula's portrait; the hunters have none."""
         return ("portraits/dracula",) if player == DRACULA else ()
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
-        """The place an action leads to."""
+        """Return the place an action leads to."""
         return destination(observation, cast("LiteAction", action))
 
     def reason(self, observation: LiteObservation, place: int) -> Text | None:
-        """Why no action leads to a place."""
+        """Return why no action leads to a place."""
         return reason(observation, place)
 
     def turn_of(self, observation: LiteObservation) -> Text | None:
-        """The name of the figure to move."""
+        """Return the name of the figure to move."""
         return None if observation.figure < 0 else words.FIGURE_NAMES[observation.figure]
 
     def turn_notes(self, observation: LiteObservation) -> tuple[Text, ...]:
-        """The reach of the hunter to move, and what the round brings."""
+        """Return the reach of the hunter to move, and the special events of the round."""
         return notes.turn_notes(observation)
 
     def actor_place(self, observation: LiteObservation) -> int:
-        """The place of the figure to move."""
+        """Return the place of the figure to move."""
         if observation.figure in FIGURES:
             return observation.places[observation.figure]
         is_dracula = bool(observation.lairs) and observation.figure == DRACULA_FIGURE
         return known(observation.lairs[-1]) if is_dracula else NOWHERE
 
     def event_place(self, observation: LiteObservation, event: Event) -> int:
-        """The place an event is about, as far as it is known by now."""
+        """Return the place an event is about, as far as it is known by now."""
         return notes.event_place(observation, event)
 
     def event_rank(self, event: Event) -> str:
-        """How an event stands out in the log."""
+        """Return the event's rank in the log."""
         return notes.event_rank(event)
 
     def evidence(self, observation: LiteObservation) -> tuple[Evidence, ...]:
-        """What the hunters know about Dracula, the newest first."""
+        """Return the hunters' evidence about Dracula, the newest first."""
         return evidence(observation)
 
     def headline(self, observation: LiteObservation, events: Sequence[Event], is_good: bool) -> Text | None:
-        """What stood out among some events."""
+        """Return the most important of some events."""
         return headline(observation, events, is_good != (observation.player == DRACULA))
 
     def summary(self, observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
-        """The game in key numbers."""
+        """Return the game in key numbers."""
         return summary(observation)
 
 

@@ -1,4 +1,4 @@
-"""What the hunters were told of Dracula's way in the simplified game, as sentences with their places."""
+"""The hunters' evidence about Dracula's way in the simplified game, as sentences with their places."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LANDS = frozenset(PLACES) - SEAS - {CASTLE, HOSPITAL}
 
 
 def evidence(observation: LiteObservation) -> tuple[Evidence, ...]:
-    """What the hunters were told, the newest first; Dracula needs none."""
+    """Return the hunters' evidence, the newest first; Dracula gets none."""
     if observation.player != HUNTERS:
         return ()
     account = _Account(observation)
@@ -43,7 +43,7 @@ def evidence(observation: LiteObservation) -> tuple[Evidence, ...]:
 
 
 class _Account:
-    """Follows the events; a turn is the number of a move of Dracula."""
+    """A record of the events; a turn is the number of Dracula's move."""
 
     def __init__(self, observation: LiteObservation) -> None:
         self.lairs = observation.lairs
@@ -51,10 +51,10 @@ class _Account:
         self.turn = -1
         self.hunters = [NOWHERE] * len(FIGURES)
         self.visit = -1
-        """The hunter who has just come to a city, of which nothing was told yet."""
+        """The hunter who has just come to a city without a result yet."""
 
     def learn(self, event: Event) -> None:
-        """Take one more event into account."""
+        """Record one more event."""
         if isinstance(event, events.HunterMoved):
             self.end_visit()
             self.hunters[event.hunter] = event.place
@@ -71,7 +71,7 @@ class _Account:
             self._say(_MET.fill(hunter=name, place=words.place_text(place)), (place,), "in")
 
     def end_visit(self) -> None:
-        """A hunter's visit that revealed no move of the trail found nothing there."""
+        """Record that a hunter's visit without a revealed move found nothing there."""
         hunter, self.visit = self.visit, -1
         if hunter < 0 or self.turn < 0:
             return

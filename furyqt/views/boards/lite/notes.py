@@ -1,4 +1,4 @@
-"""What appears beside the prompt and in the log of the simplified game."""
+"""The texts beside the prompt and in the log of the simplified game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 
 
 def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
-    """What the player to move should bear in mind."""
+    """Return reminders for the player to move."""
     notes: list[Text] = []
     figure = observation.figure
     if figure in FIGURES and observation.places[figure] != NOWHERE:
@@ -32,7 +32,7 @@ def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
 
 
 def event_place(observation: LiteObservation, event: Event) -> int:
-    """The place an event of the log is about, or -1."""
+    """Return the place an event of the log is about, or -1."""
     if isinstance(event, events.HunterMoved):
         return event.place
     if isinstance(event, events.MoveRevealed):
@@ -44,7 +44,7 @@ def event_place(observation: LiteObservation, event: Event) -> int:
 
 
 def event_rank(event: Event) -> str:
-    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
+    """Return the event's rank in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
     if isinstance(event, events.RoundEnded | events.GameEnded):
         return "round"
     good = events.VampireDestroyed | events.DraculaMet | events.MoveRevealed | events.Researched

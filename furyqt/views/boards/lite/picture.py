@@ -1,4 +1,4 @@
-"""What the table shows of the simplified game: pieces, the trail of six moves, hunters and numbers."""
+"""The picture of the simplified game: pieces, the trail of six moves, hunters and numbers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _FIGURES_NAME = N_("lite.board", "Hunters")
 
 
 def panels(observation: LiteObservation) -> tuple[Panel, ...]:
-    """Return what the table shows of a position."""
+    """Return the panels of a position."""
     trail = _trail(observation)
     return (
         MapPanel(_pieces(observation), _badges(trail), _LEGEND),
@@ -90,7 +90,7 @@ def _badges(trail: tuple[TrailEntry, ...]) -> tuple[Badge, ...]:
 
 
 def _trail(observation: LiteObservation) -> tuple[TrailEntry, ...]:
-    """The last six moves, newest first."""
+    """Return the last six moves, newest first."""
     last = len(observation.moves) - 1
     told = resolved(_told(observation))
     return tuple(
@@ -100,7 +100,7 @@ def _trail(observation: LiteObservation) -> tuple[TrailEntry, ...]:
 
 
 def _told(observation: LiteObservation) -> list[int]:
-    """Dracula's moves as the hunters know them, whoever looks."""
+    """Return Dracula's moves as the hunters know them, for every viewer."""
     return [
         code if code > HIDE or observation.revealed >> round_ & 1 else UNKNOWN_CITY
         for round_, code in enumerate(observation.moves)
@@ -180,7 +180,7 @@ def _status(observation: LiteObservation, hunter: int) -> Text | None:
 
 
 def reach(hops: int) -> Text:
-    """How far the railway takes a hunter."""
+    """Return the reach of a hunter by railway."""
     if not hops:
         return N_("lite.board", "no railway links")
     return P_("lite.board", "%n railway link(s)", "", hops)
@@ -208,5 +208,5 @@ def _gauges(observation: LiteObservation) -> tuple[Gauge, ...]:
 
 
 def known(lair: int) -> int:
-    """A place, or UNKNOWN_PLACE if it is not known."""
+    """Return a place, or UNKNOWN_PLACE if it is not known."""
     return UNKNOWN_PLACE if lair in UNKNOWN else lair

@@ -1,4 +1,4 @@
-"""A simplified game in numbers, and what stood out in a part of it."""
+"""A simplified game in numbers, and the most important event in a part of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furyqt.rules.lite.observation import LiteObservation
 
 
 def summary(observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
-    """What the viewer was told of the game, in key numbers: each with its name."""
+    """Return the viewer's knowledge of the game in key numbers, each with its name."""
     return tuple((name, _NUMBER.fill(number=number)) for name, number in _numbers(observation))
 
 
@@ -46,7 +46,7 @@ _BAD: tuple[type[Event], ...] = (
 
 
 def headline(observation: LiteObservation, told: Sequence[Event], is_good: bool) -> Text | None:
-    """What stood out among these events, as something good for the hunters or bad for them."""
+    """Return the most important of these events, as something good or bad for the hunters."""
     del observation
     for kind in (*_GOOD, *_BAD) if is_good else (*_BAD, *_GOOD):
         found = next((event for event in told if type(event) is kind), None)

@@ -1,4 +1,4 @@
-"""The combat that is going on in the third edition: who fights, with which cards, and how the rounds went."""
+"""The current combat in the third edition: its fighters, their cards, and the past rounds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FIRST_ESCAPE = {"fourth": 4, "third": 3}
 
 
 def fight(observation: Fury3Observation) -> FightPicture | None:
-    """The combat that is going on, or None."""
+    """Return the current combat, or None."""
     found = observation.fight
     if found is None:
         return None
@@ -62,18 +62,18 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
 
 
 def is_night(observation: Fury3Observation) -> bool:
-    """Whether the night clauses of combat cards apply (R10.12)."""
+    """Return whether the night clauses of combat cards apply (R10.12)."""
     return bool(observation.time & 1) or Lasting.NOCTURNAL in observation.lasting
 
 
 def _place(observation: Fury3Observation, found: Fight) -> int:
-    """Where the hunters stand who fight, or who have just left."""
+    """Return the place of the hunters who fight, or who have just left."""
     hunters = found.hunters or tuple(hunter for hunter in FIGURES if found.party >> hunter & 1)
     return observation.hunters[hunters[0]].place if hunters else NONE
 
 
 def aftermath(observation: Fury3Observation) -> tuple[FightRound, ...]:
-    """The rounds of a combat that has just ended, until the game goes on."""
+    """Return the rounds of a combat that has just ended, until the game continues."""
     if observation.fight is not None:
         return ()
     return tuple(_round(observation, shown_round) for shown_round in shown_rounds(observation))
@@ -95,7 +95,7 @@ def _round(observation: Fury3Observation, shown_round: ShownRound) -> FightRound
 
 
 def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
-    """What day or night, an ambush, and cards in play do to the combat."""
+    """Return the effects on the combat of day or night, an ambush, and cards in play."""
     texts = [_NOCTURNAL] if is_night(observation) and not observation.time & 1 else []
     texts.append(_NIGHT if is_night(observation) else _DAY)
     texts.append(_flight(observation, found))
@@ -109,7 +109,7 @@ def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
 
 
 def _flight(observation: Fury3Observation, found: Fight) -> Text:
-    """From when on an escape card works (R10.7, R10.8)."""
+    """Return the round from which an escape card works (R10.7, R10.8)."""
     ruling = observation.options.vampire_escape
     if found.enraged:
         return _NO_FLIGHT
@@ -119,7 +119,7 @@ def _flight(observation: Fury3Observation, found: Fight) -> Text:
 
 
 def may_flee(observation: Fury3Observation, found: Fight) -> bool:
-    """Whether an escape card of this round would work if nothing cancels it."""
+    """Return whether an escape card of this round would work if nothing cancels it."""
     ruling = observation.options.vampire_escape
     if found.enraged:
         return False
@@ -145,7 +145,7 @@ _VAMPIRE_FLIGHT = N_("fury3.fight", "The vampire can flee from round {round} on.
 
 
 def _foe(observation: Fury3Observation, found: Fight) -> Fighter:
-    """Dracula, or the vampire he fights with."""
+    """Return Dracula, or the vampire that fights for him."""
     vampire = found.vampire
     health = DRACULA_HEALTH if vampire is None else VAMPIRE_HEALTH[Encounter(vampire.card)]
     damage = observation.damage if vampire is None else vampire.damage
@@ -179,7 +179,7 @@ def _foe_card(observation: Fury3Observation, found: Fight) -> CardFace | None:
 
 
 def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
-    """Dracula's cards; to himself those say so that would not work now."""
+    """Return Dracula's cards; for Dracula, escape cards that would not work now are marked."""
     fails = None if may_flee(observation, found) else _FAILS
     return [faces.marked(faces.combat_face(card), fails if card in ESCAPES else None) for card in found.hand]
 
@@ -193,7 +193,7 @@ _MAY_NOT_FLEE = N_("fury3.faces", "cannot escape")
 
 
 def _hunter(observation: Fury3Observation, found: Fight, hunter: int) -> Fighter:
-    """A hunter in the combat; his letter is his id as on the map."""
+    """Return a hunter in the combat; the letter on the map is the id."""
     sheet = observation.hunters[hunter]
     step = observation.agenda[-1] if observation.agenda else None
     return Fighter(
@@ -223,7 +223,7 @@ def _chosen(observation: Fury3Observation, found: Fight, hunter: int) -> CardFac
 
 
 def _hand(observation: Fury3Observation, found: Fight, hunter: int) -> tuple[CardFace, ...]:
-    """The items, then Punch, Dodge and Escape; what lies in front of him from the last round rests."""
+    """Return the items, then Punch, Dodge and Escape; the card of the last round is marked as resting."""
     sheet = observation.hunters[hunter]
     lying, chosen = found.before[hunter], found.choices[hunter]
     cards = [faces.face(Deck.ITEM, card) for card in (*sheet.items, *BASIC)]
@@ -237,14 +237,14 @@ def _hand(observation: Fury3Observation, found: Fight, hunter: int) -> tuple[Car
 
 
 def _mark(cards: list[CardFace], held: tuple[int, ...], card: int, mark: Text | None) -> None:
-    """Say something of the last copy of a card that bears no mark yet."""
+    """Add a mark to the last copy of a card that has no mark yet."""
     copies = [at for at, other in enumerate(held) if other == card and not cards[at].marks]
     if copies:
         cards[copies[-1]] = faces.marked(cards[copies[-1]], mark)
 
 
 def _marks(found: Fight, hunter: int) -> list[Text]:
-    """What else is true of a hunter in the combat."""
+    """Return other conditions of a hunter in the combat."""
     marks = []
     if found.mesmerized >> hunter & 1:
         marks.append(N_("fury3.board", "mesmerized"))

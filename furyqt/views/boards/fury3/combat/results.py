@@ -1,4 +1,4 @@
-"""What the cards of a combat round did: a sentence for each says why it works or is canceled."""
+"""The results of a combat round: one sentence per card, with the reason why it works or is canceled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from furyqt.views.boards.fury3.combat.strikes import Wounds, item_text, run_on, 
 
 
 def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> tuple[Text, ...]:
-    """The sentences of a round; of one that is going on only what has happened."""
+    """Return the sentences of a round; for the current round, only those of past events."""
     waits = frozenset() if is_over else unresolved_cards(observation)
     hurts = Wounds(observation, shown_round)
     found = (
@@ -39,7 +39,7 @@ def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: 
 
 
 def _foe(observation: Fury3Observation, shown_round: ShownRound, hurts: Wounds) -> list[Text]:
-    """Why Dracula's card works or is canceled, and what came of it."""
+    """Return why Dracula's card works or is canceled, and its outcome."""
     combat, item = (
         words.combat_text(shown_round.combat),
         item_text(shown_round.choices[shown_round.engaged]),
@@ -52,7 +52,7 @@ def _foe(observation: Fury3Observation, shown_round: ShownRound, hurts: Wounds) 
 
 
 def _why_canceled(observation: Fury3Observation, shown_round: ShownRound) -> Text:
-    """The icon, Lucy's Revenge, Enraged, or Pride (R10.4.4, R10.7)."""
+    """Return the cause: the icon, Lucy's Revenge, Enraged, or Pride (R10.4.4, R10.7)."""
     if shows(shown_round) and not _is_turned_first(shown_round):
         return _CANCELED
     if any(is_discarded(event, Deck.EVENT, decks.EventCard.LUCYS_REVENGE) for event in shown_round.after):
@@ -72,7 +72,7 @@ def _why_works(shown_round: ShownRound, *, has_outcome: bool) -> Text:
 
 
 def _is_turned_first(shown_round: ShownRound) -> bool:
-    """Whether Plotting canceled the engaged hunter's card before the icons were compared."""
+    """Return whether Plotting canceled the engaged hunter's card before the icons were compared."""
     first = next(
         (e for e in shown_round.after if isinstance(e, events.PlottingTurned | events.CounterCanceled)), None
     )
@@ -80,7 +80,7 @@ def _is_turned_first(shown_round: ShownRound) -> bool:
 
 
 def _foe_outcome(shown_round: ShownRound) -> list[Text]:
-    """What Dracula's card did to the engaged hunter and for Dracula, in the words of the log."""
+    """Return the effects of Dracula's card on the engaged hunter and on Dracula, in the words of the log."""
     name = words.FIGURE_NAMES[shown_round.engaged]
     if shown_round.combat == Combat.MESMERIZE:
         return [_MESMERIZED.fill(hunter=name)]

@@ -1,4 +1,4 @@
-"""The rounds of the combat that is going on, read from what the viewer was told since it began."""
+"""The rounds of the current combat, read from the events the viewer knows since its start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HARMS = (events.HunterHurt, events.HunterBitten, events.HunterDefeated, events.H
 
 @dataclass(frozen=True, slots=True)
 class ShownRound:
-    """The cards of a round that lie open, and what was told after they were turned up."""
+    """The revealed cards of a round, and the events after the reveal."""
 
     number: int
     combat: int
@@ -30,30 +30,30 @@ class ShownRound:
     was_enraged: bool
     """Whether Enraged had been played in an earlier round."""
     encounter: int
-    """The vampire that is fought, or NONE for Dracula himself."""
+    """The vampire in the combat, or NONE for Dracula himself."""
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The hunters as their cards take effect, the engaged one first."""
+        """Return the hunters in the order in which their cards take effect, the engaged hunter first."""
         fighters = [hunter for hunter in FIGURES if self.choices[hunter] != NONE]
         return tuple(sorted(fighters, key=lambda hunter: hunter != self.engaged))
 
 
 MOVES_ON = (events.TimePassed, events.HunterMoved, events.TrailSlid, events.Searched, events.RideAnnounced)
-"""What is told when the game goes on."""
+"""Events that show that the game has continued."""
 UNASKED = frozenset({"pass", "stand", "bats"})
-"""What hunters do without having been asked."""
+"""Hunter actions that do not answer a prompt."""
 
 
 def _moves_on(event: Event) -> bool:
-    """Whether the game goes on after a combat: somebody has acted or time has passed."""
+    """Return whether the game continues after a combat: a figure has acted or time has passed."""
     if isinstance(event, events.ActionTaken):
         return event.word not in UNASKED
     return isinstance(event, MOVES_ON)
 
 
 def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
-    """What was told since the combat began that is going on, or that has just ended; else nothing."""
+    """Return the known events of the current combat, or of one that has just ended; else nothing."""
     end = 0 if is_over else len(told)
     for at in range(len(told) - 1, -1, -1):
         event = told[at]
@@ -69,13 +69,13 @@ def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
 
 
 def shown_rounds(observation: Fury3Observation) -> tuple[ShownRound, ...]:
-    """The rounds whose cards were turned up, the newest last; of a combat that has just ended all."""
+    """Return the rounds with revealed cards, the newest last; all rounds of a combat that has just ended."""
     fight = observation.fight
     told = of_fight(observation.events, is_over=fight is None)
     reveals = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
     if not reveals:
         return ()
-    # A card changed by Planned Ambush is told like a reveal, at once and in the first round only.
+    # A card changed by Planned Ambush is logged like a reveal, at once and in the first round only.
     while len(reveals) > 1 and reveals[1] == reveals[0] + 1:
         del reveals[0]
     played = len(reveals) if fight is None else len(fight.played)
@@ -105,7 +105,7 @@ def _shown_round(told: list[Event], at: int, end: int, number: int) -> ShownRoun
 
 
 def _engaged(before: list[Event], choices: tuple[int, int, int, int]) -> int:
-    """The hunter Dracula named for this round, or the only one there is."""
+    """Return the hunter Dracula chose for this round, or the only hunter."""
     fighters = [hunter for hunter in FIGURES if choices[hunter] != NONE]
     if len(fighters) == 1:
         return fighters[0]
@@ -114,7 +114,7 @@ def _engaged(before: list[Event], choices: tuple[int, int, int, int]) -> int:
 
 
 def _wears(before: list[Event], hunter: int) -> bool:
-    """Whether a hunter has shown Garlic Wreath and not lost it since."""
+    """Return whether a hunter has revealed Garlic Wreath and still has it."""
     worn = False
     for event in before:
         if isinstance(event, events.CardShown) and hunter != NONE:
@@ -130,7 +130,7 @@ def _wreath(hunter: int) -> tuple[int, int, int]:
 
 
 def is_played(event: Event, card: int) -> bool:
-    """Whether Dracula plays this event card."""
+    """Return whether Dracula plays this event card."""
     return isinstance(event, events.CardMoved) and (
         (event.deck, event.card, event.source, event.target)
         == (Deck.EVENT, card, HAND[DRACULA_FIGURE], TABLE)
@@ -138,24 +138,24 @@ def is_played(event: Event, card: int) -> bool:
 
 
 def is_discarded(event: Event, deck: int, card: int) -> bool:
-    """Whether a card goes to its discard pile."""
+    """Return whether a card goes to its discard pile."""
     return isinstance(event, events.CardMoved) and (
         (event.deck, event.card, event.target) == (deck, card, DISCARD)
     )
 
 
 def is_canceled(shown_round: ShownRound) -> bool:
-    """Whether Dracula's card is canceled."""
+    """Return whether Dracula's card is canceled."""
     return any(isinstance(event, events.CounterCanceled) for event in shown_round.after)
 
 
 def shows(shown_round: ShownRound) -> bool:
-    """Whether the engaged hunter's card shows the icon of Dracula's."""
+    """Return whether the engaged hunter's card shows the icon of Dracula's card."""
     return shown_round.combat in ICONS.get(shown_round.choices[shown_round.engaged], ())
 
 
 def bite_of_host(shown_round: ShownRound) -> Sequence[Event]:
-    """The bite that Heavenly Host brings its bearer; Fangs itself has hurt him before."""
+    """Return the bite that Heavenly Host causes for its bearer; the harm by Fangs comes before it."""
     if shown_round.choices[shown_round.engaged] != Item.HEAVENLY_HOST or shown_round.combat != Combat.FANGS:
         return ()
     harms = [event for event in shown_round.after if isinstance(event, HARMS)]

@@ -1,4 +1,4 @@
-"""What the hunters' cards of a combat round did, and who wounded the vampire."""
+"""The results of the hunters' cards in a combat round, and the cause of each wound of the vampire."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ HURTS = (events.DraculaHurt, events.VampireHurt)
 
 
 def item_text(card: int) -> Text:
-    """The name of a hunter's card."""
+    """Return the name of a hunter's card."""
     return words.card_text(Deck.ITEM, card)
 
 
 def run_on(texts: list[Text]) -> Text | str:
-    """Sentences one after another."""
+    """Join sentences."""
     if not texts:
         return ""
     text = texts[-1]
@@ -40,7 +40,7 @@ _RUN = N_("fury3.fight", "{first} {rest}")
 
 
 class Wounds:
-    """The wounds of the vampire in a round: what Dracula's own card brought first, then the hunters'."""
+    """The wounds of the vampire in a round: first those caused by Dracula's own card, then the hunters'."""
 
     def __init__(self, observation: Fury3Observation, shown_round: ShownRound) -> None:
         found: list[Event] = [event for event in shown_round.after if isinstance(event, HURTS)]
@@ -57,7 +57,7 @@ class Wounds:
     def _take_retorts(
         self, observation: Fury3Observation, shown_round: ShownRound, found: list[Event]
     ) -> None:
-        """Garlic Wreath against Fangs, then Sister Agatha."""
+        """Take the wounds by Garlic Wreath against Fangs, then by Sister Agatha."""
         is_fangs = shown_round.combat == Combat.FANGS
         if is_fangs and shown_round.has_wreath and found and _is_hurt(shown_round):
             self.foe_lines.append(
@@ -70,12 +70,12 @@ class Wounds:
             self.foe_lines.append(_ANSWERS.fill(card=card, outcome=found.pop(0).describe()))
 
     def take(self) -> Text | None:
-        """The next wound, in the words of the log."""
+        """Take the next wound, in the words of the log."""
         return self.rest.pop(0).describe() if self.rest else None
 
 
 def _recovers(shown_round: ShownRound) -> bool:
-    """Whether Fangs healed a vampire encounter: that is told before the hunter's harm."""
+    """Return whether Fangs healed a vampire encounter; that event comes before the hunter's harm."""
     first = next((e for e in shown_round.after if isinstance(e, (*HARMS, events.VampireHurt))), None)
     return isinstance(first, events.VampireHurt)
 
@@ -92,7 +92,7 @@ _ANSWERS = N_("fury3.fight", "{card}: {outcome}")
 
 
 def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
-    """Why a hunter's card works, does nothing, or is canceled."""
+    """Return why a hunter's card works, does nothing, or is canceled."""
     card = shown_round.choices[hunter]
     if any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after):
         return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
@@ -117,7 +117,7 @@ def _named(hunter: int, card: int) -> dict[str, Text]:
 
 
 def _why_strike_canceled(shown_round: ShownRound, hunter: int) -> Text:
-    """Plotting, Mesmerize or Strength."""
+    """Return the cause: Plotting, Mesmerize or Strength."""
     for event in shown_round.after:
         if isinstance(event, events.PlottingTurned):
             return _CANCELED_BY_PLOTTING
@@ -127,7 +127,7 @@ def _why_strike_canceled(shown_round: ShownRound, hunter: int) -> Text:
 
 
 def _is_out(shown_round: ShownRound, hunter: int) -> bool:
-    """Whether a bite, a defeat or Holy Circle took the hunter out before his card's turn."""
+    """Return whether a bite, a defeat or Holy Circle removed the hunter before their card took effect."""
     by_host = bite_of_host(shown_round)
     harms = [event for event in shown_round.after if event not in by_host]
     kinds = events.HunterBitten | events.HunterDefeated
@@ -140,7 +140,7 @@ def _is_out(shown_round: ShownRound, hunter: int) -> bool:
 
 
 def _leave(shown_round: ShownRound, hunter: int, card: int) -> Text:
-    """Escape, or those whom Holy Circle lets go."""
+    """Return the result of Escape, or the hunters that Holy Circle releases."""
     left = [e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft)]
     if card == Item.ESCAPE:
         left = [
@@ -154,7 +154,7 @@ def _leave(shown_round: ShownRound, hunter: int, card: int) -> Text:
 
 
 def _wounds(shown_round: ShownRound, hunter: int) -> bool:
-    """Whether this card, if it works, hurts the vampire."""
+    """Return whether this card, if it works, hurts the vampire."""
     card, is_engaged = shown_round.choices[hunter], shown_round.engaged == hunter
     if card == Item.CRUCIFIX:
         canceled = shown_round.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(shown_round)
@@ -167,7 +167,7 @@ def _wounds(shown_round: ShownRound, hunter: int) -> bool:
 
 
 def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
-    """A card that does nothing but cancel, or whose condition is not met; Heavenly Host against Fangs."""
+    """Return the result of a card without a wound, or of Heavenly Host against Fangs."""
     card = shown_round.choices[hunter]
     if card == Item.HEAVENLY_HOST:
         harm = [event.describe() for event in bite_of_host(shown_round)]

@@ -1,1 +1,1 @@
-"""What is possible now in the third edition, and why other things are not."""
+"""The possible actions in the third edition, and the reasons why others are not possible."""

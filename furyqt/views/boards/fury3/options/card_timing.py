@@ -1,4 +1,4 @@
-"""When the cards of the third edition can be played, in few words: the line under a card's name."""
+"""The short line below a card's name that says when the card can be played in the third edition."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ EVENT_MOMENTS: dict[int, Text] = {
     EventCard.SEDUCTION: N_("fury3.moments", "When a search meets a vampire"),
     EventCard.NOCTURNAL_VISIT: PHASE_END,
 }
-"""By event card."""
+"""The lines by event card."""
 ITEM_MOMENTS: dict[int, Text] = {
     Item.RIFLE: WEAPON,
     Item.PISTOL: WEAPON,
@@ -86,4 +86,4 @@ ITEM_MOMENTS: dict[int, Text] = {
     Item.DODGE: ALWAYS_THERE,
     Item.ESCAPE: ALWAYS_THERE,
 }
-"""By item card."""
+"""The lines by item card."""

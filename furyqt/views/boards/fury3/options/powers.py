@@ -1,4 +1,4 @@
-"""The power cards that Dracula cannot use in his movement step, and why."""
+"""The power cards that Dracula cannot use in his movement step, with reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from furyqt.views.boards.fury3.figures import LETTERS
 
 
 def closed_powers(observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
-    """Each power card without an action, in the advanced game."""
+    """Return each power card without an action, in the advanced game."""
     if observation.options.game != "advanced":
         return ()
     usable = {action.power for action in observation.actions if isinstance(action, Placement)}
@@ -32,7 +32,7 @@ def closed_powers(observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
 
 
 def _why_not(observation: Fury3Observation, power: Power) -> Text:
-    """The first reason that applies (R6.7, R7.1, R7.6)."""
+    """Return the first reason that applies (R6.7, R7.1, R7.6)."""
     if any(spot is not None and spot.power == power for spot in observation.trail):
         return N_("fury3.why", "It lies on the trail.")
     if power == Power.MISDIRECT:

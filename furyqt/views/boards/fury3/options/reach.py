@@ -1,4 +1,4 @@
-"""Why a place of the map cannot be chosen now in the third edition."""
+"""The reasons why a place on the map cannot be chosen now in the third edition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Why = Callable[[Fury3Observation, int], Text | None]
 
 
 def why_not(observation: Fury3Observation, place: int) -> Text:
-    """The first reason that is known, else that it is so."""
+    """Return the first known reason, else a general one."""
     found = _token(observation, place)
     if found is None and pending_kind(observation) in _DECISIONS:
         found = _DECISIONS[pending_kind(observation)](observation, place)
@@ -26,7 +26,7 @@ def why_not(observation: Fury3Observation, place: int) -> Text:
 
 
 def forbids_moving(observation: Fury3Observation) -> Text | None:
-    """Why a hunter who is asked for an action goes nowhere at all: it is night, or he has moved."""
+    """Return why a hunter cannot move with an action at all: it is night, or the hunter has moved."""
     if pending_kind(observation) != Kind.HUNTER_ACTION:
         return None
     if observation.time & 1 and Lasting.NIGHT_ROADS not in observation.lasting:
@@ -35,7 +35,7 @@ def forbids_moving(observation: Fury3Observation) -> Text | None:
 
 
 def _token(observation: Fury3Observation, place: int) -> Text | None:
-    """A token that lies there and closes it."""
+    """Return the reason of a token that closes the place."""
     if observation.to_move == DRACULA:
         if place in HOSPITALS:
             return N_("fury3.board", "Dracula can never enter a hospital.")
@@ -48,7 +48,7 @@ def _token(observation: Fury3Observation, place: int) -> Text | None:
 
 
 def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
-    """A hunter's move."""
+    """Return the reason for a hunter's move."""
     hunter = int(getattr(observation.agenda[-1], "hunter", NONE))
     sheet = observation.hunters[hunter]
     if (stays := forbids_moving(observation)) is not None:
@@ -68,7 +68,7 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
 
 
 def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
-    """Dracula's movement step: where a card of his lies already he does not go."""
+    """Return the reason for Dracula's movement step, such as a card of his trail at the place."""
     here = trail.den(observation)
     if place == here:
         return N_("fury3.why", "Dracula is there already.")

@@ -1,4 +1,4 @@
-"""The event cards in hand that cannot be played now, and why: their time, or a condition of their own."""
+"""The event cards in hand that cannot be played now, because of their timing or their own condition."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Why = Callable[[Fury3Observation, int], Text]
 
 
 def closed_events(observation: Fury3Observation, hunters: Sequence[int]) -> tuple[ClosedChoice, ...]:
-    """The cards of these hunters, or of Dracula if he is asked, that are not among the answers."""
+    """Return the cards of these hunters, or of Dracula if he decides, that are not among the actions."""
     if observation.player == DRACULA:
         return tuple(_closed(observation, DRACULA_FIGURE, observation.dracula_events, with_name=False))
     several = len(hunters) > 1
@@ -58,7 +58,7 @@ _OF = N_("fury3.why", "{card} ({hunter})")
 
 
 def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
-    """Why a card in hand cannot be played now."""
+    """Return why a card in hand cannot be played now."""
     if card == EventCard.GOOD_LUCK and not observation.time & 1 and _window(observation) == NONE:
         return _luck(observation)
     if card not in _of_this_moment(observation):
@@ -86,7 +86,7 @@ def _window(observation: Fury3Observation) -> int:
 
 
 def _of_this_moment(observation: Fury3Observation) -> frozenset[int]:
-    """The cards that are for this window, or for an action by day or by night."""
+    """Return the cards for this window, or for an action by day or by night."""
     window = _window(observation)
     if window != NONE:
         return WINDOW_EVENTS[EventWindow(window)]
@@ -107,7 +107,7 @@ def _says(text: Text) -> Why:
 
 
 def _only(hunter: int, text: Text) -> Why:
-    """A card of one hunter, who has a condition of his own."""
+    """Return the reason for a card that only one hunter can play, with its own condition."""
 
     def why(observation: Fury3Observation, actor: int) -> Text:
         del observation
@@ -117,7 +117,7 @@ def _only(hunter: int, text: Text) -> Why:
 
 
 def _luck(observation: Fury3Observation) -> Text:
-    """By day it is asked for before each hunter's turn, not instead of an action."""
+    """Return the reason; by day the prompt comes before each hunter's turn, not in place of an action."""
     if observation.roadblocks or observation.dracula_ally != NONE:
         return N_("fury3.why", "It is played between the turns of the hunters.")
     return _NO_LUCK
@@ -201,4 +201,4 @@ _CONDITIONS: dict[int, Why] = {
     EventCard.ROADBLOCK: _says(N_("fury3.why", "No roadblock token is left.")),
     EventCard.DEVILISH_POWER: _says(N_("fury3.why", "None of its three effects is possible.")),
 }
-"""Why a card whose time it is cannot be played."""
+"""The reasons why a card cannot be played although its timing fits."""

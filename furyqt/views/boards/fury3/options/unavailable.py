@@ -1,4 +1,4 @@
-"""What one usually can do in the third edition but cannot do now, and why."""
+"""The usual actions in the third edition that are not possible now, with reasons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Reasons = tuple[ClosedChoice, ...]
 
 
 def unavailable(observation: Fury3Observation) -> Reasons:
-    """The closed ways, actions, cards and powers of the pending decision, each with its reason."""
+    """Return the unavailable ways, actions, cards and powers of the pending decision, with reasons."""
     found = _LISTS.get(pending_kind(observation))
     return found(observation) if found is not None and observation.actions else ()
 
@@ -52,7 +52,7 @@ def _hunter_action(observation: Fury3Observation) -> Reasons:
 
 
 def _moves(observation: Fury3Observation, hunter: int) -> list[tuple[Text, Text | None]]:
-    """By night all moves are one."""
+    """Return the closed moves; by night they are a single entry."""
     is_night, place = bool(observation.time & 1), observation.hunters[hunter].place
     ways = {action.way for action in observation.actions if isinstance(action, Go)}
     if place in HOSPITALS:
@@ -115,7 +115,7 @@ _FOG_IN = N_("fury3.why", "{place} lies in fog.")
 _CLOSED_ROADS = N_("fury3.why", "Fog or roadblocks close all roads.")
 _CLOSED_SEA = N_("fury3.why", "Fog or storms close the sea.")
 
-# --------------------------------------------------------------------------------------- what needs no way
+# ------------------------------------------------------------------------------------- actions without a way
 
 
 def _may(observation: Fury3Observation, word: str) -> bool:
@@ -123,7 +123,7 @@ def _may(observation: Fury3Observation, word: str) -> bool:
 
 
 def _away(place: int) -> Text | None:
-    """Why nothing is done at sea, or in a hospital."""
+    """Return why a hunter cannot act at sea or in a hospital."""
     if place in SEAS:
         return N_("fury3.why", "Not at sea.")
     return N_("fury3.why", "Not in a hospital.") if place in HOSPITALS else None
@@ -231,7 +231,7 @@ def _window(observation: Fury3Observation) -> Reasons:
 
 
 def _strikes(observation: Fury3Observation) -> Reasons:
-    """The card that rests; another copy of it can be played."""
+    """Return the card that rests; another copy of it can be played."""
     fight, hunter = observation.fight, int(getattr(observation.agenda[-1], "hunter", NONE))
     last = NONE if fight is None else fight.before[hunter]
     if last == NONE or Strike(last) in observation.actions:
@@ -245,7 +245,7 @@ def _strikes(observation: Fury3Observation) -> Reasons:
 
 
 def _counters(observation: Fury3Observation) -> Reasons:
-    """The escape cards that a vampire may not play yet."""
+    """Return the escape cards that a vampire may not play yet."""
     hand = () if observation.fight is None else observation.fight.hand
     closed = [
         card for card in sorted(set(hand)) if card != HIDDEN and Counter(card) not in observation.actions

@@ -1,1 +1,1 @@
-"""What the viewer knows from the events of the third edition."""
+"""The viewer's knowledge from the events of the third edition."""

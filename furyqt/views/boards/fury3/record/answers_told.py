@@ -1,4 +1,4 @@
-"""What Dracula said, and what stands around: hunters, event cards in play, tokens."""
+"""Evidence from Dracula's answers and from hunters, event cards in play and tokens."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, 
 
 
 def region_told(account: TrailRecord, event: events.RegionTold) -> None:
-    """He said which region he is in."""
+    """Record the region that Dracula named as his own."""
     name = words.REGION_NAMES[event.region]
     account.say(_IN_REGION.fill(region=name), _region(event.region), "in")
 
 
 def region_denied(account: TrailRecord, event: events.RegionDenied) -> None:
-    """He said that he is not in a region."""
+    """Record a region in which Dracula is not."""
     text = _NOT_IN_REGION.fill(region=words.REGION_NAMES[event.region])
     account.lines.append(RecordLine(text, account.turn, _region(event.region), "out", account.turn))
 
 
 def hunters_named(account: TrailRecord, event: events.HuntersNamed) -> None:
-    """He named the hunters next to him."""
+    """Record the hunters that Dracula named as adjacent."""
     near = [hunter for hunter in FIGURES if event.hunters >> hunter & 1]
     fits = [
         place
@@ -36,14 +36,14 @@ def hunters_named(account: TrailRecord, event: events.HuntersNamed) -> None:
 
 
 def hunter_moved(account: TrailRecord, event: events.HunterMoved) -> None:
-    """A hunter stands somewhere else, and may find something there."""
+    """Record a hunter's new place, where the hunter may find something."""
     account.hunters[event.hunter] = event.place
     quiet = event.way in ("start", "hospital")
     account.arrival = None if quiet else (event.hunter, event.place)
 
 
 def card_moved(account: TrailRecord, event: events.CardMoved) -> None:
-    """An event card comes into play, or is through."""
+    """Record that an event card comes into play or is finished."""
     if event.deck != Deck.EVENT:
         return
     if event.target == TABLE:
@@ -53,13 +53,13 @@ def card_moved(account: TrailRecord, event: events.CardMoved) -> None:
 
 
 def ally_kept(account: TrailRecord, event: events.AllyKept) -> None:
-    """A card that stays as an ally is not being played any more."""
+    """Record that a card stays as an ally and is not being played any more."""
     if event.event in account.table:
         account.table.remove(event.event)
 
 
 def token_placed(account: TrailRecord, event: events.TokenPlaced) -> None:
-    """A holy token, or a rumor on a hideout."""
+    """Record a holy token, or a rumor on a hideout."""
     if event.token in ("consecrated", "host"):
         text = _HOLY.fill(place=words.place_text(event.where))
         account.lines.append(RecordLine(text, account.turn, (event.where,), token=(event.token, event.where)))
@@ -70,13 +70,13 @@ def token_placed(account: TrailRecord, event: events.TokenPlaced) -> None:
 
 
 def token_removed(account: TrailRecord, event: events.TokenRemoved) -> None:
-    """What it told is over."""
+    """Remove the evidence of a token that is gone."""
     token = event.token, event.where
     account.lines = [line for line in account.lines if line.token != token]
 
 
 def _region(region: int) -> Iterable[int]:
-    """The places of a region; NOWHERE is the sea."""
+    """Return the places of a region; NOWHERE is the sea."""
     return SEAS if region == NOWHERE else [place for place in PLACES if REGION[place] == region]
 
 
@@ -90,7 +90,7 @@ LEARNERS: Learners = {
     events.TokenPlaced: token_placed,
     events.TokenRemoved: token_removed,
 }
-"""What is to be learned from each kind of event."""
+"""The handlers by kind of event."""
 
 _IN_REGION = N_("fury3.evidence", "Dracula said that he is in {region}.")
 _NOT_IN_REGION = N_("fury3.evidence", "Dracula said that he is not in {region}.")

@@ -1,4 +1,4 @@
-"""What the hunters were told of Dracula's way in the third edition, as sentences with their places."""
+"""The hunters' evidence about Dracula's way in the third edition, as sentences with their places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LEARNERS: Learners = {
 
 
 def evidence(observation: Fury3Observation) -> tuple[Evidence, ...]:
-    """What the hunters were told, the newest first; Dracula needs none."""
+    """Return the hunters' evidence, the newest first; Dracula gets none."""
     if observation.player != HUNTERS:
         return ()
     told = sum(isinstance(event, events.CardPlaced) and event.lair == NONE for event in observation.events)

@@ -1,4 +1,4 @@
-"""What is turned up on the trail and what is denied: places, Hide, searches."""
+"""Evidence from reveals on the trail and from denials: places, Hide, searches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
 
 
 def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> None:
-    """A card was turned up: he was there when he placed it."""
+    """Record a revealed card: Dracula was there when he placed it."""
     card = account.cards.get(event.hideout)
     if card is not None:
         card.place, card.may_be_hide = event.place, False
@@ -26,34 +26,34 @@ def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> N
 
 
 def hide_revealed(account: TrailRecord, event: events.HideRevealed) -> None:
-    """He had stayed where he was."""
+    """Record that Dracula had stayed at his place."""
     card = account.cards.get(event.hideout)
     if card is not None:
         account.say(_HIDE, turn=card.turn)
 
 
 def hide_denied(account: TrailRecord, event: events.HideDenied) -> None:
-    """No card of the trail is Hide."""
+    """Record that no card of the trail is Hide."""
     del event
     account.say(_NO_HIDE)
 
 
 def place_denied(account: TrailRecord, event: events.PlaceDenied) -> None:
-    """No card of the trail is this place."""
+    """Record that no card of the trail is this place."""
     hunter, played = account.found_by(event.place), account.played()
     text = _FOUND_NOTHING if hunter is not None else _CARD_DENIED if played is not None else _DENIED
     account.deny(text.fill(hunter=hunter or "", card=played or ""), event.place, event.lairs)
 
 
 def searched(account: TrailRecord, event: events.Searched) -> None:
-    """What lies faceup there is no news; else the next event says whether there was anything."""
+    """Start a search, unless a faceup card is there; the next event says whether the search found a card."""
     known = (account.cards[n].place for n in (*account.trail, *account.lairs) if n in account.cards)
     if account.is_whole and event.place not in known:
         account.search = event.hunter, event.place
 
 
 def end_search(account: TrailRecord, event: Event | None) -> None:
-    """A search that turned nothing up found nothing."""
+    """Record a search without a reveal as a denial."""
     if account.search is None:
         return
     (hunter, place), account.search = account.search, None
@@ -68,7 +68,7 @@ LEARNERS: Learners = {
     events.PlaceDenied: place_denied,
     events.Searched: searched,
 }
-"""What is to be learned from each kind of event."""
+"""The handlers by kind of event."""
 
 _FOUND = N_("fury3.evidence", "{hunter} found a hideout in {place}.")
 _CARD_TURNED = N_("fury3.evidence", "{card} turned up {place}.")

@@ -1,4 +1,4 @@
-"""How events of the third edition stand out in the log, and where they happened."""
+"""The rank and the place of events in the log of the third edition."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from furyqt.views.picture import UNKNOWN_PLACE
 
 
 def event_place(event: Event) -> int:
-    """The place an event of the log is about, or -1."""
+    """Return the place an event of the log is about, or -1."""
     if isinstance(event, events.TokenPlaced | events.TokenRemoved):
         return event.where if event.token in ("fog", "storm", "consecrated", "host") else UNKNOWN_PLACE
     return max(getattr(event, "place", UNKNOWN_PLACE), UNKNOWN_PLACE)
 
 
 def event_rank(event: Event) -> str:
-    """How an event stands out in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
+    """Return the event's rank in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
     if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded):
         return "round"
     good = events.LocationRevealed | events.HideRevealed | events.DraculaRevealed | events.DraculaHurt

@@ -1,4 +1,4 @@
-"""What Dracula's cards and his figure tell of his way, as they are placed, slide on and leave."""
+"""Evidence from Dracula's cards and his figure, as they are placed, slide and leave."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from furyqt.views.boards.fury3.trail import SLOTS
 
 
 def placed(account: TrailRecord, event: events.CardPlaced) -> None:
-    """Dracula placed a card."""
+    """Record a card that Dracula placed."""
     if event.power == Power.MISDIRECT:
         account.trail[account.gap] = event.hideout
         account.say(_MISDIRECT)
@@ -77,7 +77,7 @@ def _kind(account: TrailRecord, event: events.CardPlaced, hide: bool) -> str:
 
 
 def _reach(account: TrailRecord, kind: str) -> frozenset[int]:
-    """Where such a card may have led from where he surely was, if that is known."""
+    """Return the possible places of such a card from Dracula's last certain place, if that is known."""
     back = SEAS if kind == "sea" else TOWNS
     if kind == "start":
         return TOWNS - set(account.hunters)
@@ -89,13 +89,13 @@ def _reach(account: TrailRecord, kind: str) -> frozenset[int]:
 
 
 def slid(account: TrailRecord, event: events.TrailSlid) -> None:
-    """All hideouts moved on."""
+    """Record that all hideouts moved by one space."""
     del event
     account.trail = [NONE, *account.trail[: TRAIL - 1]]
 
 
 def cleared(account: TrailRecord, event: events.HideoutCleared) -> None:
-    """A hideout or lair is gone; another card may take its space."""
+    """Record that a hideout or lair is gone; another card may take its space."""
     if event.hideout in account.trail:
         account.gap = account.trail.index(event.hideout)
         account.trail[account.gap] = NONE
@@ -103,33 +103,33 @@ def cleared(account: TrailRecord, event: events.HideoutCleared) -> None:
 
 
 def lair_made(account: TrailRecord, event: events.LairMade) -> None:
-    """The oldest hideout became a lair."""
+    """Record that the oldest hideout became a lair."""
     account.lairs[event.slot] = event.hideout
     account.say_of(event.hideout, _LAIR.fill(slot=SLOTS[event.slot]))
 
 
 def spared(account: TrailRecord, event: events.HideoutSpared) -> None:
-    """A hideout stays because Dracula is in it."""
+    """Record that a hideout stays because Dracula is in it."""
     card = account.cards.get(event.hideout)
     known = card is not None and card.place >= 0
     account.say(_SPARED, (card.place,) if card is not None and known else (), "in" if known else "")
 
 
 def matured(account: TrailRecord, event: events.EncounterMatured) -> None:
-    """The encounter of Hide never matures."""
+    """Record a matured encounter; the encounter of Hide never matures."""
     if account.advanced:
         text = _MATURED.fill(encounter=words.card_text(Deck.ENCOUNTER, event.encounter))
         account.say_of(event.hideout, text)
 
 
 def stranded(account: TrailRecord, event: events.MoveDenied) -> None:
-    """He proved that he could not move."""
+    """Record the proof that Dracula could not move."""
     del event
     account.say(_STRANDED)
 
 
 def dracula_revealed(account: TrailRecord, event: events.DraculaRevealed) -> None:
-    """His figure stands on the board; the line of the card that shows it says no more."""
+    """Record that Dracula's figure is on the board, in place of the line of the card that shows it."""
     account.revealed, account.here = True, event.place
     if account.lines and account.lines[-1].text.source == _CAME.source:
         account.lines.pop()
@@ -137,7 +137,7 @@ def dracula_revealed(account: TrailRecord, event: events.DraculaRevealed) -> Non
 
 
 def vanished(account: TrailRecord, event: events.DraculaVanished) -> None:
-    """His figure is off the board."""
+    """Record that Dracula's figure is off the board."""
     del event
     account.revealed = False
 
@@ -153,7 +153,7 @@ LEARNERS: Learners = {
     events.DraculaRevealed: dracula_revealed,
     events.DraculaVanished: vanished,
 }
-"""What is to be learned from each kind of event."""
+"""The handlers by kind of event."""
 
 _FAR = {
     "start": N_("fury3.evidence", "Dracula began in a city without hunters."),
