@@ -1,1 +1,1 @@
-"""Players that are not people: they get an observation and nothing else."""
+"""Computer players, which receive observations and nothing else."""

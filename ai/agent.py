@@ -1,4 +1,4 @@
-"""What an agent is, what it answers, and how long it may think."""
+"""The interface of agents: decisions, the values in them, and thinking time."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from ai.reasons import Explanation
 from furyqt.rules.core.ruleset import Observation
 
 Stop = Callable[[], bool]
-"""Asked between iterations; True ends the thinking early ("move now")."""
+"""Called between iterations; True ends the thinking early ("move now")."""
 
 
 class UnknownAgentError(ValueError):
-    """Nobody answers to that name."""
+    """There is no agent with this name."""
 
 
 class HurriedError(Exception):
-    """The answer is wanted before what was begun is worked out."""
+    """The answer is needed before the calculation is complete."""
 
 
 def unhurried() -> None:
-    """What is worked out may take its time."""
+    """Do nothing: the calculation may take its time."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One action the agent looked at: its token, how often it was tried, and its mean value.
+    """An action that the agent examined: its token, its visits and its mean value.
 
-    The value runs from 0 to 1, where a half is what the position promised before the search.
+    The value is between 0 and 1; 0.5 is the expectation before the search.
     """
 
     action: str
@@ -41,44 +41,44 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class AgentDecision(msgspec.Struct, frozen=True):
-    """An agent's answer: the action's index among the observation's, and how it came to it."""
+    """An agent's answer: the index of the action among the observation's, and the findings behind it."""
 
     index: int
     iterations: int = 0
     seconds: float = 0.0
     value: float = 0.5
-    """The chance to win that the agent sees for its player, from 0 to 1."""
+    """The player's chance to win in the agent's opinion, from 0 to 1."""
     points: float = 0.0
-    """What it expects in the game's own points, from its player's side."""
+    """The expected result in points of the game, from the player's side."""
     choices: tuple[Choice, ...] = ()
-    """The best first."""
+    """In descending order of visits."""
     trees: tuple[int, ...] = ()
-    """The iterations of each tree, if there were several."""
+    """The iterations of each tree if there were several."""
     why: Explanation | None = None
-    """What speaks for it, where that was asked for."""
+    """The reasons for the decision, if they were requested."""
 
 
 class Agent(Protocol):
-    """A player that is not a person."""
+    """A computer player."""
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """One of the observation's actions; the same observation and seed give the same answer."""
+        """Choose one of the observation's actions; the same observation and seed give the same answer."""
         ...
 
 
 def decision_seed(game_seed: int, ply: int) -> int:
-    """The seed of one decision, from the game's seed and the number of actions before it (63 bits)."""
+    """Return the 63-bit seed of a decision, from the game's seed and the number of actions before it."""
     digest = hashlib.blake2b(f"{game_seed}:{ply}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
 
 
 def by_chance(actions: int, seed: int) -> AgentDecision:
-    """One of so many actions, drawn evenly."""
+    """Draw one of this number of actions uniformly."""
     return AgentDecision(random.Random(seed).randrange(actions))
 
 
 class Budget:
-    """Says when thinking ends: after so many iterations, so many seconds (0 is no limit), or on demand."""
+    """The end of thinking: a number of iterations, a time in seconds (0 means unlimited), or on demand."""
 
     def __init__(self, iterations: int, seconds: float, stop: Stop | None) -> None:
         self.start = time.perf_counter()
@@ -87,25 +87,25 @@ class Budget:
         self._stop = stop
 
     def is_up(self, done: int) -> bool:
-        """Whether thinking ends after so many iterations; at least one is always done."""
+        """Return whether thinking ends after this number of iterations; at least one is always done."""
         return done >= self._iterations or (done > 0 and self.is_late)
 
     @property
     def may_be_late(self) -> bool:
-        """Whether anything but the number of iterations can end the thinking."""
+        """Whether anything besides the number of iterations can end the thinking."""
         return self._stop is not None or self._end < float("inf")
 
     @property
     def is_late(self) -> bool:
-        """Whether the time is used up, or the answer wanted now."""
+        """Whether the time is used up, or the answer is wanted now."""
         return time.perf_counter() >= self._end or (self._stop is not None and self._stop())
 
     def check(self) -> None:
-        """HurriedError if it is late."""
+        """Raise HurriedError if the time is used up, or the answer is wanted now."""
         if self.is_late:
             raise HurriedError
 
     @property
     def seconds(self) -> float:
-        """The time used so far."""
+        """The seconds used so far."""
         return time.perf_counter() - self.start

@@ -1,4 +1,4 @@
-"""Agents made by their names, which `ai.levels` explains."""
+"""Agents by their names, which `ai.levels` explains."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from furyqt.rules.core.ruleset import Ruleset
 
 
 def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Agent:
-    """A new agent with an empty memory, helped by a pool; UnknownAgentError if the game has no such agent."""
+    """Return a new agent with an empty memory; UnknownAgentError if the game has no such agent."""
     spec = parse_spec(text)
     if is_rule_bot(text):
         return rule_bot(rules, text)
@@ -30,7 +30,7 @@ def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Age
 
 
 def make_again(rules: Ruleset, signed: Signature) -> Agent:
-    """The agent that repeats a decision: if it searches, it does exactly so many iterations."""
+    """Return the agent that repeats a decision; a search does exactly this number of iterations."""
     spec = parse_spec(signed.agent)
     if spec.kind != SEARCH:
         return make_agent(rules, signed.agent)

@@ -1,7 +1,8 @@
 """Sets of weighted hidden rows as numpy arrays: merging, capping, drawing.
 
 A row is eight bytes (uint8), so that two rows are equal when their 64-bit integers are; weights are float64
-and sum to one.  They may have columns, one for each kind of opponent, whose sums say how likely each kind is.
+and sum to one. Weights may have a column for each kind of opponent; the sum of a column is the probability of
+that kind.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ MOST_ROWS = 200_000
 
 
 def merged(rows: Rows, weights: Weights) -> tuple[Rows, Weights]:
-    """Equal rows as one, their weights added up and brought to a sum of one."""
+    """Merge equal rows, add up their weights and normalize them to a sum of one."""
     keys = np.ascontiguousarray(rows).view(np.uint64).ravel()
     unique, inverse = np.unique(keys, return_inverse=True)
     columns = weights.reshape(len(rows), -1).T
@@ -31,9 +32,9 @@ def merged(rows: Rows, weights: Weights) -> tuple[Rows, Weights]:
 def capped(
     rows: Rows, weights: Weights, strata: NDArray[np.uint8], most: int = MOST_ROWS
 ) -> tuple[Rows, Weights]:
-    """At most about so many rows: the heaviest of each stratum stay, and each stratum keeps its weight.
+    """Keep about this number of rows: the heaviest of each stratum, and the weight of each stratum.
 
-    `strata` has one number for each row; no stratum dies out.
+    `strata` has one number for each row; no stratum becomes empty.
     """
     if len(rows) <= most:
         return rows, weights

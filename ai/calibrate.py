@@ -1,7 +1,8 @@
-"""How good a belief is: log-loss of the true place by turn, and whether stated chances come true.
+"""The quality of beliefs: log-loss of the true place by turn, and the reliability of the probabilities.
 
-`python -m ai.calibrate GAME --players AGENT,AGENT ...` plays games (see ai.selfplay) and asks the game's
-module ai/knowledge/GAME/belief_trial.py for moments(states): turn, true place, and each belief's chances.
+`python -m ai.calibrate GAME --players AGENT,AGENT ...` plays games (see ai.selfplay) and calls
+moments(states) of the game's module ai/knowledge/GAME/belief_trial.py: turn, true place, and each belief's
+chances.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ai.pool import executor
 from furyqt.rules.core.record import loads
 
 TURNS = (5, 10, 15, 20)
-"""The last turns of the rows of the table; one row more for all later ones."""
+"""The last turns of the rows of the table; one more row is for all later turns."""
 CHANCES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1.0)
 """The edges of the rows of the reliability table."""
 
@@ -31,7 +32,7 @@ Chances = Mapping[int, float]
 
 
 class CalibrationSample(msgspec.Struct, frozen=True):
-    """A belief put to the test: the turn, the true place, and the chances by the belief's name."""
+    """A test of beliefs at one moment: the turn, the true place, and the chances by the belief's name."""
 
     turn: int
     truth: int
@@ -39,19 +40,19 @@ class CalibrationSample(msgspec.Struct, frozen=True):
 
 
 def moments(game: str, text: str) -> list[CalibrationSample]:
-    """All moments of a recorded game at which the place was in doubt."""
+    """Return all moments of a recorded game at which the place was uncertain."""
     module = needed_part(game, "belief_trial")
     states = loads(text)[1]
     return [CalibrationSample(*found) for found in module.moments(states)]
 
 
 def losses(found: Sequence[CalibrationSample], name: str) -> list[float]:
-    """-log of the chance given to the true place, in nats."""
+    """Return -log of the chance given to the true place, in nats."""
     return [-log(moment.chances[name][moment.truth]) for moment in found]
 
 
 def by_turn(found: Sequence[CalibrationSample]) -> Iterator[str]:
-    """The table of log-losses."""
+    """Return the table of log-losses."""
     names = list(found[0].chances)
     yield "| turns | moments | " + " | ".join(names) + " |"
     yield "|---|---:|" + "---:|" * len(names)
@@ -65,7 +66,7 @@ def by_turn(found: Sequence[CalibrationSample]) -> Iterator[str]:
 
 
 def reliability(found: Sequence[CalibrationSample], name: str) -> Iterator[str]:
-    """The table of stated chances against how often they came true."""
+    """Return the table of predicted chances and observed frequencies."""
     yield "| stated chance | places | mean of the stated | came true |"
     yield "|---|---:|---:|---:|"
     rows: dict[int, list[tuple[float, bool]]] = defaultdict(list)
@@ -79,7 +80,7 @@ def reliability(found: Sequence[CalibrationSample], name: str) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Play, ask and print the tables for each pairing."""
+    """Play the games and print the tables for each pairing."""
     parser = argparse.ArgumentParser(prog="python -m ai.calibrate", description=__doc__)
     selfplay.add_arguments(parser)
     args = parser.parse_args(arguments)

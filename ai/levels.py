@@ -1,10 +1,10 @@
-"""How strong a computer plays, and the names by which people ask for it.
+"""The strength of computer players, and the names of agents.
 
     random   greedy   bot:NAME   search:BUDGET[/DIVISOR][@SECONDSs][+STYLE]
 
-A budget is a level (`normal`), a number of iterations (`200`) or a time (`0.5s`).  A divisor takes that part
-of the iterations only and keeps everything else of a level (`hard/8`, for measurements); `@2s` thinks so long
-at most; a style (`+bold`) is a taste that the game's knowledge offers.
+A budget is a level (`normal`), a number of iterations (`200`) or a time (`0.5s`). A divisor reduces the
+iterations and keeps everything else of a level (`hard/8`, for measurements); `@2s` limits the thinking time;
+a style (`+bold`) is a taste that the game's knowledge offers.
 """
 
 from __future__ import annotations
@@ -19,28 +19,31 @@ from ai.styles import all_styles
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SIMPLE_AGENTS = (RANDOM, GREEDY)
-"""The agents that do not think ahead."""
+"""The agents that do not look ahead."""
 MOST_SECONDS = 86_400
 SMALLEST_TREE = 800
-"""A tree that is grown beside others has at least so many iterations; a part of a level has fewer trees."""
+"""The smallest number of iterations of a tree beside others; a divided level has fewer trees."""
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _SECONDS = re.compile(r"((?:[0-9]{1,9}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:e-?[0-9]{1,2})?)s")
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How a search thinks; what it may know is the same for all."""
+    """The parameters of a search; all levels have the same knowledge."""
 
     iterations: int = 0
-    """Worlds it plays through for a decision; 0 leaves that to a limit of time."""
+    """The number of iterations per decision; 0 if only time is limited."""
     trees: int = 1
-    """Independent trees among which the iterations are shared; their counts at the root are summed in order,
-    so that it does not matter how many processes grow them."""
+    """The number of independent trees that share the iterations.
+
+    Their counts at the root are summed in order, so that the result does not depend on the number of
+    processes.
+    """
     sampling_rate: float = 0.0
-    """The share of decisions that are drawn by how often each action was tried."""
+    """The share of decisions that are drawn in proportion to the visits of each action."""
     random_rate: float = 0.0
-    """The share of decisions that are drawn evenly from all actions; those that are left take the best."""
+    """The share of decisions that are drawn evenly from all actions; the remaining ones take the best."""
     belief_flattening: float = 0.0
-    """How far the weights of what may be hidden are flattened: at 1 evidence only says what is possible."""
+    """The flattening of the weights of hidden rows: at 1 only what is possible counts."""
 
 
 LEVELS = {
@@ -54,19 +57,19 @@ LEVELS = {
 
 
 class Spec(msgspec.Struct, frozen=True):
-    """An agent's name taken apart; a search has a level, a number of iterations or only a limit of time."""
+    """The parts of an agent's name; a search has a level, a number of iterations or only a time limit."""
 
     kind: str = SEARCH
     level: str = ""
     iterations: int = 0
     divisor: int = 1
     seconds: float = 0.0
-    """The most time for a decision; 0 is no limit."""
+    """The time limit for a decision; 0 for no limit."""
     style: str = ""
 
     @property
     def thinking(self) -> Level:
-        """How the search thinks, its iterations divided."""
+        """The parameters of the search, with the divided iterations."""
         whole = LEVELS[self.level] if self.level else Level(self.iterations)
         share = max(1, whole.iterations // self.divisor) if whole.iterations else 0
         trees = min(whole.trees, max(1, share // SMALLEST_TREE)) if share else whole.trees
@@ -74,7 +77,7 @@ class Spec(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The name again."""
+        """The agent's name."""
         if self.kind != SEARCH:
             return self.kind
         limit = f"{self.seconds:.12g}s" if self.seconds else ""
@@ -85,7 +88,7 @@ class Spec(msgspec.Struct, frozen=True):
 
 
 def parse_spec(text: str) -> Spec:
-    """An agent's name taken apart; UnknownAgentError, in one line, if it means nothing."""
+    """Parse an agent's name; UnknownAgentError with one line of text if it is not valid."""
     if text in SIMPLE_AGENTS or is_rule_bot(text):
         return Spec(text)
     kind, _, rest = text.partition(":")
@@ -106,7 +109,7 @@ def parse_spec(text: str) -> Spec:
 
 
 def _budget(text: str) -> Spec:
-    """A level, a number of iterations or a time."""
+    """Parse a level, a number of iterations or a time."""
     if text in LEVELS:
         return Spec(level=text)
     spec = Spec(iterations=_whole(text), seconds=_seconds(text))
@@ -137,12 +140,12 @@ def _style(text: str) -> str:
 
 
 def _whole(text: str) -> int:
-    """A number of iterations or a divisor, or 0."""
+    """Parse a number of iterations or a divisor; 0 if it is not one."""
     return int(text) if _NUMBER.fullmatch(text) else 0
 
 
 def _seconds(text: str) -> float:
-    """A time such as 0.5s, or 0."""
+    """Parse a time such as 0.5s; 0 if it is not one."""
     found = _SECONDS.fullmatch(text)
     seconds = float(found[1]) if found else 0.0
     return seconds if seconds < MOST_SECONDS else 0.0

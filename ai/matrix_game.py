@@ -1,8 +1,8 @@
-"""Games in which both sides choose at once: exact mixed strategies by a small simplex.
+"""Games in which both sides choose at once: exact mixed strategies by the simplex algorithm.
 
-The general form has one side that mixes in blocks (one choice in each block) against an opponent of several
-kinds: each kind knows what it is, has its own columns, and answers the mixture as well as it can.  A matrix
-game is one block against one kind.
+In the general form one side mixes in blocks (one choice in each block) against an opponent of several kinds:
+each kind knows its kind, has its own columns, and plays a best response to the mixture. A matrix game is one
+block against one kind.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from numpy.typing import ArrayLike, NDArray
 Matrix = NDArray[np.float64]
 
 SMALLEST = 1e-11
-"""Numbers below this are taken for zero; payoffs are scaled to between 1 and 2 before."""
+"""Numbers below this are taken for zero; payoffs are first scaled to between 1 and 2."""
 GOLDEN = 0.6180339887498949
 
 
 class Solution(NamedTuple):
-    """What the game is worth to the side that maximizes, and how both sides mix."""
+    """The value of a game to the side that maximizes, and both sides' mixed strategies."""
 
     value: float
     rows: tuple[float, ...]
@@ -32,10 +32,10 @@ class Solution(NamedTuple):
 
 
 def solve(payoffs: ArrayLike) -> Solution:
-    """The value and an optimal pair of mixed strategies of a zero-sum matrix game; the rows maximize.
+    """Return the value and optimal mixed strategies of a zero-sum matrix game; the rows maximize.
 
-    With all payoffs positive, shares of one over the value: the columns' sum is made as large as every row's
-    payoff, at most 1, allows, and the rows' are the prices of those limits.
+    The payoffs are shifted to be positive and the probabilities divided by the value: the sum of the columns
+    is maximized while every row's payoff is at most 1, and the rows are the dual prices of those constraints.
     """
     matrix = np.asarray(payoffs, dtype=np.float64)
     lows, highs = matrix.min(axis=1), matrix.max(axis=0)
@@ -71,7 +71,7 @@ def solve_blocks(blocks: Sequence[int], kinds: Sequence[tuple[float, ArrayLike]]
 
 
 def _program(blocks: Sequence[int], kinds: Sequence[tuple[float, Matrix]]) -> Matrix:
-    """The linear program: each kind's payoff is at most that of each of its columns; no block exceeds one.
+    """Return the linear program: each kind's payoff is at most that of each column; no block exceeds one.
 
     Variables are the rows and one payoff for each kind.
     """
@@ -92,11 +92,11 @@ def _program(blocks: Sequence[int], kinds: Sequence[tuple[float, Matrix]]) -> Ma
 
 
 def _maximize(table: Matrix) -> tuple[Matrix, Matrix]:
-    """Dantzig's simplex, in place: the values of the variables and the prices of the constraints.
+    """Run Dantzig's simplex in place; return the variables' values and the constraints' prices.
 
-    Rows are constraints, the last the goal; columns are variables, then the right-hand side (not negative),
-    then room for the same with small numbers added, so that no two ratios are equal and no basis comes twice.
-    A pivot swaps a variable that is zero, which a column stands for, with one that is not.
+    Rows are constraints, the last the objective; columns are variables, then the right-hand side (not
+    negative), then room for the same with small numbers added, so that no two ratios are equal and no basis
+    occurs twice. A pivot swaps a nonbasic variable, represented by a column, with a basic one.
     """
     height, width = table.shape[0] - 1, table.shape[1] - 2
     table[:-1, -1] = table[:-1, -2] + SMALLEST * (1 + np.arange(height) * GOLDEN % 1)
@@ -130,7 +130,7 @@ def _pivot(table: Matrix, row: int, column: int) -> None:
 
 
 def _shares(numbers: Matrix, sizes: Sequence[int]) -> tuple[float, ...]:
-    """The numbers without rounding errors: none negative, those of each part summing to one."""
+    """Remove rounding errors: no number is negative, and those of each part sum to one."""
     found = np.maximum(numbers, 0.0).tolist()
     shares: list[float] = []
     for start, stop in pairwise(accumulate(sizes, initial=0)):

@@ -1,4 +1,4 @@
-"""Where many games are played at once: processes of this machine, or a Dask cluster."""
+"""Executors for many games at once: processes of this machine, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from multiprocessing.connection import wait
 
 
 class NoClusterError(ValueError):
-    """No Dask cluster can be reached; the text says why in one sentence."""
+    """No Dask cluster can be reached; the text gives the reason in one sentence."""
 
 
 @contextmanager
@@ -36,12 +36,14 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
 
 
 def _processes(jobs: int) -> Iterator[Executor]:
-    """Processes of this machine, which end at once when the matches are broken off."""
+    """Processes of this machine, which end at once when the matches are interrupted."""
     pool = ProcessPoolExecutor(jobs, initializer=_begin_work, initargs=(os.getpid(),))
     try:
+        with _held_ctrl_c():
+            pool.submit(os.getpid)  # starts the processes where they are forked
         yield pool
     except BaseException:
-        # Not cancelled: in Python 3.11 the pool cannot say of a cancelled future that its process has ended.
+        # Not canceled: in Python 3.11 the pool cannot report that the process of a canceled future has ended.
         for process in active_children():
             process.terminate()
         pool.shutdown()
@@ -49,8 +51,24 @@ def _processes(jobs: int) -> Iterator[Executor]:
     pool.shutdown()
 
 
+@contextmanager
+def _held_ctrl_c() -> Iterator[None]:
+    """Hold Ctrl-C back until the end of the block: Python may lose it while it forks a process."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        signal.raise_signal(signal.SIGINT)
+
+
 def _begin_work(asker: int) -> None:
-    """Leave Ctrl-C to the program that asked for the games, and end when it has been killed, maybe by now."""
+    """Leave Ctrl-C to the parent process, and end when the parent was killed, maybe already."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -58,7 +76,7 @@ def _begin_work(asker: int) -> None:
 
 
 def _end_with(sentinel: int, parent: int) -> None:
-    """The sentinel tells it where processes are spawned; forked ones may share it, and ask whose they are."""
+    """End with the parent: its sentinel reports that to spawned processes; forked ones check their parent."""
     while not wait([sentinel], timeout=1.0) and os.getppid() == parent:
         pass
     os._exit(1)

@@ -1,7 +1,7 @@
-"""What a search can say for its decision, as values that can be sent: estimates, reasons, a line, a belief.
+"""The explanation of a search's decision as values that can be sent: estimates, reasons, a line, a belief.
 
-The words are the game's own texts, to be rendered in the reader's language; nothing here is known that the
-deciding player does not know.
+The words are the game's own texts, to be translated for the reader; they contain only the deciding player's
+knowledge.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from furyqt.rules.core.text import Text
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One thing of which there is more, or less, after this choice than after the others."""
+    """A quantity of which there is more, or less, after this choice than after the others."""
 
     aspect: str
-    """The name of what is compared, one of the game's aspects."""
+    """The name of the compared quantity, one of the game's aspects."""
     is_more: bool
     points: float
-    """What the difference is worth in the game's points; above 0 it speaks for the choice."""
+    """The value of the difference in points of the game; above 0 it speaks for the choice."""
     words: Text
 
 
 class LineStep(msgspec.Struct, frozen=True):
-    """One step of what the search thinks likeliest to follow."""
+    """One step of the likeliest continuation."""
 
     is_own: bool
     who: Text | None
-    """Whose decision an own step is, where it is one figure's; what others do tells itself who does it."""
+    """The figure that takes a step of the player's own, if there are several; other steps name theirs."""
     words: Text
     share: float
-    """How often it followed what comes before it, from 0 to 1."""
+    """The frequency of the step after those before it, from 0 to 1."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often something is played."""
+    """The frequency of an action."""
 
     words: Text
     share: float
@@ -47,25 +47,25 @@ class Weighed(msgspec.Struct, frozen=True):
     chance: float
     """The chance to win, from 0 to 1."""
     points: float
-    """What is expected in the game's own points, from the deciding player's side."""
+    """The expected result in points of the game, from the deciding player's side."""
     margin: float = 0.0
-    """The points by which it may differ from the choice taken by mere luck of the search."""
+    """The random error of the difference in points to the chosen action."""
     reasons: tuple[Reason, ...] = ()
-    """The weightiest first."""
+    """In descending order of weight."""
     line: tuple[LineStep, ...] = ()
-    """What follows, as far as it was played often enough."""
+    """The continuation, as far as it was played often enough."""
     answer: Share | None = None
-    """What the other side does most often as soon as it is to act."""
+    """The other side's most frequent next action."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """Why a decision was taken."""
+    """The reasons for a decision."""
 
     choices: tuple[Weighed, ...] = ()
     """The choice taken, then the best of the others."""
     places: tuple[tuple[int, float], ...] = ()
-    """The likeliest places of the hidden figure by what the other side was told, with their chances."""
+    """The hidden figure's likeliest places in the other side's view, with their chances."""
     mixed: tuple[tuple[str, float], ...] = ()
-    """Where both sides choose at once: the shares of the actions in the mixture, the largest first."""
+    """If both sides choose at once: the shares of the actions in the mixture, the largest first."""
     answers: tuple[Share, ...] = ()
-    """Where both sides choose at once: what the other side is expected to play."""
+    """If both sides choose at once: the other side's expected play."""

@@ -1,4 +1,4 @@
-"""Rule bots (`bot:NAME`): players of one habit for one player of one game, offered by its knowledge."""
+"""Rule bots (`bot:NAME`): players by one rule for one player of one game, offered by its knowledge."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ PREFIX = "bot:"
 
 
 def bots_of(game: str, player: str) -> tuple[str, ...]:
-    """The agents' names of the rule bots for the player of this name."""
+    """Return the agents' names of the rule bots for the player with this name."""
     module = part(game, "rule_bots.names")
-    return tuple(PREFIX + name for name in module.HABITS.get(player, ())) if module else ()
+    return tuple(PREFIX + name for name in module.BOTS.get(player, ())) if module else ()
 
 
 def all_bots_of(game: str) -> tuple[str, ...]:
-    """The agents' names of all rule bots of a game, player by player."""
+    """Return the agents' names of all rule bots of a game, player by player."""
     module = part(game, "rule_bots.names")
-    return tuple(PREFIX + name for names in module.HABITS.values() for name in names) if module else ()
+    return tuple(PREFIX + name for names in module.BOTS.values() for name in names) if module else ()
 
 
 def is_rule_bot(spec: str) -> bool:
-    """Whether an agent's name is that of a rule bot of any game."""
+    """Return whether an agent's name is that of a rule bot of any game."""
     return spec.startswith(PREFIX) and any(spec in all_bots_of(game) for game in game_names())
 
 
 def can_play(spec: str, game: str, player: str) -> bool:
-    """Whether the agent of this name can be this player; only rule bots are limited to one player."""
+    """Return whether an agent can play for this player; only rule bots are limited to one player."""
     return not is_rule_bot(spec) or spec in bots_of(game, player)
 
 
 def rule_bot(rules: Ruleset, spec: str) -> Agent:
-    """A new rule bot with an empty memory; UnknownAgentError if the game has no such bot."""
+    """Return a new rule bot with an empty memory; UnknownAgentError if the game has no such bot."""
     if spec not in all_bots_of(rules.name):
         games = ", ".join(game for game in game_names() if spec in all_bots_of(game))
         raise UnknownAgentError(f"{spec!r} plays {games or 'no game'} only, not {rules.name}")

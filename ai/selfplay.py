@@ -1,4 +1,4 @@
-"""Games between agents for learning and measuring: which are wanted, and their records."""
+"""Games between agents for learning and measuring: their selection and their records."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from furyqt.rules.core.ruleset import ruleset
 
 NO_PATH = Path()
 APART = 1000
-"""How far apart the first seeds of two pairings are."""
+"""The distance between the first seeds of two pairings."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options that say which games are played, and where."""
+    """Add the options that select the games and the executor."""
     parser.add_argument("game", help="a game's name")
     parser.add_argument(
         "--players",
@@ -38,14 +38,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(program: str, args: argparse.Namespace) -> str:
-    """The command that plays the same games again, wherever it is run."""
+    """Return the command that plays the same games again on any executor."""
     words = [program, args.game, "--players", *args.players]
     words += ["--games", *map(str, args.games), "--seed", str(args.seed)]
     return " ".join([*words, "--options", *args.options] if args.options else words)
 
 
 def records(args: argparse.Namespace) -> Iterator[tuple[Match, str]]:
-    """Each game that is wanted with its record, in the order of pairings and seeds."""
+    """Yield each game with its record, in the order of pairings and seeds."""
     matches = list(wanted(args))
     texts = {n: path.read_text("utf-8") for n, m in enumerate(matches) if (path := kept(args, m)).is_file()}
     missing = [n for n in range(len(matches)) if n not in texts]
@@ -60,7 +60,7 @@ def records(args: argparse.Namespace) -> Iterator[tuple[Match, str]]:
 
 
 def wanted(args: argparse.Namespace) -> Iterator[Match]:
-    """The games to play; PlayersError if a pairing has another number of agents than the game has players."""
+    """Return the games to play; PlayersError if a pairing has a wrong number of agents."""
     rules = ruleset(args.game)
     options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
     games = args.games if len(args.games) == len(args.players) else args.games[:1] * len(args.players)
@@ -72,14 +72,14 @@ def wanted(args: argparse.Namespace) -> Iterator[Match]:
 
 
 def kept(args: argparse.Namespace, match: Match) -> Path:
-    """Where the record of a game is kept, if it is."""
+    """Return the path of a game's record, if records are kept."""
     if not args.records:
         return NO_PATH
     return Path(args.records) / f"{match.game}-{'-'.join(match.specs).replace(':', '')}-{match.seed}{SUFFIX}"
 
 
 def keep(path: Path, record: str) -> None:
-    """Write a record where records are kept."""
+    """Write a record if records are kept."""
     if path != NO_PATH:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(record, encoding="utf-8")

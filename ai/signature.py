@@ -1,10 +1,8 @@
-"""How a record says which computer decided and how long it thought: `search:normal 400` beside the action.
+"""A record's note on a computer's decision and its iterations: `search:normal 400` beside the action.
 
-Where several trees grew and had not all had their share when the answer was wanted, the iterations of each
-are said: `search:hard 130+128`.
-
-Together with the seed, which comes from the game's and the number of actions before, that is all it takes to
-repeat the decision from what its player knew, however its thinking was ended.
+If several trees did not get equal shares before the answer was wanted, the note has the iterations of each:
+`search:hard 130+128`. With the seed, which follows from the game's and the number of actions before, that is
+enough to repeat the decision from the player's knowledge, however the search ended.
 """
 
 from __future__ import annotations
@@ -24,9 +22,9 @@ class Signature(msgspec.Struct, frozen=True):
 
     agent: str
     iterations: int = 0
-    """0 where there was nothing to think about, and for agents that do not search."""
+    """0 if there was only one action, and for agents that do not search."""
     trees: tuple[int, ...] = ()
-    """The iterations of each tree, unless they are as many as if the trees had taken turns."""
+    """The iterations of each tree, unless they are equal shares."""
 
     @property
     def text(self) -> str:
@@ -36,12 +34,12 @@ class Signature(msgspec.Struct, frozen=True):
 
 
 def signature(agent: str, decision: AgentDecision) -> Signature:
-    """The agent with this name has decided."""
+    """Return the signature of a decision by the agent with this name."""
     return Signature(agent, decision.iterations, () if are_even(decision.trees) else decision.trees)
 
 
 def read_signature(note: str) -> Signature | None:
-    """The signature that a note is, or None."""
+    """Parse a note as a signature; None if it is not one."""
     found = _SIGNATURE.fullmatch(note)
     if not found:
         return None

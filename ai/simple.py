@@ -1,4 +1,4 @@
-"""Yardsticks: an agent that plays at random and one that follows the game's policy without looking ahead."""
+"""Reference agents: one that plays at random, and one that follows the policy without looking ahead."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ class RandomAgent:
     """Any legal action."""
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """Drawn evenly."""
+        """Draw an action uniformly."""
         del stop
         return by_chance(len(observation.actions), seed)
 
 
 class GreedyAgent:
-    """Supposes what is likeliest to be hidden and acts as the play-out policy would, with no noise."""
+    """Assumes the likeliest hidden row and acts by the playout policy without noise."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
         self.knowledge: Knowledge = knowledge(rules)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """The policy's action in the likeliest world."""
+        """Return the policy's action in the likeliest world."""
         del stop
         rng = random.Random(seed)
         belief = self.knowledge.belief(observation)

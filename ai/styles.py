@@ -7,11 +7,11 @@ from furyqt.rules.core.games import game_names
 
 
 def styles_of(game: str) -> tuple[str, ...]:
-    """The styles of a game by name; most games have none."""
+    """Return the styles of a game by name; most games have none."""
     module = part(game, "styles")
     return tuple(module.STYLES) if module else ()
 
 
 def all_styles() -> tuple[str, ...]:
-    """The styles of all games, each name once."""
+    """Return the styles of all games, each name once."""
     return tuple(dict.fromkeys(style for game in game_names() for style in styles_of(game)))

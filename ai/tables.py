@@ -1,4 +1,4 @@
-"""The tables of a game: their players, and whether any of them hides something."""
+"""The possible tables of a game: their players and hidden information."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ class PlayersError(ValueError):
 
 
 def player_names(rules: Ruleset, options: Mapping[str, str]) -> tuple[str, ...]:
-    """The names of the players at a table with these options, in order."""
+    """Return the names of the players at a table with these options, in order."""
     return tuple(player.name for player in rules.table(options).players)
 
 
 def possible_tables(rules: Ruleset) -> tuple[Table, ...]:
-    """The table with default options, and those with one option changed."""
+    """Return the table with default options, and those with one option changed."""
     changed = ({option.name: value} for option in rules.options for value in option.values)
     return tuple(rules.table(rules.checked_options(given)) for given in ({}, *changed))
 
 
 def possible_player_names(rules: Ruleset) -> tuple[str, ...]:
-    """The names of the players at any of these tables, each once."""
+    """Return the names of the players at any of these tables, each once."""
     return tuple(dict.fromkeys(player.name for table in possible_tables(rules) for player in table.players))
 
 
 def is_always_open(rules: Ruleset) -> bool:
-    """Whether no player hides anything at any of these tables."""
+    """Return whether no player hides anything at any of these tables."""
     return all(table.is_open for table in possible_tables(rules))
 
 
 def check_player_count(rules: Ruleset, options: Mapping[str, str], count: int, what: str) -> None:
-    """PlayersError if a table with these options has another number of players."""
+    """Raise PlayersError if a table with these options has another number of players."""
     names = player_names(rules, options)
     if len(names) != count:
         raise PlayersError(

@@ -16,8 +16,11 @@ from tests.style_patterns import ANYWHERE, AT_DOCSTRING_START
 
 ROOT = Path(__file__).resolve().parent.parent
 CLEAN_FOLDERS = (
+    "ai",
     "benchmarks",
     "furyqt/commands",
+    "furyqt/controllers",
+    "furyqt/rules",
     "furyqt/views/access",
     "furyqt/views/cards",
     "furyqt/views/charts",

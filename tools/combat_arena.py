@@ -45,7 +45,7 @@ class TreeKnowledge(Fury3Knowledge):
         """Return False: no decision uses a mixture."""
 
 
-class Habit:
+class PolicyAgent:
     """An agent that follows the rule of thumb in a random world that fits."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Timed:
             tree.knowledge = TreeKnowledge()
             self._agent: Agent = tree
         else:
-            self._agent = Habit() if spec == "policy" else make_agent(RULES, spec)
+            self._agent = PolicyAgent() if spec == "policy" else make_agent(RULES, spec)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """Return the decision of the agent."""

@@ -35,7 +35,7 @@ def kind(action: Action) -> object:
     if isinstance(action, Word):
         return action.word
     if isinstance(action, Placement):
-        return "prowl", action.power, action.space == -1
+        return "placement", action.power, action.space == -1
     return type(action)
 
 

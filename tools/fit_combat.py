@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from ai.knowledge.fury3.combat import card_frequencies, combat_value, countering, striking
 from ai.knowledge.fury3.combat.card_frequencies import Situation, counter_situation, strike_situation
 from ai.knowledge.fury3.combat.combat_value import FEATURES, Kind, features, kind_of
-from ai.knowledge.fury3.combat.rounds import Rounds, worth
+from ai.knowledge.fury3.combat.rounds import Rounds, round_value
 from ai.knowledge.fury3.value import points
 from ai.matrix_game import Matrix
 from furyqt.rules.fury3.decks import ITEM_COPIES, VAMPIRE_HEALTH, Combat, Encounter, Item
@@ -57,11 +57,11 @@ ITEMS = tuple(card for card, copies in enumerate(ITEM_COPIES) for _ in range(cop
 
 def main() -> int:
     """Fit and write both tables, or only the named one."""
-    parts = sys.argv[1:] or ["outlook", "habits"]
-    if "outlook" in parts:
-        fit_outlook(random.Random(1))
-    if "habits" in parts:
-        fit_habits(random.Random(2))
+    parts = sys.argv[1:] or ["value", "frequencies"]
+    if "value" in parts:
+        fit_combat_value(random.Random(1))
+    if "frequencies" in parts:
+        fit_card_frequencies(random.Random(2))
     return 0
 
 
@@ -75,7 +75,7 @@ def varied(state: Fury3State, rng: random.Random) -> Fury3State:
     state.damage, state.despair = rng.randrange(DRACULA_HEALTH), rng.randint(0, MOST_DESPAIR)
     for hunter in fight.hunters:
         items = tuple(sorted(rng.sample(ITEMS, rng.randint(0, 3))))
-        state.change(hunter, items=items, damage=rng.randrange(HEALTH[hunter]))
+        state.update_hunter(hunter, items=items, damage=rng.randrange(HEALTH[hunter]))
     if fight.vampire is not None:
         damage = rng.randrange(VAMPIRE_HEALTH[Encounter(fight.vampire.card)])
         state.update_fight(vampire=replace(fight.vampire, damage=damage))
@@ -87,22 +87,22 @@ def positions(seed: int, rng: random.Random) -> Iterator[Fury3State]:
     return chain.from_iterable(rounds(varied(state, rng), rng, NOISE) for state in combats(seed))
 
 
-# ----------------------------------------------------------------------------------------------- the outlook
+# ----------------------------------------------------------------------------------------------- the value
 
 
-def fit_outlook(rng: random.Random) -> None:
+def fit_combat_value(rng: random.Random) -> None:
     """Fit all lines of weights; for each player the last round comes first."""
     found = _by_kind(positions(1, rng))
     for player, kind in product((HUNTERS, DRACULA), sorted(found, key=lambda kind: -kind[2])):
         tables = [Rounds(player).table(state, 1) for state in found[kind]]
         now = [points(state) for state in found[kind]]
-        gains = np.subtract([worth(table, player) for table in tables], now)
+        gains = np.subtract([round_value(table, player) for table in tables], now)
         rows = [features(*position) for position in zip(found[kind], now, strict=True)]
         combat_value.WEIGHTS[player][kind] = _fitted(rows, gains)
         guessed = np.subtract([combat_value.promise(state, player) for state in found[kind]], now)
         error = float(np.std(gains - guessed))
         print(player, kind, f"of {np.std(gains):.2f} points unexplained {error:.2f}", flush=True)
-    _write_outlook(combat_value.WEIGHTS)
+    _write_combat_value(combat_value.WEIGHTS)
 
 
 def _by_kind(states: Iterable[Fury3State]) -> dict[Kind, list[Fury3State]]:
@@ -127,7 +127,7 @@ def _fitted(rows: list[list[float]], gains: Matrix) -> list[float]:
     return weights
 
 
-def _write_outlook(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
+def _write_combat_value(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
     lines = [
         "# python -m tools.fit_combat",
         "# who reckons, Dracula himself, night, cards played; weights of " + ", ".join(FEATURES),
@@ -139,7 +139,7 @@ def _write_outlook(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
     combat_value.FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-# ------------------------------------------------------------------------------------------------ the habits
+# ----------------------------------------------------------------------------------- the frequencies
 
 
 class RootStatistics:
@@ -175,7 +175,7 @@ def _groups(situation: Situation) -> tuple[Situation, ...]:
     return (), (himself, free), (himself, free, weakness), situation
 
 
-def fit_habits(rng: random.Random) -> None:
+def fit_card_frequencies(rng: random.Random) -> None:
     """Average the mixtures of many rounds."""
     strikes, counters = RootStatistics(len(Item)), RootStatistics(len(Combat))
     for state in islice(positions(1001, rng), AVERAGED):
@@ -188,7 +188,7 @@ def fit_habits(rng: random.Random) -> None:
         for (card, _), share in zip(table.replies, countering([table], CARELESS).shares, strict=True):
             mixed[card] += share
         counters.add(counter_situation(state), mixed)
-    _write_habits(strikes.weights(), counters.weights())
+    _write_card_frequencies(strikes.weights(), counters.weights())
 
 
 def _redealt(state: Fury3State, rng: random.Random) -> Fury3State:
@@ -212,7 +212,9 @@ def _situations() -> Iterator[Situation]:
         yield himself, dark, free, weakness, frail
 
 
-def _write_habits(strikes: dict[Situation, list[float]], counters: dict[Situation, list[float]]) -> None:
+def _write_card_frequencies(
+    strikes: dict[Situation, list[float]], counters: dict[Situation, list[float]]
+) -> None:
     lines = [
         "# python -m tools.fit_combat",
         "# side; Dracula himself, night (2: mesmerized), escapes work, weak (2: very), hunter nearly beaten;",

@@ -1,1 +1,1 @@
-"""Our games in the forms that other programs for playing games expect."""
+"""Adapters to the interfaces of other game-playing programs."""

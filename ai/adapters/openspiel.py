@@ -1,8 +1,9 @@
-"""Our games with their default options as OpenSpiel Python games (extra `openspiel`), such as "furyqt_lite".
+"""Our games with their default options as OpenSpiel Python games (extra `openspiel`).
 
-The one chance node of a game draws its seed, from which all later chance follows.  An action's number is its
-place among the legal actions, which the information state determines.  Information states are observations
-in JSON, and `resample_from_infostate` is our `determinize`, so that OpenSpiel's ISMCTS bot can play.
+A name is such as "furyqt_lite". The single chance node of a game draws its seed, which determines all later
+chance events. The number of an action is its index among the legal actions, which the information state
+determines. Information states are observations in JSON, and `resample_from_infostate` is our `determinize`,
+so that OpenSpiel's ISMCTS bot can play.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 PREFIX = "furyqt_"
 SEEDS = 1024
-"""The games that chance can choose from."""
+"""The number of seeds that chance can choose from."""
 INFORMATION = {
     False: pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     True: pyspiel.GameType.Information.PERFECT_INFORMATION,
 }
 MOST_ACTIONS = 1024
-"""No decision has more actions."""
+"""An upper bound of the number of actions in a decision."""
 
 
 class Position:
-    """A position nobody changes any more, so that a copy of it is itself, and its legal actions."""
+    """A position that is never changed, so that copies may share it, with its legal actions."""
 
     __slots__ = ("_actions", "truth")
 
@@ -45,13 +46,13 @@ class Position:
 
     @property
     def actions(self) -> Sequence[Action]:
-        """The legal actions, worked out once."""
+        """Return the legal actions, which are calculated once."""
         if self._actions is None:
             self._actions = legal_actions(self.truth) if self.truth else ()
         return self._actions
 
     def after(self, index: int) -> Position:
-        """The position after the action of that number."""
+        """Return the position after the action with this number."""
         assert self.truth is not None
         state, action = self.truth.clone(), self.actions[index]
         advance(state, action)
@@ -59,7 +60,7 @@ class Position:
 
 
 class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy nothing of its types
-    """A position, or the beginning, when the game's seed is yet to be drawn."""
+    """A position, or the start of a game whose seed is not drawn yet."""
 
     rules: ClassVar[Ruleset]
 
@@ -68,7 +69,7 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
         self.position = Position(None)
 
     def current_player(self) -> int:
-        """Who decides."""
+        """Return the player who decides."""
         truth = self.position.truth
         if truth is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -76,12 +77,12 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
         return int(pyspiel.PlayerId.TERMINAL) if player is None else player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         truth = self.position.truth
         return truth is not None and not truth.agenda
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seeds, all alike."""
+        """Return the seeds, all with the same probability."""
         return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -99,17 +100,17 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
         return self.position.actions[action].text
 
     def returns(self) -> list[float]:
-        """What the end is worth to each player, from 0 to 1."""
+        """Return the value of the end for each player, from 0 to 1."""
         truth = self.position.truth
         outcome = self.rules.outcome(truth) if truth else None
         return list(outcome.values) if outcome else [0.0] * player_count(self.rules)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player knows."""
+        """Return everything that a player knows."""
         return told(self, self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FuryState:
-        """A position that this player cannot tell from this one, drawn by the rules' own sampler."""
+        """Draw a position that the player cannot distinguish from this one, by the sampler of the rules."""
         made: FuryState = self.get_game().new_initial_state()
         seen = self.rules.observe(self.position.truth, player)
         made.position = Position(self.rules.determinize(seen, None, int(sampler() * (1 << 53))))
@@ -121,7 +122,7 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
 
 
 class FuryGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel sees it."""
+    """A game in the form that OpenSpiel expects."""
 
     rules: ClassVar[Ruleset]
     state_type: ClassVar[type[FuryState]]
@@ -130,41 +131,41 @@ class FuryGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.rules), game_info(self.rules), dict(params or {}))
 
     def new_initial_state(self) -> FuryState:
-        """The chance node that draws the seed."""
+        """Return the chance node that draws the seed."""
         return self.state_type(self)
 
     def make_py_observer(self, kind: object = None, params: object = None) -> Observer:
-        """Who sees what a player knows."""
+        """Return an observer of a player's knowledge."""
         return Observer()
 
 
 class Observer:
-    """Turns what a player knows into text; there are no tensors."""
+    """Turns a player's knowledge into text; there are no tensors."""
 
     tensor = None
     dict: ClassVar[Mapping[str, Any]] = {}
 
     def set_from(self, state: FuryState, player: int) -> None:
-        """Nothing is to be set."""
+        """Do nothing: there is no tensor to fill."""
 
     def string_from(self, state: FuryState, player: int) -> str:
-        """All that a player knows."""
+        """Return everything that a player knows."""
         return told(state, player)
 
 
 def told(state: FuryState, player: int) -> str:
-    """A player's observation in JSON: all he has been told."""
+    """Return a player's observation in JSON: everything that the player has learned."""
     truth = state.position.truth
     return msgspec.json.encode(state.rules.observe(truth, player)).decode() if truth else ""
 
 
 def player_count(rules: Ruleset) -> int:
-    """How many players a table with default options has."""
+    """Return the number of players at a table with default options."""
     return len(rules.default_table.players)
 
 
 def game_type(rules: Ruleset) -> Any:
-    """What OpenSpiel asks about a kind of game."""
+    """Return the properties of a game that OpenSpiel calls its type."""
     return pyspiel.GameType(
         short_name=PREFIX + rules.name,
         long_name=f"furyqt: {rules.title}",
@@ -184,7 +185,7 @@ def game_type(rules: Ruleset) -> Any:
 
 
 def game_info(rules: Ruleset) -> Any:
-    """Its measures."""
+    """Return the sizes of a game."""
     return pyspiel.GameInfo(
         num_distinct_actions=MOST_ACTIONS,
         max_chance_outcomes=SEEDS,
@@ -196,13 +197,13 @@ def game_info(rules: Ruleset) -> Any:
 
 
 def game_class(rules: Ruleset) -> type[FuryGame]:
-    """The class of one of our games."""
+    """Return the OpenSpiel class of a game."""
     state_type = type("FuryState", (FuryState,), {"rules": rules})
     return type("FuryGame", (FuryGame,), {"rules": rules, "state_type": state_type})
 
 
 def register() -> None:
-    """Make each of our games known to OpenSpiel by its name."""
+    """Register each of our games with OpenSpiel by its name."""
     known = set(pyspiel.registered_names())
     for name in game_names():
         rules = ruleset(name)

@@ -1,4 +1,4 @@
-"""Games between agents, one or many, and what their results say."""
+"""Games between agents, and the statistics of their results."""
 
 from ai.arena.matches import Match, Result, play_match, play_matches
 from ai.arena.measure import mean_interval, summary, wilson

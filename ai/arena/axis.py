@@ -1,4 +1,4 @@
-"""The scale of a chart: round numbers around all values."""
+"""The axis of a chart: round numbers around all values."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import msgspec
 
 
 class Axis(msgspec.Struct, frozen=True):
-    """From the first to the last of some round numbers."""
+    """The round numbers of an axis, from the first to the last."""
 
     ticks: tuple[float, ...]
 
     @staticmethod
     def over(values: Sequence[float], most: int = 8) -> Axis:
-        """At most about so many steps of 1, 2 or 5 times a power of ten, with all values between the ends."""
+        """Return an axis around all values, with about `most` steps of 1, 2 or 5 times a power of ten."""
         least, last = min(values), max(values)
         step = _round_up((last - least or 1.0) / most)
         first = math.floor(least / step)
         return Axis(tuple(step * at for at in range(first, max(first + 1, math.ceil(last / step)) + 1)))
 
     def share(self, value: float) -> float:
-        """Where a value lies, from 0 at the first to 1 at the last number."""
+        """Return the relative place of a value, from 0 at the first to 1 at the last number."""
         return (value - self.ticks[0]) / (self.ticks[-1] - self.ticks[0])
 
 

@@ -1,4 +1,4 @@
-"""A chart of a round robin: a dot and its 95% interval for each agent, side by side, as SVG."""
+"""The SVG chart of a round robin: a dot and its 95% interval for each agent."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ svg { color-scheme: light dark; font: 13px system-ui, sans-serif; }
 .grid { stroke: #3d444d; } .bar { stroke: #6cb6ff; } .dot { fill: #6cb6ff; }
 }
 """
-"""The colors have a contrast of at least 4.5 to the paper for text and 3 for marks, in both schemes."""
+"""The colors have a contrast to the paper of at least 4.5 for text and 3 for marks, in both color schemes."""
 
 
 def chart(game: str, sides: Mapping[str, Sequence[Mapping[str, Any]]], by: str) -> str:
-    """The agents' Elo (by win) or mean end scores (by score); `sides` as in the standings."""
+    """Draw the agents' Elo (by win) or mean end scores (by score); `sides` as in the standings."""
     measure, title = ("elo", "Elo") if by == "win" else ("score", "end score")
     rows = list(chain.from_iterable(sides.values()))
     axis = Axis.over([row[measure][end] for row in rows for end in ("low", "high")])
@@ -49,7 +49,7 @@ def chart(game: str, sides: Mapping[str, Sequence[Mapping[str, Any]]], by: str) 
 
 
 def _scale(svg: Element, axis: Axis, height: int, title: str) -> None:
-    """Fine upright lines with their numbers below."""
+    """Draw thin vertical lines with their numbers below."""
     for tick in axis.ticks:
         x = _x(axis, tick)
         ends = {"x1": x, "x2": x, "y1": f"{EDGE + HEAD - 14}", "y2": f"{height - FOOT}"}
@@ -59,7 +59,7 @@ def _scale(svg: Element, axis: Axis, height: int, title: str) -> None:
 
 
 def _agent(svg: Element, axis: Axis, top: int, row: Mapping[str, Any], measure: str) -> None:
-    """A name, an interval, a dot and the number."""
+    """Draw a name, an interval, a dot and the number."""
     found, y = row[measure], f"{top}"
     _text(svg, EDGE + NAMES - 12, top + 4, row["agent"], "", "end")
     ends = {"x1": _x(axis, found["low"]), "x2": _x(axis, found["high"]), "y1": y, "y2": y}

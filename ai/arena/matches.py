@@ -1,4 +1,4 @@
-"""Games between agents: one game, or many on any executor like those of `concurrent.futures`."""
+"""Games between agents: a single one, or many on an executor like those of `concurrent.futures`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.ruleset import ruleset
 
 AHEAD = 1024
-"""How many matches are handed out at a time."""
+"""The number of matches that are submitted at a time."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What to play: a game, its options, the players' agents in order, and a seed."""
+    """A game to play: its name and options, the players' agents in order, and a seed."""
 
     game: str
     options: dict[str, str]
@@ -32,7 +32,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended; times in seconds, times and iterations by player."""
+    """The end of a match; times are in seconds, times and iterations are by player."""
 
     seed: int
     winners: tuple[int, ...]
@@ -43,15 +43,15 @@ class Result(msgspec.Struct, frozen=True):
     iterations: tuple[int, ...]
     record: str
     values: tuple[float, ...] = ()
-    """What the end is worth to each player, from 0 to 1."""
+    """The value of the end for each player, from 0 to 1."""
 
     def share(self, player: int) -> float:
-        """The player's share in the victory."""
+        """Return the player's share in the victory."""
         return 1 / len(self.winners) if player in self.winners else 0.0
 
 
 def play_match(match: Match) -> Result:
-    """Play one game; the same match gives the same record when its agents count iterations."""
+    """Play one game; the same match gives the same record if its agents count iterations."""
     rules = ruleset(match.game)
     agents = [make_agent(rules, spec) for spec in match.specs]
     players = zip(player_names(rules, match.options), match.specs, strict=True)
@@ -84,7 +84,7 @@ def play_match(match: Match) -> Result:
 
 
 def play_matches(matches: Iterable[Match], executor: Executor) -> Iterator[Result]:
-    """The results in the order of the matches; only so many are handed out at a time."""
+    """Yield the results in the order of the matches; a limited number is submitted at a time."""
     coming = iter(matches)
     waiting: deque[Future[Result]] = deque()
     while True:

@@ -12,7 +12,7 @@ NORMAL_95 = 1.959964
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95% interval of a win rate (Wilson 1927)."""
+    """Return the 95% interval of a win rate (Wilson 1927)."""
     if not games:
         return 0.0, 1.0
     z, rate = NORMAL_95, wins / games
@@ -23,14 +23,14 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean and its 95% interval by the normal approximation."""
+    """Return the mean and its 95% interval by the normal approximation."""
     middle = mean(values)
     spread = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return middle, middle - spread, middle + spread
 
 
 def summary(results: Sequence[Result], specs: Mapping[str, str]) -> dict[str, object]:
-    """The table of results as plain values; `specs` has the agents by the players' names, in order."""
+    """Return the table of results as plain values; `specs` has the agents by the players' names, in order."""
     score = mean_interval([result.score for result in results])
     table: dict[str, object] = {
         "games": len(results),

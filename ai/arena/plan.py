@@ -1,4 +1,4 @@
-"""Who meets whom: every seating plays the same seeds, and comparisons are made between games of one seed."""
+"""Match plans: every seating plays the same seeds, and games of the same seed are compared."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ai.arena.sprt import ScoreSprt, Sprt, WinSprt
 Cell = tuple[int, ...]
 """A seating: for each player the index of an agent among that player's."""
 MOST_CELLS = 128
-"""With three players or more, a larger round robin keeps only as many seatings as let all pairs meet."""
+"""Above this number of seatings, a round robin of three players or more keeps only enough for all pairs."""
 Pair = tuple[int, int, int, int]
-"""Two players with the index of an agent each, who are to meet: (player, agent, later player, agent)."""
+"""Two players with an agent each that are to meet: (player, agent, later player, agent)."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
     """Each player's agents, the seatings to play for each seed, and the comparisons of a sequential test.
 
-    A comparison is one cell, or two that differ in an agent.  `seats` are the players whose victories count:
-    in the first cell the one agent has them, in the second the other.
+    A comparison is one cell, or two that differ in an agent. `seats` are the players whose victories count:
+    in the first cell the tested agent has them, in the second the other agent.
     """
 
     agents: tuple[tuple[str, ...], ...]
@@ -33,21 +33,21 @@ class MatchPlan(msgspec.Struct, frozen=True):
     swapped: bool = False
 
     def specs(self, cell: Cell) -> tuple[str, ...]:
-        """The agents of a seating, player by player."""
+        """Return the agents of a seating, player by player."""
         return tuple(specs[agent] for specs, agent in zip(self.agents, cell, strict=True))
 
     def matches(self, game: str, options: Mapping[str, str], seeds: Sequence[int]) -> Iterator[Match]:
-        """All games, one round of all seatings after the other."""
+        """Yield all games, one round of all seatings after the other."""
         for seed in seeds:
             for cell in self.cells:
                 yield Match(game, dict(options), self.specs(cell), seed)
 
     def test(self, by: str, low: float, high: float) -> Sprt:
-        """The sequential test of two bounds, in Elo (by win) or in points of the end score."""
+        """Return the sequential test of two bounds, in Elo (by win) or in points of the end score."""
         return WinSprt(low, high, 1 + self.swapped) if by == "win" else ScoreSprt(low, high)
 
     def observations(self, by: str, results: Mapping[Cell, Result]) -> list[float]:
-        """The result of each comparison in the games of one seed; 0.5 is a draw, or points of difference."""
+        """Return each comparison's result in the games of one seed: 0.5 is a draw, or a point difference."""
         return [self._observed(by, [results[cell] for cell in cells]) for cells in self.comparisons]
 
     def _observed(self, by: str, games: Sequence[Result]) -> float:
@@ -69,7 +69,7 @@ def round_robin(*agents: Sequence[str]) -> MatchPlan:
 
 
 def _comparison(agents: tuple[tuple[str, ...], ...], player: int) -> MatchPlan:
-    """Two agents of one player against the same seatings of the others."""
+    """Compare two agents of one player against the same seatings of the others."""
     others = meetings([len(specs) for other, specs in enumerate(agents) if other != player])
     pairs = tuple(
         ((*rest[:player], 0, *rest[player:]), (*rest[:player], 1, *rest[player:])) for rest in others
@@ -79,7 +79,7 @@ def _comparison(agents: tuple[tuple[str, ...], ...], player: int) -> MatchPlan:
 
 
 def duel(one: str, other: str, players: int = 2) -> MatchPlan:
-    """Two agents in alternate seats, and with all seats swapped in a second game of the same seed."""
+    """Two agents in alternate seats, with all seats swapped in a second game of the same seed."""
     first = tuple(player % 2 for player in range(players))
     second = tuple(1 - agent for agent in first)
     seats = tuple(range(0, players, 2))
@@ -87,9 +87,9 @@ def duel(one: str, other: str, players: int = 2) -> MatchPlan:
 
 
 def meetings(sizes: Sequence[int]) -> tuple[Cell, ...]:
-    """Seatings of so many agents per player in which all agents of different players meet.
+    """Return seatings in which all agents of different players meet.
 
-    All seatings if they are few, or if there are only two players.
+    These are all seatings if they are few, or if there are only two players.
     """
     if len(sizes) <= 2 or prod(sizes) <= MOST_CELLS:
         return tuple(product(*map(range, sizes)))
@@ -108,7 +108,7 @@ def meetings(sizes: Sequence[int]) -> tuple[Cell, ...]:
 
 
 def _seating(sizes: Sequence[int], missing: set[Pair]) -> Cell:
-    """A seating with the first missing pair, and as many others as can be found seat by seat."""
+    """Return a seating with the first missing pair, and as many others as a greedy choice finds."""
     one, first, other, second = min(missing)
     seated = {one: first, other: second}
     for player, size in enumerate(sizes):
@@ -120,7 +120,7 @@ def _seating(sizes: Sequence[int], missing: set[Pair]) -> Cell:
 
 
 def _gain(seated: Mapping[int, int], player: int, agent: int, missing: set[Pair]) -> int:
-    """How many missing pairs an agent makes with those who are seated already."""
+    """Return the number of missing pairs of an agent with those already seated."""
     return sum(
         ((player, agent, other, seat) if player < other else (other, seat, player, agent)) in missing
         for other, seat in seated.items()

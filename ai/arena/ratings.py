@@ -1,8 +1,8 @@
-"""Ratings in Elo for any number of players, each player's agents for themselves.
+"""Elo ratings for any number of players, separate for the agents of each player.
 
 A player's chance to win is proportional to the exponential of the seat's advantage plus the strength of the
-agent there: the first place of a Plackett-Luce model, which for two players is that of Bradley and Terry.  A
-shared victory counts for each winner in equal parts.
+agent there: the first place of a Plackett-Luce model, which for two players is the model of Bradley and
+Terry. A shared victory counts for each winner in equal parts.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from ai.arena.measure import NORMAL_95
 
 ELO = 400 / np.log(10)
-"""Elo of one unit of log odds."""
+"""The Elo of one unit of log odds."""
 PRIOR = 700.0
-"""Standard deviation of the ratings before any game: weak, but it keeps a rating of 100% victories finite."""
+"""The standard deviation of the ratings before any game; it keeps a rating of 100% victories finite."""
 STEPS = 50
 Floats = NDArray[np.float64]
 Game = tuple[tuple[int, ...], tuple[int, ...]]
@@ -35,17 +35,19 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Ratings(msgspec.Struct, frozen=True):
-    """The ratings of each player's agents, and how far each player's are ahead of the others' on average."""
+    """The ratings of each player's agents, and each player's lead over the mean of all players."""
 
     agents: tuple[tuple[Rating, ...], ...]
     advantages: tuple[Rating, ...]
 
 
 def fit(sizes: Sequence[int], games: Iterable[Game]) -> Ratings:
-    """The ratings of so many agents per player."""
+    """Return the ratings for this number of agents per player."""
     players = len(sizes)
     precision = np.full(players - 1 + sum(sizes), (ELO / PRIOR) ** 2)
-    precision[: players - 1] = (ELO / (4 * PRIOR)) ** 2  # so that a seat that never won is not lost for ever
+    precision[: players - 1] = (
+        ELO / (4 * PRIOR)
+    ) ** 2  # so that a seat that never won keeps a finite advantage
     strength, curvature = _newton(*_design(sizes, games), precision)
     center = _centered(sizes)
     spread = np.sqrt(np.diag(center @ np.linalg.inv(curvature) @ center.T))
@@ -55,7 +57,7 @@ def fit(sizes: Sequence[int], games: Iterable[Game]) -> Ratings:
 
 
 def _design(sizes: Sequence[int], games: Iterable[Game]) -> tuple[Floats, Floats]:
-    """For each seating a row per player (the seat's advantage plus the agent), and each player's victories.
+    """For each seating return a row per player (the seat's advantage plus the agent), and the victories.
 
     The parameters are the advantages of all seats but the last, and the strengths of all agents.
     """
@@ -75,7 +77,7 @@ def _design(sizes: Sequence[int], games: Iterable[Game]) -> tuple[Floats, Floats
 
 
 def _newton(design: Floats, won: Floats, precision: Floats) -> tuple[Floats, Floats]:
-    """The likeliest strengths, and the curvature there; no step is longer than one unit of log odds."""
+    """Return the likeliest strengths and the curvature there; no step exceeds one unit of log odds."""
     strength = np.zeros(design.shape[-1])
     rows, played = design.reshape(-1, design.shape[-1]), won.sum(axis=1, keepdims=True)
     for _ in range(STEPS):
@@ -92,13 +94,13 @@ def _newton(design: Floats, won: Floats, precision: Floats) -> tuple[Floats, Flo
 
 
 def _softmax(strength: Floats) -> Floats:
-    """The players' chances in each seating; shape (seatings, players)."""
+    """Return the players' chances in each seating; shape (seatings, players)."""
     odds = np.exp(strength - strength.max(axis=1, keepdims=True))
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
 
 def _centered(sizes: Sequence[int]) -> Floats:
-    """The map from the parameters to the advantages of all players, then ratings whose means are 0."""
+    """Return the map from the parameters to all players' advantages, then ratings whose means are 0."""
     players = len(sizes)
     starts = list(accumulate(sizes, initial=players - 1))
     agents = np.eye(starts[-1])[players - 1 :]

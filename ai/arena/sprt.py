@@ -1,4 +1,4 @@
-"""Sequential tests: play until one of two hypotheses is as good as refuted (Wald 1945)."""
+"""Sequential probability ratio tests of two hypotheses (Wald 1945)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from math import log, log1p
 import msgspec
 
 ERROR = 0.05
-"""The chance to be wrong, under either hypothesis."""
+"""The probability of a wrong result under either hypothesis."""
 LIMIT = log((1 - ERROR) / ERROR)
 """The log-likelihood ratio that decides for H1; its opposite decides for H0."""
 FEWEST = 20
-"""Observations before a variance is trusted."""
+"""The number of observations below which a variance is not trusted."""
 
 
 def expected(elo: float) -> float:
-    """The share of decided games that so much Elo is worth."""
+    """Return the expected share of decided games at this difference in Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Where a test stands: `accepted` is H0, H1 or nothing yet."""
+    """The state of a test; `accepted` is H0, H1 or nothing yet."""
 
     accepted: str
     ratio: float
     """The log-likelihood ratio of H1 to H0."""
     mean: float
-    """What was observed on average, in the measure of the bounds' differences."""
+    """The mean observation, in the unit of the bounds."""
     observations: int
 
 
 class Sprt:
-    """A test of H0 against H1 that is told one observation after another."""
+    """A test of H0 against H1 by one observation after another."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -39,7 +39,7 @@ class Sprt:
         self._won = self._lost = 0
 
     def add(self, value: float) -> None:
-        """Take one observation into account."""
+        """Add one observation."""
         self._count += 1
         self._sum += value
         self._squares += value * value
@@ -48,7 +48,7 @@ class Sprt:
 
     @property
     def verdict(self) -> Verdict:
-        """What the observations so far say."""
+        """Return the state of the test after the observations so far."""
         ratio = self._ratio()
         accepted = "H1" if ratio >= LIMIT else "H0" if ratio <= -LIMIT else ""
         return Verdict(accepted, ratio, self._mean, self._count)
@@ -62,7 +62,7 @@ class Sprt:
 
 
 class ScoreSprt(Sprt):
-    """The mean of the observations is `low` (H0) or `high` (H1); normal, with the variance they show."""
+    """The mean of the observations is `low` (H0) or `high` (H1); normal, with their sample variance."""
 
     def __init__(self, low: float, high: float) -> None:
         super().__init__()
@@ -79,11 +79,11 @@ class ScoreSprt(Sprt):
 
 
 class WinSprt(Sprt):
-    """The chance to win a decided observation is that of `low` or of `high` Elo; a half decides nothing.
+    """The chance to win a decided observation is that of `low` or of `high` Elo; draws are ignored.
 
-    Of two games that only differ in one agent, those that end alike tell nothing, and among the others the
-    odds for the better agent depend on the Elo between the two only, whoever they play against. Where a pair
-    has the sides swapped, the Elo counts twice (`weight`).
+    Of two games that differ only in one agent, those that end alike give no information; among the others the
+    odds for the better agent depend only on the Elo difference of the two, regardless of their opponents. If
+    a pair has the sides swapped, the Elo counts twice (`weight`).
     """
 
     def __init__(self, low: float, high: float, weight: int = 1) -> None:

@@ -16,7 +16,7 @@ Played = Sequence[tuple[Cell, Result]]
 
 
 def standings(names: Sequence[str], plan: MatchPlan, played: Played) -> dict[str, Any]:
-    """Each player's agents by strength, the best first, and the seatings; `names` are the players'."""
+    """Return each player's agents, strongest first, and the seatings; `names` are the players'."""
     ratings = fit([len(specs) for specs in plan.agents], [(cell, result.winners) for cell, result in played])
     sides = {
         name: _side(names, plan, player, ratings.agents[player], played) for player, name in enumerate(names)
@@ -43,7 +43,7 @@ def _side(
 
 
 def _worst(names: Sequence[str], plan: MatchPlan, seat: tuple[int, int], played: Played) -> dict[str, Any]:
-    """The opponent against whom an agent does worst, and the mean value of those games to it."""
+    """Return the agent's worst opponent, and the agent's mean value in those games."""
     player, agent = seat
     values: dict[tuple[int, int], list[float]] = {}
     for cell, result in played:

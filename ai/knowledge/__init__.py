@@ -1,4 +1,4 @@
-"""What the search knows about a game beyond its rules; a game may do without a package here."""
+"""Game knowledge for the search beyond the rules; a game may have no package here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Belief", "Check", "Guide", "InTurn", "Knowledge", "Mixture", "Plain"
 
 
 def knowledge(rules: Ruleset, style: str = "") -> Knowledge:
-    """New knowledge of this game with an empty memory; `style` is one of the game's styles or empty."""
+    """Return new knowledge of this game with an empty memory; an empty `style` is the usual one."""
     module = part(rules.name, "knowledge")
     if module is None:
         return RulesOnly(rules)

@@ -1,4 +1,4 @@
-"""What a game's knowledge need not write itself, and the knowledge of a game that has none."""
+"""Defaults for parts that a game's knowledge need not write, and the knowledge of a game without any."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class Plain:
     """The optional methods of a guide."""
 
     def choose(self, state: Any, actions: Any) -> Any:
-        """The guide's policy."""
+        """Follow the guide's policy."""
         raise NotImplementedError
 
     def proposed(self, state: Any, actions: Any) -> Any:
-        """What the policy would do."""
+        """Propose the policy's choice."""
         return self.choose(state, actions)
 
     def settled(self, state: Any) -> bool:
-        """No moment is better than another."""
+        """Every position is equally settled."""
         return False
 
     def points(self, state: Any) -> float | None:
-        """The game's knowledge says it."""
+        """Leave the evaluation to the game's knowledge."""
         return None
 
 
@@ -73,16 +73,16 @@ class InTurn:
         effort: int,
         check: Check = unhurried,
     ) -> Mixture | None:
-        """No decision is of that kind."""
+        """Return None: no decision is simultaneous."""
         return None
 
     def acts_by_value(self, player: int) -> bool:
-        """The policy decides: the player's secrets would be known to a search that chose for him."""
+        """Leave other players' actions to the policy: the search would reveal the player's secrets."""
         return False
 
 
 class RulesOnly(InTurn):
-    """Knowledge of a game without a knowledge package: random play-outs to the end."""
+    """Knowledge of a game without a knowledge package: random playouts to the end."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
@@ -90,26 +90,26 @@ class RulesOnly(InTurn):
         self.horizon = rules.longest
 
     def belief(self, observation: Observation) -> Belief:
-        """Nothing is preferred."""
+        """All hidden rows are equally likely."""
         return _NoBelief()
 
     def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
-        """Everybody acts at random in play-outs."""
+        """Return a guide by which all players act at random."""
         return _AnyAction(rng)
 
     def acts_by_value(self, player: int) -> bool:
-        """All players do so in a game that hides nothing."""
+        """Return whether the game hides nothing; then all players act by value."""
         return self._is_open
 
     def points(self, state: State, player: int) -> float:
-        """What the end is worth; a half before it."""
+        """Return the value of the end, or 0.5 before it."""
         outcome = self._rules.outcome(state)
         return outcome.values[player] if outcome else 0.5
 
     def squash(self, points: float, root: float) -> float:
-        """Points are values already."""
+        """Return the points, which are values already."""
         return points
 
     def chance(self, points: float) -> float:
-        """Points are chances already."""
+        """Return the points, which are chances already."""
         return points

@@ -1,4 +1,4 @@
-"""What a game's knowledge can say about a decision: the aspects its evaluation is made of, in words."""
+"""The terms of a game's evaluation in words, for explanations of decisions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.rules.core.text import Text
 
 
 class Aspect(NamedTuple):
-    """Something a position has more or less of."""
+    """A quantity that a position has more or less of."""
 
     name: str
     helps: int
@@ -23,31 +23,31 @@ class Aspect(NamedTuple):
 
 
 class EvaluationTerms(Protocol):
-    """How the evaluation of a game is put into words."""
+    """The words for the evaluation of a game."""
 
     aspects: Sequence[Aspect]
 
     def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
-        """How much there is of each aspect, and what that is worth to this player, in points.
+        """Return the amount of each aspect and its value to this player, in points.
 
-        The sum is what the position is worth to him.
+        The sum of the values is the value of the position.
         """
         ...
 
     def believed(self, observation: Any) -> dict[int, float]:
-        """Where the other players must believe the hidden piece to be, as far as the player can tell."""
+        """Return the chance of each place of the hidden piece in the other players' view, as far as known."""
         ...
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """Another player's action in words, from the events that this player sees; None if unimportant."""
+        """Return another player's action in words, from the visible events; None if it is unimportant."""
         ...
 
     def figure(self, state: Any) -> Text | None:
-        """The figure whose decision it is, where the player has several."""
+        """Return the figure that decides, if the player has several."""
         ...
 
     def words(self, state: Any, action: Action, player: int) -> Text | None:
-        """An action of the player's own in a simulated game; None for one that is not worth a word."""
+        """Return the player's own action in a simulated game in words; None if it is not worth mentioning."""
         ...
 
 
@@ -57,28 +57,28 @@ class NoTerms:
     aspects: Sequence[Aspect] = ()
 
     def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
-        """Nothing is measured."""
+        """Return no aspects."""
         return ()
 
     def believed(self, observation: Any) -> dict[int, float]:
-        """Nothing is believed."""
+        """Return no places."""
         return {}
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """The first event."""
+        """Return the text of the first event."""
         return told[0].describe() if told else None
 
     def figure(self, state: Any) -> Text | None:
-        """Nobody by name."""
+        """Return no figure."""
         return None
 
     def words(self, state: Any, action: Action, player: int) -> Text | None:
-        """The notation."""
+        """Return the notation."""
         return Text("", action.text)
 
 
 def evaluation_terms(rules: Ruleset) -> EvaluationTerms:
-    """How this game's evaluation is put into words."""
+    """Return the words for this game's evaluation."""
     module = part(rules.name, "evaluation_terms")
     if module is None:
         return NoTerms()

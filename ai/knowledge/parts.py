@@ -1,4 +1,4 @@
-"""Where a game's knowledge is found: the modules of its package, each of which a game may leave out.
+"""Lookup of the parts of a game's knowledge: the modules of its package, all of them optional.
 
 knowledge (belief, policies and evaluation), evaluation_terms (their words), styles, rule_bots, and for
 learning and measuring belief_trial, belief_training, value_training, policy_training and cost_training.
@@ -19,7 +19,7 @@ class NoPartError(ValueError):
 
 
 def part(game: str, name: str) -> ModuleType | None:
-    """A module of the game's knowledge package by its dotted name in it, or None.
+    """Return a module of the game's knowledge package by its dotted name in it, or None.
 
     Knowledge that is a single module is its own part "knowledge".
     """
@@ -40,7 +40,7 @@ def _part(home: str, name: str) -> ModuleType | None:
 
 
 def needed_part(game: str, name: str) -> ModuleType:
-    """A module of the game's knowledge package; NoPartError if there is none."""
+    """Return a module of the game's knowledge package; NoPartError if there is none."""
     found = part(game, name)
     if found is None:
         raise NoPartError(f"{game} cannot take part: its knowledge has no module {name}")

@@ -1,4 +1,4 @@
-"""Points of a game as values for the search and as chances to win."""
+"""Conversions of a game's points to values for the search and to chances to win."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import math
 from dataclasses import dataclass
 
 STEEPEST = 600.0
-"""An exponent that no exponential function refuses."""
+"""An exponent that does not overflow."""
 
 
 @dataclass(frozen=True)
 class PointScale:
-    """How much a point matters in a game."""
+    """The scale of a game's points."""
 
     spread: float
-    """Points that move the search's value by three quarters of the way to its end."""
+    """The points that move the search's value by three quarters of the way to its end."""
     win_spread: float
-    """Points that raise a player's chance from even to about three quarters."""
+    """The points that raise a player's chance from 50% to about 75%."""
 
     def value(self, points: float, root: float) -> float:
         """Return points above or below those of the root as a value between 0 and 1."""
         return 0.5 + 0.5 * math.tanh((points - root) / self.spread)
 
     def chance(self, points: float) -> float:
-        """Return the chance to win of the player whose points these are."""
+        """Return the chance to win of the player with these points."""
         return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, points / self.win_spread))))

@@ -1,4 +1,4 @@
-"""What the search asks of a game's knowledge: a belief, policies, an evaluation."""
+"""The interfaces of a game's knowledge: belief, policies, evaluation."""
 
 from __future__ import annotations
 
@@ -15,77 +15,77 @@ Check = Callable[[], None]
 
 
 class Belief(Protocol):
-    """What may be hidden from one player, by how likely it is."""
+    """The possible hidden rows for one player, with their probabilities."""
 
     def sample(self, rng: random.Random) -> Any:
-        """One hidden row for the game's `determinize`, drawn by its weight."""
+        """Draw a hidden row for the game's `determinize` by its weight."""
         ...
 
     def flattened(self, belief_flattening: float) -> Belief:
-        """The same possibilities, their weights flattened by so much towards even ones (0 to 1)."""
+        """Return the same possibilities with weights flattened by this amount (0 to 1) toward equal ones."""
         ...
 
     def likeliest(self) -> Any:
-        """The hidden row that stands where the hidden piece most probably is."""
+        """Return the hidden row with the hidden piece at its likeliest place."""
         ...
 
     def places(self) -> dict[int, float]:
-        """Where the hidden piece may be: index of the place -> probability."""
+        """Return the probability of each place of the hidden piece, by the index of the place."""
         ...
 
     def places_by_turn(self) -> tuple[dict[int, float], ...]:
-        """Where it may be now, where it may have been at the end of its last turn but one, and so on.
+        """Return the chances of the hidden piece's place now, at the end of its last turn but one, etc.
 
-        All by what is known now; empty where nothing is hidden.
+        All are given current knowledge; the tuple is empty if nothing is hidden.
         """
         ...
 
 
 class Guide(Protocol):
-    """How the pieces act in one simulated game; each iteration makes its own."""
+    """The policies of the pieces in one simulated game; each iteration makes its own."""
 
     def choose(self, state: Any, actions: Sequence[Action]) -> Action:
-        """The action the player to move takes in a play-out."""
+        """Return the action that the player to move takes in a playout."""
         ...
 
     def proposed(self, state: Any, actions: Sequence[Action]) -> Action:
-        """The action that the search should look at first where it chooses."""
+        """Return the action that the search should examine first."""
         ...
 
     def settled(self, state: Any) -> bool:
-        """Whether this is a good moment to end the play-out and weigh the position."""
+        """Return whether the playout may end here and the position be evaluated."""
         ...
 
     def points(self, state: Any) -> float | None:
-        """What the position is worth to the observer, if this simulated game tells more than the position."""
+        """Return the value to the observer if this simulated game knows more than the position."""
         ...
 
 
 class Mixture(NamedTuple):
-    """How to draw an action if several players choose at once."""
+    """The probabilities of actions when several players choose at once."""
 
     shares: tuple[float, ...]
     """A probability for each action of the observation."""
     points: tuple[float, ...]
-    """What each action promises against the best answers to the mixture, for the deciding player."""
+    """The value of each action against the best answers to the mixture, for the deciding player."""
     replies: tuple[tuple[Text, float], ...] = ()
     """The expected choices of the other side, the likeliest first."""
 
 
 class Knowledge(Protocol):
-    """A game's belief, play-out policy and evaluation."""
+    """A game's belief, playout policy and evaluation."""
 
     horizon: int
-    """Play-outs are cut after this many actions."""
+    """Playouts are cut after this number of actions."""
     control_coefficient: float
-    """How much of what a world does to the most tried action it is taken to do to every other: 0 to 1."""
+    """The share of a world's effect on the most tried action that is assumed for every other one: 0 to 1."""
 
     def belief(self, observation: Any) -> Belief:
-        """What may be hidden from the observation's player; made faster by what the last one left."""
+        """Return the belief of the observation's player; results of the last call make it faster."""
         ...
 
     def guide(self, state: Any, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
-        """The policies for one simulated game in this world, as the observer imagines them."""
+        """Return the policies for one simulated game in this world, from the observer's point of view."""
         ...
 
     def mixture(
@@ -96,28 +96,29 @@ class Knowledge(Protocol):
         effort: int,
         check: Check = unhurried,
     ) -> Mixture | None:
-        """How to decide if another player chooses at the same time; None for every other decision.
+        """Return the mixture if another player chooses at the same time; None for every other decision.
 
         `effort` is the number of search iterations that it may take; `check` is called periodically, and an
-        error that it raises ends the work.
+        error that it raises ends the calculation.
         """
         ...
 
     def acts_by_value(self, player: int) -> bool:
-        """Whether the search chooses for this other player by his own value, as it does for its own (max^n).
+        """Return whether the search chooses for this other player by the player's own value (max^n).
 
-        If not, he follows the policy of the guide. True only where every player sees the actions of this one.
+        If not, the player follows the policy of the guide. True only if every player sees this player's
+        actions.
         """
         ...
 
     def points(self, state: Any, player: int) -> float:
-        """What a position is worth to a player, in points of the game."""
+        """Return the value of a position to a player, in points of the game."""
         ...
 
     def squash(self, points: float, root: float) -> float:
-        """Points as a value from 0 to 1 for the search, given those of the root."""
+        """Return points as a value from 0 to 1 for the search, given those of the root."""
         ...
 
     def chance(self, points: float) -> float:
-        """The chance to win that such points stand for, from 0 to 1."""
+        """Return the chance to win for these points, from 0 to 1."""
         ...

@@ -1,8 +1,8 @@
-"""Why a decision was taken: the best choices looked at once more, in the same worlds, side by side.
+"""Reasons for a decision: the best choices are compared again in the same worlds.
 
-For each of them a tree grows that begins with it.  As all trees see the same worlds, what differs between the
-positions at their ends is due to the choice: of the aspects of the game's evaluation those that differ most
-are the reasons.  All this happens after the decision and leaves it alone.
+For each choice a tree grows that begins with it. As all trees use the same worlds, differences between the
+positions at their ends are due to the choice: the aspects of the game's evaluation that differ most are the
+reasons. All this happens after the decision and does not change it.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text
 
 BEST = 3
-"""So many choices are explained."""
+"""The number of choices that are explained."""
 PLACES = 3
 FEWEST, MOST = 60, 320
-"""Worlds in which the choices are compared."""
+"""The numbers of worlds in which the choices are compared."""
 PART = 20
-"""The part of the decision's iterations that is spent on each choice."""
+"""The share of the decision's iterations for each choice is one in this number."""
 ANSWERS = 16
-"""The part of them that is spent on the other side's answers where both sides choose at once."""
+"""The share of them for the other side's answers, if both sides choose at once, is one in this number."""
 HURRIED = 12
-"""Worlds that are looked at even when the answer is wanted at once."""
+"""The number of worlds even if the answer is wanted at once."""
 LUCK = 2.0
-"""Standard errors within which two choices may be equally good."""
+"""The standard errors within which two choices may be equally good."""
 SURE = 2.5
-"""Standard errors by which an aspect must stand out: many are looked at, and none should do so by luck."""
+"""The standard errors by which an aspect must stand out; many are compared, so a few is too little."""
 LEAST_POINTS = 0.1
-"""Points below which a difference is not worth a word."""
+"""Smaller differences in points are not mentioned."""
 REASONS = 4
 RARE = 0.02
-"""A line is followed as long as it was played in this part of the worlds."""
+"""A line ends where it was played in less than this share of the worlds."""
 LINE = 4
 DEEPEST = 40
 HEARD = 5
-"""Answers of the other side that must have been heard to say which is expected."""
+"""The number of the other side's answers that is needed to name the expected one."""
 LEAST_SHARE = 0.03
-"""The smallest share of a mixture that is told."""
+"""The smallest share of a mixture that is mentioned."""
 
 Matrix = NDArray[np.float64]
 
@@ -68,7 +68,7 @@ def explain(
     seed: int,
     stop: Stop | None = None,
 ) -> Explanation | None:
-    """What speaks for a search's decision; None where there was nothing to choose, or no search."""
+    """Return the reasons for a search's decision; None for a forced action or without a search."""
     if not decision.choices:
         return None
     says, rng = evaluation_terms(rules), random.Random(seed)
@@ -91,7 +91,7 @@ def explain(
 
 
 def _best(observation: Observation, decision: AgentDecision) -> list[Action]:
-    """The choice taken, and the best of the others."""
+    """Return the chosen action, and the best of the others."""
     by_token = {action.text: action for action in observation.actions}
     chosen = observation.actions[decision.index]
     others = (by_token[choice.action] for choice in decision.choices if choice.action != chosen.text)
@@ -104,7 +104,7 @@ def _likeliest(places: dict[int, float]) -> tuple[tuple[int, float], ...]:
 
 
 def _mixed(decision: AgentDecision) -> tuple[tuple[str, float], ...]:
-    """The shares of a mixture; none where one action is simply the best."""
+    """Return the shares of a mixture; an empty tuple if one action is simply the best."""
     shares = [(choice.action, choice.visits / max(1, decision.iterations)) for choice in decision.choices]
     told = tuple((action, share) for action, share in shares if share >= LEAST_SHARE)
     return told if len(told) > 1 else ()
@@ -113,15 +113,15 @@ def _mixed(decision: AgentDecision) -> tuple[tuple[str, float], ...]:
 def _paid(
     known: Knowledge, observation: Observation, decision: AgentDecision, mixture: Mixture
 ) -> tuple[Weighed, ...]:
-    """The estimates of a mixture's actions, so that the mixture is worth what the decision says."""
+    """Return the estimates of a mixture's actions, shifted so that their mean is the decision's value."""
     mean = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
     pays = dict(zip(observation.actions, mixture.points, strict=True))
     points = [(action, decision.points + pays[action] - mean) for action in _best(observation, decision)]
-    return tuple(Weighed(action.text, known.chance(worth), worth) for action, worth in points)
+    return tuple(Weighed(action.text, known.chance(value), value) for action, value in points)
 
 
 class _Branch(Tree):
-    """A tree whose first action is given, which keeps what its positions are made of."""
+    """A tree with a given first action, which keeps the terms of its positions."""
 
     def __init__(self, context: SearchContext, seed: int, says: EvaluationTerms, action: Action) -> None:
         super().__init__(context, seed)
@@ -161,7 +161,7 @@ class _Branch(Tree):
         return reply
 
     def _answered(self, words: Text | None) -> None:
-        """Count the first answer of the others that is worth a word."""
+        """Count the first answer of the others that is worth mentioning."""
         if words is not None:
             self.answers[words] += 1
             self._is_unanswered = False
@@ -173,7 +173,7 @@ class _Branch(Tree):
 
 
 def _weighed(known: Knowledge, decision: AgentDecision, branches: Sequence[_Branch]) -> tuple[Weighed, ...]:
-    """What the branches have found, measured from the first, which is worth what the decision says."""
+    """Return the findings of the branches relative to the first, whose value is the decision's."""
     first = np.array(branches[0].points)
     found = np.array([branch.found for branch in branches])
     weighed = []
@@ -188,7 +188,7 @@ def _weighed(known: Knowledge, decision: AgentDecision, branches: Sequence[_Bran
 
 
 def _answer(branch: _Branch) -> Share | None:
-    """The commonest first answer of the other side, if it was heard often enough to say so."""
+    """Return the most frequent first answer of the other side, if there were enough answers."""
     whole = branch.answers.total()
     if whole < HEARD:
         return None
@@ -197,14 +197,14 @@ def _answer(branch: _Branch) -> Share | None:
 
 
 def _error(differences: Matrix) -> float:
-    """The standard error of their mean."""
+    """Return the standard error of the mean."""
     return float(differences.std()) / sqrt(len(differences))
 
 
 def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
-    """The aspects that differ most; `ahead` has the shape (worlds, aspects, amount and points).
+    """Return the aspects that differ most; `ahead` has the shape (worlds, aspects, amount and points).
 
-    An aspect whose weight says the opposite of what its words promise explains nothing.
+    An aspect whose weight contradicts its words is left out.
     """
     found = []
     for number, aspect in enumerate(branch.says.aspects):
@@ -218,7 +218,7 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
 
 
 def _line(branch: _Branch) -> tuple[LineStep, ...]:
-    """The most visited continuation, a few steps of it."""
+    """Return the first steps of the most visited continuation."""
     steps: list[LineStep] = []
     node: Node
     node, least = branch.root_actions[branch.action], max(2.0, RARE * branch.root.visits)
@@ -233,7 +233,7 @@ def _line(branch: _Branch) -> tuple[LineStep, ...]:
 
 
 def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
-    """What followed most often, how often, and where it leads; events that read the same count as one."""
+    """Return the most frequent continuation, its frequency and its node; events with equal words are one."""
     groups: dict[Hashable, list[Node]] = {}
     for edge, child in node.children.items():
         told = (
@@ -249,7 +249,7 @@ def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
 
 
 def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep | None:
-    """A step in words; None for one that is not worth any."""
+    """Return a step in words; None for one that is not worth mentioning."""
     if isinstance(edge, Text):
         return LineStep(False, None, edge, share)
     if not isinstance(edge, Action | ReplyEdge):

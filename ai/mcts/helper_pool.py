@@ -1,4 +1,4 @@
-"""Processes that help one that thinks: each grows some of the trees of a decision."""
+"""Helper processes: each grows some of the trees of a decision."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from ai.worker.process import COMMAND, Engine
 from ai.worker.wire import Order
 
 HELPER = "helper"
-"""The argument of a process that helps."""
+"""The argument of a helper process."""
 PATIENCE = 0.15
-"""Seconds that helpers have to hand in what they have found when time is up."""
+"""The seconds that helpers have to return their results when time is up."""
 GLANCE = 0.01
-"""Seconds between two looks whether time is up."""
+"""The seconds between two checks whether time is up."""
 
 
 def spare_cores() -> int:
-    """How many processes may help one that thinks: one core is the window's, one the thinker's own."""
+    """Return the number of helpers: one core is for the window, one for the main process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(0, cores - 2)
 
 
 class HelperPool:
-    """So many helpers, each started when it is first wanted; whoever has died is started again."""
+    """A number of helpers, each started when it is first needed; a dead one is started again."""
 
     def __init__(self, helpers: int) -> None:
         self._helpers = [_Helper() for _ in range(helpers)]
 
     def share_out(self, order: Order) -> Assignment:
-        """Give trees to helpers by turns, the first to nobody; one that is still busy gets none."""
+        """Distribute trees over the helpers in turn, the first tree to none; a busy helper gets none."""
         idle = [helper for helper in self._helpers if helper.is_idle()]
         assignment = Assignment()
         for place, helper in enumerate(idle, 1):
@@ -45,7 +45,7 @@ class HelperPool:
         return assignment
 
     def pids(self) -> list[int]:
-        """The numbers of the helpers' processes; 0 for a helper that was not started yet."""
+        """The process numbers of the helpers; 0 for a helper that was not started yet."""
         return [helper.pid for helper in self._helpers]
 
     def close(self) -> None:
@@ -63,18 +63,19 @@ class Assignment:
     def add(
         self, helper: _Helper, numbers: tuple[int, ...], work: Future[tuple[RootStatistics, ...]]
     ) -> None:
-        """This helper grows these trees."""
+        """Assign these trees to this helper."""
         self._work[work] = helper, numbers
 
     @property
     def numbers(self) -> list[int]:
-        """The trees that are given away, in order."""
+        """The numbers of the assigned trees, in order."""
         return sorted(number for _, numbers in self._work.values() for number in numbers)
 
     def harvest(self, is_up: Callable[[], bool]) -> Iterator[tuple[int, RootStatistics]]:
-        """What was found, tree by tree.
+        """Return the results, tree by tree.
 
-        When time is up helpers hand in what they have; whoever died or does not answer hands in nothing.
+        When time is up helpers return their results so far; a helper that died or does not answer returns
+        nothing.
         """
         waiting = set(self._work)
         while waiting and not is_up():
@@ -89,7 +90,7 @@ class Assignment:
 
 
 class _Helper:
-    """One process, and the thread that waits for it."""
+    """A process, and the thread that waits for it."""
 
     def __init__(self) -> None:
         self._engine = Engine((*COMMAND, HELPER))
@@ -98,18 +99,18 @@ class _Helper:
 
     @property
     def pid(self) -> int:
-        """The number of its process, or 0."""
+        """The number of the process, or 0."""
         return self._engine.pid
 
     def is_idle(self) -> bool:
-        """Whether it is free; one that works at what nobody waits for is told again to stop."""
+        """Return whether the helper is free; one that works for nobody is stopped again."""
         if self._work is None or self._work.done():
             return True
         self.hurry()
         return False
 
     def begin(self, order: Order) -> Future[tuple[RootStatistics, ...]]:
-        """Let it grow these trees."""
+        """Start growing these trees."""
         self._work = self._thread.submit(self._grow, order)
         return self._work
 
@@ -119,7 +120,7 @@ class _Helper:
         return self._engine.grow(order)
 
     def hurry(self) -> None:
-        """Let it hand in what it has."""
+        """Make the helper return its results so far."""
         self._engine.move_now()
 
     def close(self) -> None:

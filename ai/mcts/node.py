@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 
 class Node:
-    """What the searching player may know after a sequence of edges."""
+    """The searching player's possible knowledge after a sequence of edges."""
 
     __slots__ = ("asked", "children", "proposals", "total", "visits")
 
@@ -16,7 +16,7 @@ class Node:
         """The sum of its values for the searching player."""
         self.asked = 0
         self.proposals: dict[Hashable, int] = {}
-        """How often the policy proposed each edge."""
+        """The number of times that the policy proposed each edge."""
         self.children: dict[Hashable, Node] = {}
 
     def propose(self, edge: Hashable) -> None:
@@ -26,7 +26,7 @@ class Node:
 
 
 class RootAction(Node):
-    """An action of the decision itself."""
+    """An action at the root."""
 
     __slots__ = ("points", "sums")
 
@@ -37,7 +37,7 @@ class RootAction(Node):
         """The sum of its values after each visit: the n-th was made in the n-th world."""
 
     def mean(self, lead: RootAction, control_coefficient: float) -> float:
-        """What it would be worth in all worlds of the most tried, by how that fared where both were tried."""
+        """Estimate the mean over all worlds of the most tried action, with that action as control variate."""
         return self.total / self.visits + control_coefficient * (
             lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
         )

@@ -1,7 +1,8 @@
 """Other players who choose by their own value (max^n, Luckhardt and Irani 1986) in a tree.
 
-Every node keeps the searching player's total.  A node that another player chose also keeps that player's, by
-which he chooses again: the vector of values has an entry for each player who chose on the way.
+Every node keeps the searching player's total. A node that another player chose also keeps that player's
+total, by which that player chooses again: the vector of values has an entry for each player who chose on the
+way.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class ReplyEdge(msgspec.Struct, frozen=True):
-    """The edge of an action that another player chose by his own value."""
+    """The edge of an action that another player chose by that player's own value."""
 
     player: int
     action: Action
@@ -37,7 +38,7 @@ class ReplyNode(Node):
 
 
 class Select(Protocol):
-    """How the best edge of a node is selected, given the means of the edges that were tried."""
+    """Selects the best edge of a node, given the means of the edges that were tried."""
 
     def __call__(
         self,
@@ -52,7 +53,7 @@ class Select(Protocol):
 def select_reply(
     node: Node, player: int, actions: Sequence[Action], proposed: Action, select: Select
 ) -> ReplyEdge:
-    """The reply of a player to look into next; `proposed` is what the policy would do for him."""
+    """Return the reply of a player to examine next; `proposed` is the policy's choice for that player."""
     node.propose(ReplyEdge(player, proposed))
     replies = [ReplyEdge(player, action) for action in actions]
     tried: dict[ReplyEdge, ReplyNode] = {}
@@ -67,7 +68,7 @@ def select_reply(
 
 
 def back_up_replies(path: Iterable[Node], value: Callable[[int], float]) -> None:
-    """Add to the nodes that other players chose what the end of the play-out is worth to each of them."""
+    """Add the value of the playout's end to the totals of the other players who chose the nodes."""
     values: dict[int, float] = {}
     for node in path:
         if isinstance(node, ReplyNode):

@@ -1,4 +1,4 @@
-"""All trees of a decision, grown here and by helpers: whoever grows them, what is found is the same."""
+"""Root parallelization: all trees of a decision; results do not depend on the process that grows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ai.worker.wire import Order, packed
 
 
 class RootParallelSearch:
-    """So many trees of one decision, each with its share of the iterations."""
+    """The trees of one decision, each with its share of the iterations."""
 
     def __init__(
         self, context: SearchContext, seed: int, shares: tuple[int, ...], pool: HelperPool | None
@@ -22,17 +22,17 @@ class RootParallelSearch:
         self._shares = shares
         self._pool = pool if len(shares) > 1 else None
         self.trees: list[Tree] = []
-        """Those that grew here; the first of all is always among them."""
+        """The trees that grew in this process; the first of all is always among them."""
 
     def grow(self, clock: Budget) -> RootStatistics:
-        """Grow them all; what each found, summed in the order of their numbers."""
+        """Grow all trees and return their statistics, summed in the order of their numbers."""
         numbers = range(len(self._shares))
         assignment = self._pool.share_out(self._order()) if self._pool else Assignment()
         self._grow_here([number for number in numbers if number not in assignment.numbers], clock)
         found = dict(assignment.harvest(lambda: clock.is_late))
         self._grow_here(
             [n for n in assignment.numbers if n not in found], clock
-        )  # by whoever died or is late
+        )  # the trees of helpers that died or are late
         found |= {tree.number: tree.statistics for tree in self.trees}
         return summed(found[number] for number in numbers)
 

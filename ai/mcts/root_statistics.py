@@ -1,4 +1,4 @@
-"""What trees of a search find at their roots, and what is wanted of a tree: small values that can be sent."""
+"""The parameters of a tree and the statistics of its root: small values that can be sent."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 UNLIMITED = 1 << 50
-"""More iterations than anybody does."""
+"""More iterations than any search does."""
 
 
 class SearchConfig(msgspec.Struct, frozen=True):
-    """How a tree grows, whoever grows it."""
+    """The parameters of a tree."""
 
     exploration: float
     noise: float
-    """The share of random actions in play-outs."""
+    """The share of random actions in playouts."""
     belief_flattening: float = 0.0
     style: str = ""
 
 
 class RootStatistics(msgspec.Struct, frozen=True):
-    """What was found of each action at the root, by its index among the observation's."""
+    """The statistics of each action at the root, by its index among the observation's actions."""
 
     visits: tuple[int, ...]
     totals: tuple[float, ...]
     """Sums of values from 0 to 1."""
     points: tuple[float, ...]
-    """Sums of what came out, in the game's points."""
+    """Sums of the results in points of the game."""
     trees: tuple[int, ...]
     """The iterations of each tree, in order of their numbers."""
 
     @property
     def iterations(self) -> int:
-        """Those of all trees."""
+        """The iterations of all trees."""
         return sum(self.trees)
 
     def value(self, index: int) -> float:
-        """The mean value of an action that was tried."""
+        """Return the mean value of an action that was tried."""
         return self.totals[index] / self.visits[index]
 
     def mean_points(self, index: int) -> float:
-        """The mean points of an action, or of all if it was not tried."""
+        """Return the mean points of an action, or of all actions if it was not tried."""
         if not self.visits[index]:
             return sum(self.points) / sum(self.visits)
         return self.points[index] / self.visits[index]
 
 
 def summed(statistics: Iterable[RootStatistics]) -> RootStatistics:
-    """All trees as one: sums in the order given, which decides how they are rounded."""
+    """Add up the statistics of trees; the given order determines the rounding of the sums."""
     parts = list(statistics)
     return RootStatistics(
         tuple(map(sum, zip(*(part.visits for part in parts), strict=True))),
@@ -60,17 +60,17 @@ def summed(statistics: Iterable[RootStatistics]) -> RootStatistics:
 
 
 def even_shares(iterations: int, trees: int) -> tuple[int, ...]:
-    """The iterations of each tree when they take turns, the first tree first."""
+    """Return the iterations of each tree when they take turns, the first tree first."""
     return tuple((iterations + trees - 1 - number) // trees for number in range(trees))
 
 
 def are_even(shares: Sequence[int]) -> bool:
-    """Whether trees that took turns did these."""
+    """Return whether trees that took turns did these."""
     return tuple(shares) == even_shares(sum(shares), len(shares))
 
 
 def tree_seed(seed: int, number: int) -> int:
-    """The seed of a tree of a decision; the first tree has the decision's own."""
+    """Return the seed of a tree of a decision; the first tree has the decision's own."""
     if not number:
         return seed
     return int.from_bytes(hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=8).digest(), "big")

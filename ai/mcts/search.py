@@ -1,6 +1,6 @@
-"""The agent that thinks: it grows trees, adds up what they found at their roots, and chooses.
+"""The search agent: grows trees, adds up the statistics of their roots, and chooses.
 
-Where both sides choose at once the game's knowledge is asked for a mixture first, and no tree is grown.
+If both sides choose at once, the game's knowledge is asked for a mixture first, and no tree is grown.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 
 EXPLORATION = 0.7
 NOISE = 0.1
-"""The share of random actions in play-outs."""
+"""The share of random actions in playouts."""
 TIE = 0.02
-"""Two actions whose values differ by less than this, tried about equally often, are mixed."""
+"""Actions with a smaller difference in value and about equal visits are mixed."""
 
 PER_SECOND = 400
-"""Iterations that a second is taken for where simultaneous choices are solved and no tree is grown."""
+"""The iterations per second that are assumed for decisions that are solved without a tree."""
 
 
 class Solved(NamedTuple):
@@ -38,7 +38,7 @@ class Solved(NamedTuple):
 
 
 class SearchAgent:
-    """The agent that thinks; it is handed observations and nothing else."""
+    """The agent that searches; it receives only observations."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SearchAgent:
         shares: tuple[int, ...] = (),
         pool: HelperPool | None = None,
     ) -> None:
-        """`shares` are the iterations of each tree, if not even ones; a pool grows some of the trees."""
+        """`shares` are the iterations of each tree if they are not even; a pool grows some of the trees."""
         self._rules = rules
         self._level = level
         self._seconds = seconds
@@ -62,7 +62,7 @@ class SearchAgent:
         self.knowledge: Knowledge = knowledge(rules, style)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """The action tried most often, or one of those that are as good as equal."""
+        """Choose the action tried most often, or one of those that are nearly as good."""
         clock = Budget(self._level.iterations, self._seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
@@ -80,9 +80,9 @@ class SearchAgent:
         return AgentDecision(index, statistics.iterations, clock.seconds, value, points, choices, trees)
 
     def _solved(self, observation: Observation, belief: Belief, seed: int, clock: Budget) -> Solved | None:
-        """How to draw where both sides choose at once.
+        """Return the mixture if both sides choose at once.
 
-        Where the answer may be wanted early it is worked out with next to no effort first.
+        If an early answer may be wanted, a mixture with little effort is calculated first.
         """
         found: Solved | None = None
         check: Check = unhurried
@@ -99,12 +99,12 @@ class SearchAgent:
 
     @property
     def _effort(self) -> int:
-        """The iterations that a decision may take without growing a tree."""
+        """The iterations that a decision may take without a tree."""
         most = max(1, int(self._seconds * PER_SECOND)) if self._seconds else self._level.iterations
         return min(self._level.iterations or most, most)
 
     def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
-        """An action by its probability, or at the weaker levels now and then any."""
+        """Draw an action from the mixture; at the weaker levels sometimes a uniformly random one."""
         mixture, effort, rng = solved
         random_rate = self._level.random_rate
         weights = [(1 - random_rate) * share + random_rate / len(actions) for share in mixture.shares]
@@ -121,7 +121,7 @@ class SearchAgent:
 
 
 def _choices(statistics: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
-    """The actions tried, the most visited first."""
+    """Return the tried actions, the most visited first."""
     tried = [index for index, visits in enumerate(statistics.visits) if visits]
     tried.sort(key=lambda index: (-statistics.visits[index], -statistics.totals[index]))
     return tuple(
@@ -130,7 +130,7 @@ def _choices(statistics: RootStatistics, actions: Sequence[Action]) -> tuple[Cho
 
 
 def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
-    """The index of the most visited action or one within noise of it; of any, if the level errs here."""
+    """Return the most visited action, or one within noise of it; a random one if the level errs here."""
     indices = range(len(statistics.visits))
     error = rng.random() if level.random_rate or level.sampling_rate else 1.0
     if error < level.random_rate:

@@ -1,10 +1,10 @@
 """Trees of an information-set Monte Carlo search, each from its own random stream.
 
-One tree covers many worlds: a node is what the searching player knows, so its own edges are its actions and
-the other players' edges are what it learns of theirs.  In each world only the legal actions are available, so
-UCB uses availability counts (Cowling, Powley, Whitehouse 2012).  The game's knowledge says for each other
-player whether his actions are chosen by the game's policy or, in an open game, by his own value
-(`ai.mcts.replies`).  The play-out is cut at a horizon and evaluated.
+One tree covers many worlds: a node is the searching player's knowledge, so its own edges are that player's
+actions and the other players' edges are the information about theirs. In each world only the legal actions
+are available, so UCB uses availability counts (Cowling, Powley, Whitehouse 2012). The game's knowledge
+decides for each other player whether the actions are chosen by the game's policy or, in an open game, by that
+player's own value (`ai.mcts.replies`). The playout is cut at a horizon and evaluated.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from furyqt.rules.core.events import told_to
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
 EVEN = 0.25
-"""The share of the prior that is spread evenly; the rest goes by how often the policy proposes an action."""
+"""The share of the prior that is uniform; the remainder is proportional to the policy's proposals."""
 FIRST_PLAY_REDUCTION = 0.05
-"""How much less than its node's mean an action is supposed to be worth before it is tried."""
+"""The assumed value of an untried action is this much less than its node's mean."""
 PILOTS = 8
-"""Worlds in which the policy is asked, and followed, before any action is looked into."""
+"""The number of worlds in which only the policy plays, before any action is examined."""
 
 
 class SearchContext:
-    """What the trees of one decision have in common."""
+    """The common data of the trees of one decision."""
 
     def __init__(
         self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, config: SearchConfig
@@ -41,17 +41,17 @@ class SearchContext:
         self.belief = belief
         self.config = config
         self.level: float | None = None
-        """The points that are usual here, from which all values are measured; the first tree finds them."""
+        """The usual points of this position, the zero of all values; the first tree finds them."""
         self._ends: tuple[State, ...] = ()
 
     def level_of(self, player: int) -> float:
-        """The points that are usual here for another player."""
+        """Return the usual points of this position for another player."""
         if not self._ends:
             self._ends = tuple(Tree(self, 0).pilot_ends())
         return sum(self.knowledge.points(end, player) for end in self._ends) / len(self._ends)
 
     def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
-        """Trees by their numbers, yet to grow."""
+        """Return new trees with these numbers."""
         trees = [Tree(self, seed, number) for number in numbers]
         if self.level is None:
             self.level = (trees[0] if 0 in numbers[:1] else Tree(self, seed, 0)).usual()
@@ -59,10 +59,10 @@ class SearchContext:
 
 
 class Tree:
-    """One search: worlds, tree policy, play-out and backing up.
+    """One search: worlds, tree policy, playout and backup.
 
-    The worlds are numbered, and every action of the root meets them in the same order and with the same dice,
-    so that none looks better for having met an easier world.
+    The worlds are numbered, and every action of the root uses them in the same order and with the same random
+    numbers, so that no action looks better because of an easier world.
     """
 
     def __init__(self, context: SearchContext, seed: int, number: int = 0) -> None:
@@ -88,7 +88,7 @@ class Tree:
 
     @property
     def statistics(self) -> RootStatistics:
-        """What was found at the root."""
+        """The statistics of the root."""
         root_actions = [self.root_actions.get(action) for action in self._observation.actions]
         return RootStatistics(
             tuple(root_action.visits if root_action else 0 for root_action in root_actions),
@@ -98,11 +98,11 @@ class Tree:
         )
 
     def usual(self) -> float:
-        """The mean points of a few games in which the policy is followed."""
+        """Return the mean points of a few games in which the policy is followed."""
         return sum(map(self._pilot, range(PILOTS))) / PILOTS
 
     def iterate(self) -> None:
-        """An action's next world: down the tree, one new node, a play-out, and its value back up."""
+        """Run an action's next world: down the tree, one new node, a playout, and the backup of its value."""
         action = self._first()
         root_action = self.root_actions.get(action) or self.root_actions.setdefault(action, RootAction())
         state, guide = self._world(root_action.visits)
@@ -124,23 +124,23 @@ class Tree:
         root_action.sums.append(root_action.total)
 
     def pilot_ends(self) -> Iterator[State]:
-        """The ends of a few games in which the policy is followed."""
+        """Return the ends of a few games in which the policy is followed."""
         for number in range(PILOTS):
             yield self._piloted(number)[0]
 
     def _pilot(self, number: int) -> float:
-        """The points of a game in this world in which everybody follows the policy."""
+        """Return the points of a game in this world in which all players follow the policy."""
         return self._weigh(*self._piloted(number))
 
     def _piloted(self, number: int) -> tuple[State, Guide]:
-        """The end of a game in this world in which everybody follows the policy."""
+        """Return the end of a game in this world in which all players follow the policy."""
         state, guide = self._world(number)
         advance(state, guide.proposed(state, self._observation.actions))
         self._play_out(state, guide)
         return state, guide
 
     def _world(self, number: int) -> tuple[State, Guide]:
-        """The world of this number, and the policies for a game in it with always the same dice."""
+        """Return the world with this number and the policies for it, always with the same random numbers."""
         while len(self._worlds) <= number:
             self._worlds.append(self._drawn())
         self._dice.seed(self._first_dice + number)
@@ -148,7 +148,7 @@ class Tree:
         return state, self._guide(state, self._dice)
 
     def _drawn(self) -> State:
-        """A new world; the policy says what it would do in it."""
+        """Draw a new world, in which the policy proposes an action."""
         hidden = self._belief.sample(self.rng)
         state = self._rules.determinize(self._observation, hidden, self.rng.getrandbits(63))
         state.told = None
@@ -159,19 +159,19 @@ class Tree:
         return self._knowledge.guide(state, self._player, self._belief, rng, self._noise)
 
     def _weigh(self, state: State, guide: Guide) -> float:
-        """What the end of the play-out is worth to the searching player, in the game's points."""
+        """Return the value of the playout's end to the searching player, in points of the game."""
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
 
     def _value(self, state: State, player: int) -> float:
-        """What the end of the play-out is worth to another player, from 0 to 1."""
+        """Return the value of the playout's end to another player, from 0 to 1."""
         points = self._knowledge.points(state, player)
         if player not in self._levels:
             self._levels[player] = self._context.level_of(player)
         return self._knowledge.squash(points, self._levels[player])
 
     def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
-        """Play down from a node to a new one; returns those passed."""
+        """Play down from a node to a new one; return the nodes on the way."""
         path = []
         while state.agenda:
             actions, player = legal_actions(state), player_to_move(state)
@@ -194,7 +194,7 @@ class Tree:
         return path
 
     def _first(self) -> Action:
-        """The action of the root to look into."""
+        """Return the action of the root to examine."""
         if len(self._worlds) < PILOTS:
             self._world(PILOTS - 1)
         root_actions = self.root_actions
@@ -210,7 +210,7 @@ class Tree:
         return self._upper(self.root, self._observation.actions, means, root_actions, usual)
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
-        """The action of a later node to look into."""
+        """Return the action of a later node to examine."""
         node.propose(guide.proposed(state, actions))
         tried = {action: child for action in actions if (child := node.children.get(action))}
         means = {action: child.total / child.visits for action, child in tried.items()}
@@ -219,7 +219,7 @@ class Tree:
     def _replied(
         self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
     ) -> ReplyEdge:
-        """Play the action that another player chooses by his own value."""
+        """Play the action that another player chooses by that player's own value."""
         self._has_replies = True
         reply = select_reply(node, player, actions, guide.proposed(state, actions), self._upper)
         advance(state, reply.action)
@@ -233,22 +233,22 @@ class Tree:
         tried: Mapping[Key, Node],
         usual: float,
     ) -> Key:
-        """The best edge by its mean value and by how often the policy proposes it in these worlds."""
+        """Return the best edge by its mean value and the policy's proposals in these worlds."""
         even, share = EVEN / len(actions), (1 - EVEN) / node.asked
         scale = self._exploration * sqrt(node.visits + 1)
         best, found = -1e9, actions[0]
         for action in actions:
             bonus = scale * (even + share * node.proposals.get(action, 0))
             if action in tried:
-                worth = means[action] + bonus / (1 + tried[action].visits)
+                bound = means[action] + bonus / (1 + tried[action].visits)
             else:
-                worth = usual - FIRST_PLAY_REDUCTION + bonus
-            if worth > best:
-                best, found = worth, action
+                bound = usual - FIRST_PLAY_REDUCTION + bonus
+            if bound > best:
+                best, found = bound, action
         return found
 
     def _watched(self, state: State, action: Action) -> Hashable:
-        """Play another player's action; returns what the searching player learns of it."""
+        """Play another player's action; return the searching player's information about it."""
         state.told = ()
         advance(state, action)
         told = told_to(state.told, self._player)
@@ -265,7 +265,7 @@ class Tree:
 
 
 def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bool]) -> None:
-    """An iteration of each tree in turn, until each has had its share or time is up after so many."""
+    """Iterate the trees in turn, until each has had its share or time is up."""
     done, waiting = 0, [(tree, share) for tree, share in zip(trees, shares, strict=True) if share]
     while waiting:
         for tree, _ in waiting:

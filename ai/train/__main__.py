@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
 
 
 def subjects() -> list[tuple[str, ModuleType]]:
-    """What can be learnt, by name."""
+    """Return the training programs by name."""
     names = [found.name for found in pkgutil.iter_modules(ai.train.__path__)]
     modules = [(name, import_module(f"ai.train.{name}")) for name in names if not name.startswith("_")]
     return [(name, module) for name, module in modules if hasattr(module, "add_arguments")]

@@ -1,7 +1,7 @@
-"""How the player with the hidden piece chooses: plays games, fits a model of his choices, writes its weights.
+"""Training of a belief: plays games, fits a model of the hidden player's choices, writes its weights.
 
 A game takes part by a module ai/knowledge/GAME/belief_training.py with NAMES (of the weights), WEIGHTS (the
-file they go to), KINDS, RIDGE and lessons(states).
+file they are written to), KINDS, RIDGE and examples(states).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ai.train.softmax import Choices, Data, Floats, fit_kinds
 from furyqt.rules.core.record import loads
 
 FLOOR = 0.1
-"""The share of each choice that a kind is supposed to spread evenly."""
+"""The assumed share of each choice that a kind spreads evenly."""
 add_arguments = selfplay.add_arguments
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit, print what was gained and write the weights."""
+    """Play, fit, print the gain and write the weights."""
     module = needed_part(args.game, "belief_training")
-    games = [list(module.lessons(loads(text)[1])) for _, text in selfplay.records(args)]
+    games = [list(module.examples(loads(text)[1])) for _, text in selfplay.records(args)]
     share, theta = fit_kinds(games, module.KINDS, module.RIDGE, FLOOR)
     print(gained(games, share, theta, module.RIDGE))
     lines = [f"# {selfplay.command('python -m ai.train belief', args)}"]
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def gained(games: Sequence[Choices], share: Floats, theta: Floats, ridge: float) -> str:
-    """The log-loss of even choices, of the model, and of models that were fitted on every other game."""
+    """Return the log-loss of equal chances, of the model, and of models fitted on every other game."""
     first, second = games[::2], games[1::2]
     crossed = [
         *losses(first, *fit_kinds(second, len(share), ridge, FLOOR)),
@@ -53,7 +53,7 @@ def gained(games: Sequence[Choices], share: Floats, theta: Floats, ridge: float)
 
 
 def losses(games: Sequence[Choices], share: Floats, theta: Floats) -> list[float]:
-    """Minus the log-probability of each game, whose player may be of any kind."""
+    """Return minus the log-probability of each game, whose player may be of any kind."""
     found = []
     for game in games:
         data = Data(game)

@@ -1,11 +1,11 @@
-"""What a game still costs one side: shakes a value's weights in whole games and goes where they do better.
+"""Training of a cost: perturbs a value's weights in whole games and follows the improvement.
 
-The games of a round come in pairs of the same seed, one with the weights shaken one way and one the other
-way; the weights then move along the mean of the shakes, each counted by how much better its game was than
-its twin (an evolution strategy with antithetic pairs: Rechenberg 1973, Salimans et al. 2017).  A game takes
-part by a module ai/knowledge/GAME/cost_training.py with NAMES (of the features), START (weights to begin with
-where the file has none), FIXED (features whose weights stay), WEIGHTS (the file they go to) and
-trial(seed, weights): what one game was worth to the side that acts by the value.
+The games of a round come in pairs of the same seed with opposite perturbations of the weights; the weights
+then move along the mean of the perturbations, each weighted by the difference of its two games (an evolution
+strategy with antithetic pairs: Rechenberg 1973, Salimans et al. 2017). A game takes part by a module
+ai/knowledge/GAME/cost_training.py with NAMES (of the features), START (initial weights if the file has none),
+FIXED (features whose weights stay), WEIGHTS (the file they are written to) and trial(seed, weights): the
+value of one game to the side that acts by the weights.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from ai.knowledge.parts import needed_part
 from ai.pool import executor
 
 SHAKEN = 0.25, 1.0
-"""By how much, of itself and in points, a weight is shaken."""
+"""The size of a perturbation, relative to the weight and in points."""
 STRIDE = 0.5
-"""How far the weights move in a round, in shakes."""
+"""The step of the weights in a round, in perturbations."""
 MEMORY = 0.5
-"""How much of the last direction is kept."""
+"""The share of the last direction that is kept."""
 CHUNK = 2
-"""Pairs that a process plays at once."""
+"""The number of pairs that a process plays at once."""
 APART = 1_000_000
-"""How far apart the first seeds of two runs are."""
+"""The distance between the first seeds of two runs."""
 Floats = NDArray[np.float64]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which games, and where."""
+    """Add the options that select the games and the executor."""
     parser.add_argument("game", help="a game's name")
     parser.add_argument("--pairs", type=int, default=200, help="pairs of games in a round")
     parser.add_argument("--rounds", type=int, default=10)
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Shake, play, move; write the weights after each round, beneath all commands so far."""
+    """Perturb, play, move; write the weights after each round, below all commands so far."""
     module = needed_part(args.game, "cost_training")
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
     notes, weights = kept(path, module)
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def kept(path: Path, module: ModuleType) -> tuple[list[str], Floats]:
-    """The commands of the file so far, and its weights."""
+    """Return the commands of the file so far, and its weights."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
     known = dict(module.START) | {
         name: float(weight) for name, weight in (line.split() for line in lines if line[:1] != "#")
@@ -79,21 +79,21 @@ def kept(path: Path, module: ModuleType) -> tuple[list[str], Floats]:
 
 
 def shake_sizes(weights: Floats, module: ModuleType) -> Floats:
-    """The standard deviation of each weight's shakes."""
+    """Return the standard deviation of each weight's perturbations."""
     share, points = SHAKEN
     free = [name not in module.FIXED for name in module.NAMES]
     return np.asarray((share * abs(weights) + points) * free)
 
 
 def played(game: str, weights: Floats, shakes: Floats, first: int, pool: Executor) -> Floats:
-    """What each pair of games was worth, shaken one way and the other; shape (pairs, 2)."""
+    """Return the values of each pair of games with opposite perturbations; shape (pairs, 2)."""
     parts = [range(at, min(at + CHUNK, len(shakes))) for at in range(0, len(shakes), CHUNK)]
     waiting = [pool.submit(pairs, game, weights, shakes[part], first + part.start) for part in parts]
     return np.array([gain for part in waiting for gain in part.result()])
 
 
 def pairs(game: str, weights: Floats, shakes: Floats, first: int) -> list[tuple[float, float]]:
-    """Some pairs of games."""
+    """Play some pairs of games."""
     trial = needed_part(game, "cost_training").trial
     return [
         (trial(first + at, list(weights + shake)), trial(first + at, list(weights - shake)))
@@ -102,12 +102,12 @@ def pairs(game: str, weights: Floats, shakes: Floats, first: int) -> list[tuple[
 
 
 def slope(shakes: Floats, gains: Floats) -> Floats:
-    """How much better games become with each weight, for a shake of its size; shape (weights,)."""
+    """Return the improvement of games per weight, for a perturbation of its size; shape (weights,)."""
     return np.asarray((gains[:, 0] - gains[:, 1]) @ shakes / (2 * len(shakes)))
 
 
 def moved(weights: Floats, sizes: Floats, direction: Floats) -> Floats:
-    """The weights a stride further; shape (weights,)."""
+    """Return the weights one step further; shape (weights,)."""
     free = sizes > 0
     size = float(np.linalg.norm(direction * free))
     if not size:

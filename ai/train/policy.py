@@ -1,9 +1,9 @@
-"""How the pieces of simulated games act: tries changes of the weights in whole games and keeps the better.
+"""Training of playout policies: tries changes of the weights in whole games and keeps the better ones.
 
-A game takes part by a module ai/knowledge/GAME/policy_training.py with NAMES, SIDES (which weights belong to
-each player), FILE, start() and trial(weights of each side, seed), what one game is worth to each player.
+A game takes part by a module ai/knowledge/GAME/policy_training.py with NAMES, SIDES (the indices of each
+player's weights), FILE, start() and trial(weights of each side, seed), the value of one game to each player.
 The sides take turns, each against the others as they are; a change counts only if it wins twice, on the same
-seeds as what it would replace and on fresh ones.
+seeds as the weights it would replace and on new ones.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from ai.knowledge.parts import needed_part
 from ai.pool import executor
 
 CHANGED = 3
-"""Weights that a trial changes."""
+"""The number of weights that a trial changes."""
 STEP, SHARE = 0.25, 0.3
-"""How far: a normal deviation, and the part of the weight's size that is added to it."""
+"""The size of a change: a normal deviation, and the part of the weight's size that is added to it."""
 MARGIN = 0.5
-"""Standard errors by which the first comparison must be won."""
+"""The standard errors by which the first comparison must be won."""
 APART = 1_000_000
-"""How far apart the seeds of two comparisons are."""
+"""The distance between the seeds of two comparisons."""
 Weights = list[float]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How long, and where."""
+    """Add the options of the duration and the executor."""
     parser.add_argument("game", help="a game's name")
     parser.add_argument("--rounds", type=int, default=40, help="changes that each side tries")
     parser.add_argument("--games", type=int, default=300, help="games in a comparison")
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Try, keep what is better, and write the weights each time, beneath all commands so far."""
+    """Try changes, keep the better ones, and write the weights each time, below all commands so far."""
     module = needed_part(args.game, "policy_training")
     notes = [line for line in module.FILE.read_text("utf-8").splitlines() if line.startswith("#")]
     notes.append(f"# python -m ai.train policy {args.game} --games {args.games} --seed {args.seed} --rounds ")
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def improved(
     args: argparse.Namespace, kept: Weights, sides: Sequence[Sequence[int]], pool: Executor
 ) -> Iterator[tuple[int, Weights]]:
-    """The weights after each change that was kept, and how many were tried."""
+    """Yield the weights after each change that was kept, and the number of those tried."""
     rng = random.Random(args.seed)
     for attempt in range(len(sides) * args.rounds):
         side = attempt % len(sides)
@@ -73,7 +73,7 @@ def improved(
 
 
 def varied(weights: Weights, own: Sequence[int], rng: random.Random) -> Weights:
-    """A few of a side's weights changed."""
+    """Return the weights with a few of a side's weights changed."""
     found = list(weights)
     for at in rng.sample(own, CHANGED):
         found[at] += rng.gauss(0, 1) * (STEP + SHARE * abs(found[at]))
@@ -83,7 +83,7 @@ def varied(weights: Weights, own: Sequence[int], rng: random.Random) -> Weights:
 def compared(
     args: argparse.Namespace, pair: tuple[Weights, Weights], side: int, seed: int, pool: Executor
 ) -> tuple[float, float]:
-    """What a side gains by the second weights in games of the same seeds, and its standard error."""
+    """Return a side's gain by the second weights in games of the same seeds, and its standard error."""
     seeds = range(seed, seed + args.games)
     parts = [seeds[at :: args.jobs] for at in range(args.jobs)]
     waiting = [pool.submit(differences, args.game, pair, side, part) for part in parts]
@@ -93,7 +93,7 @@ def compared(
 
 
 def differences(game: str, pair: tuple[Weights, Weights], side: int, seeds: Sequence[int]) -> list[float]:
-    """Game by game what a side gains by the second weights; the other sides have the first."""
+    """Return a side's gain by the second weights, game by game; the other sides have the first."""
     module = needed_part(game, "policy_training")
     trial, sides = module.trial, len(module.SIDES)
     old = [pair[0]] * sides

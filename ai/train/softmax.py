@@ -9,24 +9,24 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Choices = Sequence[tuple[Floats, int]]
-"""For each choice the features of all options, shape (options, features), and the one that was taken."""
+"""For each choice the features of all options, shape (options, features), and the index of the choice."""
 
 STEPS, CLOSE = 30, 1e-7
 ROUNDS, FEW = 40, 2
-"""Rounds of expectation maximisation, and Newton's steps in each."""
+"""Rounds of expectation maximization, and Newton steps in each."""
 TINY = 1e-300
 
 
 def fit(choices: Choices, ridge: float) -> Floats:
-    """The weights that make the choices likeliest, with a penalty on their squares; shape (features,)."""
+    """Return the weights that make the choices likeliest, with a ridge penalty; shape (features,)."""
     data = Data(choices)
     return _climb(data, np.zeros(data.rows.shape[1]), np.ones(len(choices)), ridge, STEPS)
 
 
 def fit_kinds(games: Sequence[Choices], kinds: int, ridge: float, floor: float) -> tuple[Floats, Floats]:
-    """Kinds of players, each game played by one of them: their shares (kinds,) and weights (features, kinds).
+    """Fit kinds of players, one per game: shares (kinds,) and weights (features, kinds).
 
-    Expectation maximisation from a random beginning; each kind spreads `floor` of a choice evenly.
+    Expectation maximization from a random start; each kind spreads `floor` of a choice evenly.
     """
     data = Data([choice for game in games for choice in game])
     owner = np.repeat(np.arange(len(games)), [len(game) for game in games])
@@ -44,7 +44,7 @@ def fit_kinds(games: Sequence[Choices], kinds: int, ridge: float, floor: float) 
 
 
 def _climb(data: Data, theta: Floats, counts: Floats, ridge: float, steps: int) -> Floats:
-    """Newton's method, with shorter steps where a whole one would overshoot."""
+    """Run Newton's method, with shorter steps where a whole one would overshoot."""
     loss = data.loss(theta, counts, ridge)
     for _ in range(steps):
         step, better = data.step(theta, counts, ridge), loss
@@ -61,7 +61,7 @@ def _climb(data: Data, theta: Floats, counts: Floats, ridge: float, steps: int) 
 
 
 def log_loss(choices: Choices, theta: Floats, floor: float = 0.0) -> float:
-    """The mean of -log p of what was chosen, in nats; `floor` of each choice is spread evenly."""
+    """Return the mean of -log p of the choices, in nats; `floor` of each choice is spread evenly."""
     return float(-Data(choices).log_likely(theta, floor).mean())
 
 
@@ -75,7 +75,7 @@ class Data:
         self._taken = self._starts + np.array([taken for _, taken in choices])
 
     def step(self, theta: Floats, counts: Floats, ridge: float) -> Floats:
-        """Newton's step; `counts` says how much each choice counts."""
+        """Return a Newton step; `counts` are the weights of the choices."""
         likely = self._likely(theta)
         means = np.add.reduceat(self.rows * likely[:, None], self._starts)
         gradient = counts @ (self.rows[self._taken] - means) - ridge * theta
@@ -84,17 +84,17 @@ class Data:
         return np.linalg.solve(curvature + ridge * np.eye(len(theta)), gradient)
 
     def loss(self, theta: Floats, counts: Floats, ridge: float) -> float:
-        """What is made as small as possible."""
+        """Return the value that is minimized."""
         return float(ridge / 2 * theta @ theta - counts @ self.log_likely(theta, 0.0))
 
     def log_likely(self, theta: Floats, floor: float) -> Floats:
-        """The log-probability of what was chosen, shape (choices,)."""
+        """Return the log-probability of the choices, shape (choices,)."""
         return np.asarray(
             np.log((1 - floor) * self._likely(theta)[self._taken] + floor / self._lengths + TINY)
         )
 
     def _likely(self, theta: Floats) -> Floats:
-        """The probability of each option within its choice."""
+        """Return the probability of each option within its choice."""
         score = self.rows @ theta
         score = np.exp(score - np.repeat(np.maximum.reduceat(score, self._starts), self._lengths))
         return np.asarray(score / np.repeat(np.add.reduceat(score, self._starts), self._lengths))

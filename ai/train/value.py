@@ -1,7 +1,7 @@
-"""Who is going to win a game of two: plays games of the play-out policies and fits a logistic value.
+"""Training of a value for two players: plays games by playout policies and fits a logistic regression.
 
 A game takes part by a module ai/knowledge/GAME/value_training.py with NAMES (of the features), WEIGHTS (the
-file the weights go to) and lessons(seed): features of positions of one game, and whether the first player
+file they are written to) and examples(seed): features of positions of one game, and whether the first player
 won.
 """
 
@@ -23,15 +23,15 @@ RIDGE = 3.0
 """The penalty on the squares of the weights."""
 STEPS = 30
 CHUNK = 50
-"""Games that a process plays at once."""
+"""The number of games that a process plays at once."""
 HELD_OUT = 5
-"""Every so many games one is kept to say what was learnt, and learnt from afterwards."""
+"""One game of this number is held out for the printed log-loss, and used for the final fit."""
 Floats = NDArray[np.float64]
 Played = list[list[tuple[tuple[float, ...], bool]]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which games, and where."""
+    """Add the options that select the games and the executor."""
     parser.add_argument("game", help="a game's name")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1000, help="of the first game; the others follow (1000)")
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit, print what was learnt and write the weights."""
+    """Play, fit, print the gain and write the weights."""
     rules = ruleset(args.game)
     check_player_count(rules, rules.checked_options({}), 2, "a value of positions is fitted")
     module = needed_part(args.game, "value_training")
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     with executor(args.scheduler, args.jobs) as pool:
         waiting = [pool.submit(played, args.game, chunk) for chunk in chunks]
         games = [game for chunk in waiting for game in chunk.result()]
-    print(learnt(games))
+    print(learned(games))
     rows, won = table(games)
     lines = [f"# python -m ai.train value {args.game} --games {args.games} --seed {args.seed}"]
     lines += [f"{name} {weight:.4f}" for name, weight in zip(module.NAMES, fit(rows, won), strict=True)]
@@ -59,19 +59,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(game: str, seeds: list[int]) -> Played:
-    """The lessons of some games."""
+    """Return the examples from some games."""
     module = needed_part(game, "value_training")
-    return [module.lessons(seed) for seed in seeds]
+    return [module.examples(seed) for seed in seeds]
 
 
 def table(games: Played) -> tuple[Floats, Floats]:
-    """All positions: features, shape (n, features), and 1 where the first player won, shape (n,)."""
-    lessons = [lesson for game in games for lesson in game]
-    return np.array([row for row, _ in lessons]), np.array([float(won) for _, won in lessons])
+    """Return all positions' features, shape (n, features), and 1 if the first player won, shape (n,)."""
+    examples = [lesson for game in games for lesson in game]
+    return np.array([row for row, _ in examples]), np.array([float(won) for _, won in examples])
 
 
 def fit(rows: Floats, won: Floats) -> Floats:
-    """The weights of a logistic regression with a penalty, by Newton's method; shape (features,)."""
+    """Return the weights of a logistic regression with a penalty, by Newton's method; shape (features,)."""
     weights = np.zeros(rows.shape[1])
     for _ in range(STEPS):
         chance = likely(rows, weights)
@@ -84,18 +84,18 @@ def fit(rows: Floats, won: Floats) -> Floats:
 
 
 def likely(rows: Floats, weights: Floats) -> Floats:
-    """The chance that the first player wins; shape (n,)."""
+    """Return the chance that the first player wins; shape (n,)."""
     return np.asarray(1 / (1 + np.exp(-rows @ weights)))
 
 
 def log_loss(chance: Floats, won: Floats) -> float:
-    """The mean of -log p of what happened, in nats."""
+    """Return the mean of -log p of the results, in nats."""
     chance = np.clip(chance, 1e-6, 1 - 1e-6)
     return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
 
 
-def learnt(games: Played) -> str:
-    """The log-loss on games that were held out, of their mean and of the fitted value."""
+def learned(games: Played) -> str:
+    """Return the log-loss on held-out games, of their mean and of the fitted value."""
     rows, won = table([game for n, game in enumerate(games) if n % HELD_OUT])
     new, result = table(games[::HELD_OUT])
     mean = np.full(len(result), won.mean())

@@ -1,1 +1,1 @@
-"""The process that thinks, its client and their messages."""
+"""The worker process, its client and their messages."""

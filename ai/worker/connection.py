@@ -1,4 +1,4 @@
-"""One running process and the messages to and from it; no method waits for the process."""
+"""A running process and the messages to and from it; no method waits for the process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ai.worker.wire import Answer, MoveNow, Progress, Request, WireError, receiv
 
 
 class ConnectionLostError(Exception):
-    """The process ended or does not speak the protocol."""
+    """The process ended or does not follow the protocol."""
 
 
 class Connection:
@@ -28,7 +28,7 @@ class Connection:
         self._unanswered: set[int] = set()
         self.born = monotonic()
         self.messages = 0
-        """How many messages have arrived."""
+        """The number of messages that have arrived."""
         self.steps = 0
         """The search steps last reported."""
         self.has_answered = False
@@ -46,13 +46,13 @@ class Connection:
         return self._process.pid
 
     def send(self, request: Request) -> None:
-        """Queue a request; it is lost if the process takes nothing."""
+        """Queue a request; it is lost if the process does not read."""
         if not isinstance(request, MoveNow):
             self._unanswered.add(request.id)
         self._requests.put(request)
 
     def receive(self, seconds: float) -> Answer | None:
-        """The next answer, or None after this time or a `wake`; ConnectionLostError at the end."""
+        """Return the next answer, or None after the timeout or a `wake`; ConnectionLostError at the end."""
         try:
             answer = self._answers.get(timeout=seconds)
         except queue.Empty:
@@ -63,7 +63,7 @@ class Connection:
         return answer
 
     def wake(self) -> None:
-        """End the present `receive`."""
+        """End the pending `receive`."""
         self._answers.put(None)
 
     def close(self, why: str = "the thinking process was closed") -> None:

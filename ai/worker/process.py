@@ -1,4 +1,4 @@
-"""The client of the thinking process: starts it, asks it, hurries it, and kills it when it hangs or lies."""
+"""The client of the worker process: starts it, sends requests, and kills it when it hangs or lies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from furyqt.rules.core.ruleset import Observation
 COMMAND = (sys.executable, "-m", "ai.worker.service")
 Reply = TypeVar("Reply", Thought, PlacesFound, Grown)
 LOOK = 0.1
-"""Seconds between two looks at a process that works."""
+"""The seconds between two checks of a working process."""
 
 
 class EngineDiedError(RuntimeError):
@@ -37,7 +37,7 @@ class EngineDiedError(RuntimeError):
 
 
 class TooLateError(EngineDiedError):
-    """The process did not answer when it was hurried."""
+    """The process did not answer after it was asked to hurry."""
 
 
 class CancelledError(RuntimeError):
@@ -45,9 +45,9 @@ class CancelledError(RuntimeError):
 
 
 class Engine:
-    """One thinking process; `think` and `places` block, the other methods may be called from any thread.
+    """One worker process; `think` and `places` block, the other methods may be called from any thread.
 
-    A process that breaks the protocol, stops or hangs is killed.  After `move_now` or `cancel` the blocking
+    A process that breaks the protocol, stops or hangs is killed. After `move_now` or `cancel` the blocking
     call ends within a second.
     """
 
@@ -72,7 +72,7 @@ class Engine:
         return connection.pid if connection else 0
 
     def start(self) -> None:
-        """Start the process, or a new one in place of one that is not wanted any more."""
+        """Start the process, or a new one in place of an old one."""
         self.close()
         self._connection = Connection(self._command)
 
@@ -91,9 +91,9 @@ class Engine:
         timeout: float | None = None,
         explain: bool = False,
     ) -> AgentDecision:
-        """The decision of the named agent, with reasons if they are wanted.
+        """Return the decision of the named agent, with reasons if `explain` is set.
 
-        EngineDiedError or CancelledError if there is none.  `timeout` is in seconds: a process that has not
+        EngineDiedError or CancelledError if there is none. `timeout` is in seconds: a process that has not
         answered by then is ended.
         """
         request = Think(next(self._ids), game, spec, packed(observation), seed, explain)
@@ -102,20 +102,20 @@ class Engine:
     def places(
         self, game: str, observation: Observation, timeout: float | None = None
     ) -> tuple[dict[int, float], ...]:
-        """Where the hidden piece may be, now and in each turn before, for who knows this observation."""
+        """Return the chances of the hidden piece's places, now and in each turn before."""
         request = FindPlaces(next(self._ids), game, packed(observation))
         return self._ask(request, timeout, PlacesFound).places
 
     def grow(self, order: Order) -> tuple[RootStatistics, ...]:
-        """What is found in the trees ordered; EngineDiedError or CancelledError if there is no answer."""
+        """Return the statistics of the ordered trees; EngineDiedError or CancelledError without an answer."""
         return self._ask(Grow(next(self._ids), order), None, Grown).statistics
 
     def move_now(self) -> None:
-        """End the thinking with the best action so far; a process that does not answer is killed."""
+        """End the search with the best action so far; a process that does not answer is killed."""
         self._hurry(self._asked)
 
     def cancel(self) -> None:
-        """End the thinking; the waiting call raises CancelledError."""
+        """End the search; the waiting call raises CancelledError."""
         self._cancelled = self._asked
         self._hurry(self._asked)
 
@@ -127,7 +127,7 @@ class Engine:
             connection.wake()
 
     def _ask(self, request: Asked, timeout: float | None, kind: type[Reply]) -> Reply:
-        """The answer of this kind."""
+        """Send the request and return the answer of this type."""
         self._asked = request.id
         connection = self._connection
         if connection is None or not connection.is_alive:
@@ -150,7 +150,7 @@ class Engine:
         return answer
 
     def _awaited(self, connection: Connection, request: int, watchdog: Watchdog) -> Answer:
-        """The answer to this request; those to requests that were cancelled before are skipped."""
+        """Wait for the answer to this request; those to requests canceled before are skipped."""
         while True:
             answer = connection.receive(LOOK)
             if answer is not None and answer.id == request:

@@ -40,13 +40,13 @@ from ai.worker.wire import (
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 COURTESY = 10
-"""How much the process lowers its own priority (`os.nice`)."""
+"""The process lowers its own priority by this (`os.nice`)."""
 REPORT_EVERY = 0.5
-"""Seconds between two reports of progress."""
+"""The seconds between two reports of progress."""
 
 
 class Service:
-    """Agents with their memories, the request in hand, and the helpers if there are some."""
+    """Agents with their memories, the current request, and the helpers if there are some."""
 
     def __init__(self, pool: HelperPool | None = None) -> None:
         self._pool = pool
@@ -54,10 +54,10 @@ class Service:
         self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
         self._hurried = -1
         self.steps = 0
-        """How often a search has looked whether it should stop."""
+        """The number of times that a search has checked whether it should stop."""
 
     def hurry(self, request: int) -> None:
-        """Called by the reading thread: this request, and those before it, are to be ended."""
+        """End this request and those before it; called by the reading thread."""
         self._hurried = request
 
     def _is_hurried(self, request: int) -> bool:
@@ -65,7 +65,7 @@ class Service:
         return request <= self._hurried
 
     def answer(self, request: Asked) -> Answer:
-        """Think; whatever goes wrong becomes a message."""
+        """Handle a request; any error becomes a message."""
         try:
             if isinstance(request, Grow):
                 return Grown(request.id, self._grown(request))
@@ -88,7 +88,7 @@ class Service:
             return Failed(request.id, f"{type(wrong).__name__}: {wrong}")
 
     def _grown(self, request: Grow) -> tuple[RootStatistics, ...]:
-        """What is found in some trees of a decision that another process makes."""
+        """Return the statistics of some trees of a decision that another process makes."""
         order = request.order
         rules = ruleset(order.game)
         observation = unpacked(order.observation, rules.observation_type)
@@ -108,7 +108,7 @@ class Service:
 
 
 class Reporter:
-    """Writes answers, and the progress of a request as long as it is worked on."""
+    """Writes answers, and the progress of the current request."""
 
     def __init__(self, service: Service, pipe: IO[bytes]) -> None:
         self._service = service
@@ -119,7 +119,7 @@ class Reporter:
         threading.Thread(target=self._report, daemon=True).start()
 
     def answer(self, request: Asked) -> None:
-        """Work on the request and write the answer."""
+        """Handle the request and write the answer."""
         self._is_working.set()
         answer = self._service.answer(request)
         self._is_working.clear()
@@ -140,11 +140,11 @@ class Reporter:
 
 
 def give_way() -> None:
-    """Let whoever wakes for a moment, such as the window that was sent a key, go before the search.
+    """Lower the priority of this process below interactive programs, such as the window.
 
-    On Linux a batch process never interrupts another, and at this niceness one that wakes interrupts it at
-    once.  It still gets about a tenth of a core that others keep busy; `SCHED_IDLE` would leave it a
-    three-hundredth, and a computer that plays beside other work would hardly ever come to a decision.
+    On Linux a batch process never interrupts another, and at this niceness a process that wakes interrupts it
+    at once. It still gets about a tenth of a core that others keep busy; `SCHED_IDLE` would leave it a
+    three-hundredth, and a computer player on a busy machine would hardly ever decide.
     """
     if sys.platform == "win32":
         return
@@ -155,9 +155,9 @@ def give_way() -> None:
 
 
 def main(*, is_helper: bool) -> None:
-    """Answer until the other side closes the stream; Ctrl-C in a terminal is for the program that asks.
+    """Answer until the other side closes the stream; Ctrl-C in a terminal is for the parent program.
 
-    On a busy machine that program comes first, too; a helper gives way because who started it does.
+    On a busy machine that program has priority, too; a helper has the low priority of its parent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not is_helper:
@@ -173,7 +173,7 @@ def main(*, is_helper: bool) -> None:
                 else:
                     waiting.put(request)
         finally:
-            os._exit(0)  # the program that asked is gone: nobody waits for what is being thought
+            os._exit(0)  # the program that asked is gone: no process waits for the answer
 
     threading.Thread(target=read, daemon=True).start()
     reporter = Reporter(service, sys.stdout.buffer)

@@ -1,4 +1,4 @@
-"""How long a process may take for a request before it counts as stopped, hung or too late."""
+"""The time limits after which a process counts as stopped, hung or too late."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ai.worker.connection import Connection
 STARTUP = 20.0
 """Seconds until the first message of a new process."""
 SILENCE = 4.0
-"""Seconds without a message after which a process that works counts as stopped."""
+"""Seconds without a message after which a working process counts as stopped."""
 STALL = 30.0
-"""Seconds in which a search must take a step; a belief from nothing takes several without one."""
+"""Seconds in which a search must take a step; a new belief takes several without one."""
 HURRY = 0.75
 """Seconds in which a process must answer after it was asked to hurry."""
 FIRST_HURRY = 3.0
-"""The age of a process until which it may be late with its first answer, if it reports progress."""
+"""The age of a process until which its first answer may be late, if it reports progress."""
 LONGEST_LOOK = 0.5
-"""At most so much is counted between two looks: this program may have been stopped itself."""
+"""The longest time counted between two checks: this program may have been stopped itself."""
 
 
 class Watchdog:
-    """Watches one process while it works on one request; `look` several times per second."""
+    """Watches one process while it works on one request; call `look` several times per second."""
 
     def __init__(self, connection: Connection, limit: float | None) -> None:
         self._connection = connection
@@ -32,7 +32,7 @@ class Watchdog:
         self._was_hurried = False
 
     def look(self, is_hurried: bool) -> str:
-        """What is wrong with the process, or an empty text."""
+        """Return what is wrong with the process, or an empty text."""
         now = monotonic()
         passed, self._looked = min(now - self._looked, LONGEST_LOOK), now
         self._waited += passed
@@ -49,6 +49,6 @@ class Watchdog:
 
     @property
     def is_too_late(self) -> bool:
-        """Whether the process was asked to hurry and had the time to answer."""
+        """Return whether the process was asked to hurry and had the time to answer."""
         is_new = self._messages and not self._connection.has_answered
         return self._hurried > HURRY and not (is_new and monotonic() - self._connection.born < FIRST_HURRY)

@@ -1,7 +1,6 @@
-"""Messages between a program and the process that thinks for it: msgpack, each behind its length in four
-bytes.
+"""Messages between a program and its worker process: msgpack, each after its length in four bytes.
 
-Only an observation, a player's name, a seed and a budget go one way, and a decision comes back.
+Only an observation, a player's name, a seed and a budget are sent to the worker, and a decision comes back.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from ai.mcts.root_statistics import RootStatistics, SearchConfig
 from furyqt.rules.core.ruleset import Observation
 
 MOST_BYTES = 16_000_000
-"""The longest message; the observation of a long game has some 100,000 bytes."""
+"""The size limit of a message; the observation of a long game has some 100,000 bytes."""
 _LENGTH = struct.Struct(">I")
 
 
 class WireError(ValueError):
-    """The other side does not speak the protocol."""
+    """The other side does not follow the protocol."""
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
-    """Decide for the player who knows this observation."""
+    """Decide for the player with this observation."""
 
     id: int
     game: str
@@ -33,11 +32,11 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     observation: bytes
     seed: int
     explain: bool = False
-    """Whether reasons are wanted, too; they change nothing of the decision."""
+    """Whether reasons are wanted, too; they do not change the decision."""
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):
-    """Say where the hidden piece may be, and may have been, for the player who knows this observation."""
+    """Return the chances of the hidden piece's places, now and before, for the observation's player."""
 
     id: int
     game: str
@@ -45,7 +44,7 @@ class FindPlaces(msgspec.Struct, frozen=True, tag=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Some trees of a decision for the player who knows this observation, to be grown by a helper."""
+    """Some trees of a decision for the player with this observation, to be grown by a helper."""
 
     game: str
     config: SearchConfig
@@ -64,7 +63,7 @@ class Grow(msgspec.Struct, frozen=True, tag=True):
 
 
 class MoveNow(msgspec.Struct, frozen=True, tag=True):
-    """End the thinking about this request with the best action so far."""
+    """End the search for this request with the best action so far."""
 
     id: int
 
@@ -84,7 +83,7 @@ class PlacesFound(msgspec.Struct, frozen=True, tag=True):
 
 
 class Grown(msgspec.Struct, frozen=True, tag=True):
-    """The answer to Grow: what was found in each tree."""
+    """The answer to Grow: the statistics of each tree."""
 
     id: int
     statistics: tuple[RootStatistics, ...]
@@ -101,7 +100,7 @@ class Progress(msgspec.Struct, frozen=True, tag=True):
     """Sent when the process is ready, and several times per second while it works on a request."""
 
     steps: int = 0
-    """How often a search has looked whether it should stop: it grows as long as the search does not hang."""
+    """The number of the search's stop checks: it grows as long as the search does not hang."""
 
 
 Asked = Think | FindPlaces | Grow
@@ -111,12 +110,12 @@ Report = Answer | Progress
 
 
 def packed(observation: Observation) -> bytes:
-    """An observation for the wire: JSON, as a mask with a bit for each round outgrows msgpack's integers."""
+    """Encode an observation as JSON, because a mask with a bit per round exceeds msgpack's integers."""
     return msgspec.json.encode(observation)
 
 
 def unpacked(data: bytes, observation_type: Any) -> Any:
-    """The observation that was packed."""
+    """Decode an observation."""
     return msgspec.json.decode(data, type=observation_type)
 
 
@@ -130,13 +129,13 @@ def send(pipe: IO[bytes], message: Request | Report) -> None:
 
 
 def receive_request(pipe: IO[bytes]) -> Request | None:
-    """The next request, or None when the other side is gone; WireError if it is none."""
+    """Read the next request, or None when the other side is gone; WireError if it is not one."""
     data = _receive(pipe)
     return None if data is None else _decoded(data, Request)
 
 
 def receive_report(pipe: IO[bytes]) -> Report | None:
-    """The next answer or progress, or None when the other side is gone; WireError if it is none."""
+    """Read the next answer or progress, or None when the other side is gone; WireError if it is not one."""
     data = _receive(pipe)
     return None if data is None else _decoded(data, Report)
 

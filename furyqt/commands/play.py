@@ -16,7 +16,7 @@ from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.session.history import History, new_history
-from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, MANNERS
+from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
 from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library, LibraryError, load
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
     )
-    parser.add_argument("--undo", choices=MANNERS, default=CASUAL, help="how decisions may be taken back")
+    parser.add_argument("--undo", choices=UNDO_MODES, default=CASUAL, help="how decisions may be taken back")
     parser.add_argument("--aids", choices=AIDS, default=FULL, help="paper: no hint and no possible places")
     parser.add_argument("--language", choices=LANGUAGES, default="", help="default: the system's")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record here at the end")

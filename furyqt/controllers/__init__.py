@@ -1,1 +1,1 @@
-"""What stands between the model and the screen: QtCore only, no widgets and no game's rules."""
+"""Controllers between the model and the views: QtCore only, without widgets or a game's rules."""

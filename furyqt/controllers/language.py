@@ -1,4 +1,4 @@
-"""The language the program speaks; it changes while the game runs."""
+"""The language of the program, which can change during a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furyqt.rules.core.games import added_translations
 from furyqt.rules.core.text import Text
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
-"""The languages by their codes, each in its own words."""
+"""The languages by their codes, each by its own name."""
 FALLBACK = "en"
 
 
@@ -23,7 +23,7 @@ class Language(QObject):
     """
 
     changed = Signal(str)
-    """The code of the new language; everything on the screen is to be written anew."""
+    """The code of the new language; all texts on the screen must be updated."""
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +33,11 @@ class Language(QObject):
 
     @property
     def code(self) -> str:
-        """The language spoken now: en, de or it."""
+        """The code of the current language: en, de or it."""
         return self._code
 
     def set(self, code: str) -> None:
-        """Speak this language; an empty code is the system's; ValueError for one that is not in LANGUAGES."""
+        """Switch to this language; an empty code is the system's; ValueError for an unknown one."""
         chosen = code or system_language()
         if chosen not in LANGUAGES:
             raise ValueError(f"no language has the code {code!r}: there is {', '.join(LANGUAGES)}")
@@ -49,15 +49,15 @@ class Language(QObject):
         self.changed.emit(chosen)
 
     def translate(self, context: str, source: str, number: int = -1) -> str:
-        """A text in this language, or as it was written if the catalogue lacks it."""
+        """Return a text in the current language, or unchanged if the catalog does not have it."""
         return QCoreApplication.translate(context, source, None, number)
 
     def text(self, text: Text) -> str:
-        """A sentence of the model in this language, every brace filled."""
+        """Return a sentence of the model in the current language with all placeholders filled."""
         return text.render(self.translate)
 
     def _loaded(self, code: str) -> list[QTranslator]:
-        """Return the catalogs of Qt, of games of other packages, and ours; the last is asked first."""
+        """Return the catalogs of Qt, of games of other packages, and ours; the last is searched first."""
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         ours = self._folder or paths.translations()
         loaded = []
@@ -80,6 +80,6 @@ class Language(QObject):
 
 
 def system_language() -> str:
-    """The first of the system's languages that the program speaks, or English."""
+    """Return the first of the system's languages that the program has, or English."""
     spoken = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
     return next((code for code in spoken if code in LANGUAGES), FALLBACK)

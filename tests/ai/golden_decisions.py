@@ -1,7 +1,7 @@
 """The computer's decisions in fixed positions, as lines that must never change.
 
-`python tests/ai/golden_decisions.py` prints the lines; write them to golden_decisions.txt after a change of
-the rules or of a game's knowledge that is meant to change decisions, and say so in the commit.
+`python tests/ai/golden_decisions.py` prints the lines; write them to golden_decisions.txt after an intended
+change of decisions by the rules or a game's knowledge, and say so in the commit.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player
 from furyqt.rules.core.ruleset import Observation, ruleset
 
 POSITIONS = {"lite": (8, 25, 66), "fury3": (12, 77, 200)}
-"""The plies of a random game after which each player decides next."""
+"""The plies of a random game after which each player's next decision is taken."""
 SEED = 1
 SPECS = ("greedy", "search:40", "search:master/400", "search:easy+bold")
 
@@ -54,7 +54,7 @@ def positions(game: str, seed: int) -> Iterator[tuple[int, Observation]]:
 
 
 def digest(value: object) -> str:
-    """Eight bytes of a hash of all that was found, to the last bit."""
+    """Return eight bytes of a hash of all results, to the last bit."""
     return hashlib.blake2b(msgspec.json.encode(value), digest_size=8).hexdigest()
 
 

@@ -21,7 +21,7 @@ LIES = (
     "an answer unasked",
     "text",
 )
-"""What is noticed as soon as it is said."""
+"""Lies that are noticed at once."""
 
 
 def say(data: bytes) -> None:
@@ -74,7 +74,7 @@ DEEDS: dict[str, Callable[[], object]] = {
     "no message": lambda: (hear(), tell(type="Thought", id="one")),
     "too long": lambda: (hear(), announce(b"\xff\xff\xff\xff", 100)),
     "cut off": lambda: (hear(), cut_off()),
-    "another kind": lambda: tell(type="Grown", id=hear()["id"], tallies=[]),
+    "another kind": lambda: tell(type="Grown", id=hear()["id"], statistics=[]),
     "another request": lambda: tell(type="Failed", id=hear()["id"] + 1, why=""),
     "an answer unasked": unasked,
     "text": lambda: (hear(), print("Hello, I am a warning of some library.", flush=True)),

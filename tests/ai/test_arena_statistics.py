@@ -1,4 +1,4 @@
-"""What results say: ratings that are known are found again, sequential tests err as seldom as promised."""
+"""Statistics of results: known ratings are recovered, and sequential tests keep their error rate."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_who_always_wins_keeps_a_finite_rating_with_a_wide_interval() -> None:
 
 
 def decided(make: Callable[[], Sprt], draw: Callable[[], float], runs: int = 300) -> dict[str, float]:
-    """How often a test ends in which way."""
+    """Return the frequency of each result of a test."""
     ends: dict[str, float] = {}
     for _ in range(runs):
         test = make()

@@ -11,7 +11,7 @@ from ai.knowledge import Mixture
 from ai.knowledge.fury3.combat import mixture, plan
 from ai.knowledge.fury3.combat.card_frequencies import COUNTERS, STRIKES, counter_situation
 from ai.knowledge.fury3.combat.combat_value import FEATURES, WEIGHTS, features
-from ai.knowledge.fury3.combat.rounds import Rounds, worth
+from ai.knowledge.fury3.combat.rounds import Rounds, round_value
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import points, price_of_influence
@@ -30,7 +30,7 @@ ARMS = {"godalming": ("knife", "crucifix"), "seward": ("pistol", "rifle"), "hels
 
 
 def mixed(state: Fury3State, effort: int = 25, seed: int = 1) -> dict[str, float]:
-    """The mixture of who is asked, by token."""
+    """Return the mixture of the deciding player, by token."""
     found = asked(state, effort, seed)
     assert found is not None
     return dict(zip(tokens(state), found.shares, strict=True))
@@ -102,14 +102,14 @@ def test_a_cell_is_what_the_rules_make_of_the_two_cards() -> None:
 def test_looking_further_ahead_agrees_where_nothing_is_further_ahead() -> None:
     state = last_round(battle("godalming", items=ARMS))
     for player in (HUNTERS, DRACULA):
-        near, far = (worth(Rounds(player).table(state, depth), player) for depth in (1, 3))
+        near, far = (round_value(Rounds(player).table(state, depth), player) for depth in (1, 3))
         assert near == pytest.approx(far)
 
 
 def test_hunters_who_reckon_with_careless_draculas_expect_more() -> None:
     state = last_round(battle("godalming", "seward", items=ARMS, damage=8))
     table = Rounds(HUNTERS).table(state, 1)
-    assert worth(table, HUNTERS) > worth(table, DRACULA)
+    assert round_value(table, HUNTERS) > round_value(table, DRACULA)
 
 
 def test_hunters_go_for_the_last_point_of_damage() -> None:

@@ -31,7 +31,7 @@ from ai.knowledge.fury3.combat.combat_value import (
     prospect,
     to_come,
 )
-from ai.knowledge.fury3.combat.rounds import PayoffTable, Rounds, worth
+from ai.knowledge.fury3.combat.rounds import PayoffTable, Rounds, round_value
 from ai.knowledge.fury3.value import WON, points
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3.decks import Combat, Item
@@ -119,10 +119,10 @@ def test_a_combat_against_a_vampire_has_its_true_value() -> None:
 def test_a_table_has_a_row_for_each_card_and_a_column_for_each_reply() -> None:
     state = last_rounds(battle("godalming", "seward", items={"godalming": ("knife",)}), 5)
     table = Rounds(HUNTERS).table(state, 1)
-    assert len(table.payoffs) == sum(map(len, table.cards)) == len(table.strike_habits)
-    assert {len(line) for line in table.payoffs} == {len(table.replies)} == {len(table.reply_habits)}
-    assert sum(table.reply_habits) == pytest.approx(1)
-    assert sum(table.strike_habits) == pytest.approx(len(table.cards))
+    assert len(table.payoffs) == sum(map(len, table.cards)) == len(table.usual_strikes)
+    assert {len(line) for line in table.payoffs} == {len(table.replies)} == {len(table.usual_replies)}
+    assert sum(table.usual_replies) == pytest.approx(1)
+    assert sum(table.usual_strikes) == pytest.approx(len(table.cards))
     assert {hunter for _, hunter in table.replies} == set(fight_of(state).hunters)
 
 
@@ -381,4 +381,4 @@ def test_a_round_is_worth_at_least_as_much_to_hunters_against_careless_draculas(
     rng = np.random.default_rng(3)
     for _ in range(20):
         drawn = table(rng.normal(size=(3, 4)).tolist())
-        assert worth(drawn, HUNTERS) >= worth(drawn, DRACULA) - 1e-9
+        assert round_value(drawn, HUNTERS) >= round_value(drawn, DRACULA) - 1e-9

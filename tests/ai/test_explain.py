@@ -1,4 +1,4 @@
-"""Reasons for a decision: what they are made of, and that they change nothing and tell nothing hidden."""
+"""Reasons for a decision: their content, and that they change no decision and reveal nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import USUAL
-from ai.knowledge.fury3 import evaluation_terms as campaign
+from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3 import value
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.features import NAMES
@@ -23,10 +23,12 @@ from ai.reasons import Explanation
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
-from tests.contract.games import GAMES, played
+from tests.contract.games import played
 from tests.contract.twins import Census, check_twins
 
+GAMES = tuple(game_names())
 SIDES = [(name, player) for name in GAMES for player in (0, 1)]
 BLIND = [side for side in SIDES if side != ("lite", 1)]
 SPEC = "search:40"
@@ -150,9 +152,9 @@ def test_without_a_search_there_are_no_reasons() -> None:
 
 
 def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() -> None:
-    features = [name.lstrip("-") for names in campaign.ABOUT.values() for name in names]
+    features = [name.lstrip("-") for names in fury3_terms.ABOUT.values() for name in names]
     assert sorted(features) == sorted(set(NAMES) - {"one"})
-    assert [aspect.name for aspect in campaign.ASPECTS] == [*campaign.ABOUT, campaign.END]
+    assert [aspect.name for aspect in fury3_terms.ASPECTS] == [*fury3_terms.ABOUT, fury3_terms.END]
 
 
 @pytest.mark.parametrize("player", [0, 1])

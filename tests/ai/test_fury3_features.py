@@ -51,7 +51,7 @@ def everywhere(place: str) -> dict[str, str]:
         ({"despair": 2}, {"despair"}),
         ({"revealed": True}, {"revealed"}),
         ({"phase": 10}, {"rounds"}),
-        ({"events": {"dracula": ("wild_horses",)}}, {"schemes"}),
+        ({"events": {"dracula": ("wild_horses",)}}, {"dracula_events"}),
         ({"events": {"mina": ("forewarned",)}}, {"events"}),
         ({"tickets": {"mina": ("1/1",)}}, {"tickets"}),
         ({"items": {"mina": ("dogs",)}}, {"items"}),

@@ -65,7 +65,7 @@ def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
     assert len(ends) > TURNS
 
 
-def test_what_is_learnt_later_narrows_earlier_turns() -> None:
+def test_what_is_learned_later_narrows_earlier_turns() -> None:
     rng, state = random.Random(3), RULES.setup(RULES.checked_options({"game": "base"}), 3)
     before = None
     while before is None or len(before) < 4:
@@ -132,19 +132,19 @@ def test_hunters_value_what_the_trail_shows() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_value_is_learnt_from_hunters_of_both_kinds(seed: int) -> None:
-    found = value_training.lessons(seed)
-    assert found == value_training.lessons(seed)
+def test_a_value_is_learned_from_hunters_of_both_kinds(seed: int) -> None:
+    found = value_training.examples(seed)
+    assert found == value_training.examples(seed)
     assert {len(row) for row, _ in found} == {len(value_training.NAMES)}
     assert len({won for _, won in found}) == 1
 
 
-def chosen(state: Fury3State, supposed: str = "", kind: type = Action) -> list[object]:
+def chosen(state: Fury3State, believed_place: str = "", kind: type = Action) -> list[object]:
     rng, found = random.Random(2), []
     actions = [action for action in legal_actions(state) if isinstance(action, kind)]
     for _ in range(40):
-        supposition = BelievedLocation(lambda _: at(supposed), rng.random) if supposed else None
-        found.append(PolicyGuide(rng, 0.0, supposition).choose(state, actions))
+        belief = BelievedLocation(lambda _: at(believed_place), rng.random) if believed_place else None
+        found.append(PolicyGuide(rng, 0.0, belief).choose(state, actions))
     return found
 
 
@@ -169,13 +169,13 @@ def test_what_one_hunter_did_does_not_change_the_luck_of_the_next() -> None:
 
 def test_the_others_go_by_a_guess_for_now_and_know_later() -> None:
     state = scene(places={"godalming": "vienna", "seward": "munich"}, trail=("prague",))
-    hunch = TeamGuess(state, lambda _: at("rome"), random.random)
+    guess = TeamGuess(state, lambda _: at("rome"), random.random)
     other = play(state, legal_actions(state)[0])
-    assert (hunch.place(state), hunch.place(other)) == (at("prague"), at("rome"))
+    assert (guess.place(state), guess.place(other)) == (at("prague"), at("rome"))
     found = other.clone()
     found.revealed = True
-    assert hunch.place(found) == at("prague")
-    assert hunch.place(scene("night", trail=("prague",))) == at("prague")
+    assert guess.place(found) == at("prague")
+    assert guess.place(scene("night", trail=("prague",))) == at("prague")
 
 
 def test_dracula_prefers_land_and_keeps_away_from_hunters() -> None:
@@ -202,7 +202,7 @@ def test_hunters_in_draculas_mind_chase_what_they_suppose() -> None:
     """Dracula is in Edinburgh, and they think of Rome."""
     state = scene(places={"godalming": "florence"}, trail=("edinburgh",))
     to_rome = Go("road", at("rome"))
-    assert to_rome in chosen(state, supposed="rome", kind=Go)
+    assert to_rome in chosen(state, believed_place="rome", kind=Go)
     assert to_rome not in chosen(state, kind=Go)
 
 
@@ -217,7 +217,7 @@ def test_a_supposition_steps_as_the_backs_show_and_leaves_an_empty_city() -> Non
     state.trail = scene(trail=("edinburgh",)).trail
     ashore = held.place(state)
     assert ashore not in SEAS
-    state.change(0, place=ashore)
+    state.update_hunter(0, place=ashore)
     assert held.place(state) != ashore
 
 
@@ -232,8 +232,8 @@ def test_dracula_works_out_what_the_hunters_believe() -> None:
         if player == DRACULA and ply > 20 and ply % 3 == 0:
             mine, theirs = WaysBelief(seen), WaysBelief(RULES.observe(state, HUNTERS))
             drawn, numbers = random.Random(5), random.Random(5)
-            assert [mine.supposed(drawn.random) for _ in range(20)] == [
-                theirs.supposed(numbers.random) for _ in range(20)
+            assert [mine.believed_place(drawn.random) for _ in range(20)] == [
+                theirs.believed_place(numbers.random) for _ in range(20)
             ]
             compared += 1
         state = play(state, seen.actions[agent.decide(seen, ply).index])

@@ -70,18 +70,18 @@ def test_dracula_sees_himself_with_the_eyes_of_the_hunters() -> None:
 # ---------------------------------------------------------------------- a believed location
 
 
-def supposed(place: str, seed: int = 1) -> BelievedLocation:
+def believed_place(place: str, seed: int = 1) -> BelievedLocation:
     return BelievedLocation(lambda _: at(place), random.Random(seed).random)
 
 
 def test_the_figure_on_the_board_ends_all_guessing() -> None:
-    held = supposed("rome")
+    held = believed_place("rome")
     assert held.place(scene(trail=("prague",))) == at("rome")
     assert held.place(scene(trail=("prague",), revealed=True)) == at("prague")
 
 
 def test_a_supposition_goes_one_step_each_turn() -> None:
-    held, before = supposed("rome"), at("rome")
+    held, before = believed_place("rome"), at("rome")
     held.place(scene(trail=("prague",), phase=0))
     for phase in range(1, 8):
         place = held.place(scene(trail=("prague",), phase=phase))
@@ -92,14 +92,14 @@ def test_a_supposition_goes_one_step_each_turn() -> None:
 
 
 def test_a_power_card_keeps_the_supposition_where_it_is() -> None:
-    held = supposed("rome")
+    held = believed_place("rome")
     held.place(scene(trail=("prague",), phase=0))
     for phase, power in enumerate(("feed", "hide", "dark_call"), 1):
         assert held.place(scene(trail=(power, "prague"), phase=phase)) == at("rome")
 
 
 def test_a_location_that_is_turned_up_gives_a_new_place_near_it() -> None:
-    held = supposed("rome")
+    held = believed_place("rome")
     held.place(scene(trail=("prague", "vienna!")))
     shown = scene(trail=("prague!", "vienna!"))
     assert held.place(shown) == at("prague")

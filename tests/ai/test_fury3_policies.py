@@ -10,7 +10,7 @@ import pytest
 
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.dracula_policy import best
-from ai.knowledge.fury3.hunter_policy import ITEMS, begin, discard, first, towards, yes
+from ai.knowledge.fury3.hunter_policy import ITEMS, begin, discard, first, toward, yes
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, player_to_move
@@ -92,7 +92,7 @@ def test_a_hunter_goes_to_the_place_nearest_to_the_goal() -> None:
     towns = sorted(CITIES)
     for _ in range(40):
         goal, *offered = rng.sample(towns, 5)
-        chosen = towards(goal, chance(rng.randrange(99)), [Go("road", place) for place in offered])
+        chosen = toward(goal, chance(rng.randrange(99)), [Go("road", place) for place in offered])
         least = min(DAYS_AWAY[place][goal] for place in offered)
         assert DAYS_AWAY[chosen.place][goal] <= least + 1
         assert chosen.place not in SEAS
@@ -100,7 +100,7 @@ def test_a_hunter_goes_to_the_place_nearest_to_the_goal() -> None:
 
 def test_without_a_goal_any_place_will_do() -> None:
     actions = [Go("road", place) for place in sorted(CITIES)[:5]]
-    assert {towards(-1, chance(seed), actions) for seed in range(60)} == set(actions)
+    assert {toward(-1, chance(seed), actions) for seed in range(60)} == set(actions)
 
 
 def test_the_best_action_is_drawn_among_those_nearly_as_good() -> None:

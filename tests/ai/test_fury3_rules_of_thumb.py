@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learnt
+from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learned
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import Action, advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
@@ -42,7 +42,7 @@ from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.allies import BridesChoice, PreyChoice
-from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
@@ -116,12 +116,12 @@ def test_a_single_action_takes_no_luck() -> None:
         assert forced.choose(state, actions) == free.choose(state, actions)
 
 
-def test_the_weights_are_learnt_and_split_between_the_sides() -> None:
+def test_the_weights_are_learned_and_split_between_the_sides() -> None:
     names = PolicyWeights.__struct_fields__
     assert names[DRACULA_FIRST] == "distance"
     assert "hunters_noise" in names[:DRACULA_FIRST]
     assert "dracula_noise" in names[DRACULA_FIRST:]
-    assert learnt() != PolicyWeights()
+    assert learned() != PolicyWeights()
 
 
 # -------------------------------------------------------------------------------------- the hunters
@@ -155,7 +155,7 @@ def test_a_hunter_who_only_approaches_never_goes_away(games: dict[type, list[Ask
             continue
         here = state.hunters[hunter].place
         days = min([DAYS_AWAY[here][goal]] + [DAYS_AWAY[a.to][goal] for a in actions if isinstance(a, Go)])
-        (action,) = set(chosen((state, actions), 3, drives=quiet))
+        (action,) = set(chosen((state, actions), 3, policy_weights=quiet))
         after = action.to if isinstance(action, Go) else here
         assert DAYS_AWAY[after][goal] == days
         seen += isinstance(action, Go)
@@ -167,21 +167,21 @@ def test_a_hunter_who_only_approaches_never_goes_away(games: dict[type, list[Ask
     [("supply", "supply"), ("rest", "rest"), ("search", "search"), ("reserve", "reserve"), ("wait", "pass")],
 )
 def test_a_large_weight_makes_hunters_do_that(games: dict[type, list[Asked]], weight: str, word: str) -> None:
-    eager, seen = replace(learnt(), **{weight: 50.0}), 0
+    eager, seen = replace(learned(), **{weight: 50.0}), 0
     for state, actions in games[HunterAction]:
         sheet = state.hunters[state.agenda[-1].hunter]  # type: ignore[attr-defined]
         if Word(word) not in actions or (word == "rest" and not sheet.damage) or len(sheet.tickets) > 1:
             continue
-        assert set(chosen((state, actions), 4, drives=eager)) == {Word(word)}
+        assert set(chosen((state, actions), 4, policy_weights=eager)) == {Word(word)}
         seen += 1
     assert seen > 2
 
 
 def test_a_vampire_in_the_city_is_searched_for_if_that_weighs() -> None:
-    hunting = replace(learnt(), search=0.0, search_vampire=60.0)
+    hunting = replace(learned(), search=0.0, search_vampire=60.0)
     for hidden, wanted in (("vienna!+new_vampire", True), ("vienna!+rats", False)):
         state = scene(places={"godalming": "vienna"}, trail=("lisbon", hidden))
-        found = chosen((state, legal_actions(state)), drives=hunting)
+        found = chosen((state, legal_actions(state)), policy_weights=hunting)
         assert (Word("search") in found) == wanted
 
 
@@ -199,7 +199,7 @@ def test_a_full_hand_loses_what_is_worth_least(games: dict[type, list[Asked]]) -
 
 def test_hunters_use_what_helps_them(games: dict[type, list[Asked]]) -> None:
     declined = {Word("pass"), Word("no"), Word("done")}
-    for kind in (ProofChoice, WreathChoice, ChaseChoice, PreventChoice, SecondTicket, AidChoice):
+    for kind in (ItemRevealChoice, WreathChoice, ChaseChoice, PreventChoice, SecondTicket, AidChoice):
         assert games[kind]
         for state, actions in games[kind]:
             if set(actions) - declined:
@@ -331,13 +331,13 @@ def test_traps_are_sprung_and_vampires_wait(games: dict[type, list[Asked]]) -> N
 
 
 def test_vampires_are_laid_only_where_hunters_are_far(games: dict[type, list[Asked]]) -> None:
-    bold, shy = (replace(learnt(), lay_near=days) for days in (-1.0, 99.0))
+    bold, shy = (replace(learned(), lay_near=days) for days in (-1.0, 99.0))
     seen = 0
     for state, actions in games[EncounterPlacement]:
         cards = [action.card in VAMPIRES for action in actions if isinstance(action, Space)]
         if any(cards) and not all(cards):
-            assert all(map(picks_vampire, chosen((state, actions), 3, drives=bold)))
-            assert not any(map(picks_vampire, chosen((state, actions), 3, drives=shy)))
+            assert all(map(picks_vampire, chosen((state, actions), 3, policy_weights=bold)))
+            assert not any(map(picks_vampire, chosen((state, actions), 3, policy_weights=shy)))
             seen += 1
     assert seen > 10
 
@@ -377,15 +377,15 @@ def test_dracula_declines_a_combat_that_he_may_decline(games: dict[type, list[As
 def test_the_weight_of_the_sea_sends_dracula_there_or_not(sea: float, wanted: bool) -> None:
     far = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "vienna")
     state = scene("dracula", places=far, trail=("lisbon",))
-    drives = replace(learnt(), sea=sea, sea_weak=0.0, dracula_noise=0.1)
-    found = chosen((state, legal_actions(state)), drives=drives)
+    policy_weights = replace(learned(), sea=sea, sea_weak=0.0, dracula_noise=0.1)
+    found = chosen((state, legal_actions(state)), policy_weights=policy_weights)
     assert all((action.to in SEAS) == wanted for action in found)
 
 
 def test_a_hunter_in_the_city_keeps_dracula_out_of_it() -> None:
     places = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "prague")
     state = scene("dracula", places=places, trail=("vienna",))
-    found = chosen((state, legal_actions(state)), drives=replace(learnt(), hit=-50.0))
+    found = chosen((state, legal_actions(state)), policy_weights=replace(learned(), hit=-50.0))
     assert at("prague") in [getattr(action, "to", -1) for action in legal_actions(state)]
     assert all(action.to != at("prague") for action in found)
 

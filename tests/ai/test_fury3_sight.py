@@ -1,4 +1,4 @@
-"""What everybody sees when Dracula chooses: event by event."""
+"""The public facts at Dracula's choices, event by event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a game's knowledge is found, and what a game without it has."""
+"""The parts of a game's knowledge, and the defaults of a game without it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from ai.knowledge.lite.belief_base import (
     first_night,
     looks,
 )
-from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learnt, liking, place_features
+from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learned, liking, place_features
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
@@ -155,12 +155,12 @@ def test_the_rows_keep_what_is_known_of_the_trail_and_its_hides() -> None:
     assert set(rows[:, HIDES].tolist()) == {0b010}
 
 
-def test_learnt_kinds_reach_the_same_places_as_the_plain_one() -> None:
+def test_learned_kinds_reach_the_same_places_as_the_plain_one() -> None:
     for story in STORIES:
-        rows, weights = believed(story, DEFAULT, learnt())
+        rows, weights = believed(story, DEFAULT, learned())
         assert set(rows[:, 0].tolist()) == walks(story)
         assert weights.sum() == pytest.approx(1)
-        assert weights.shape[1] == len(learnt().share)
+        assert weights.shape[1] == len(learned().share)
 
 
 # ------------------------------------------------------------------------- when the rows begin
@@ -252,10 +252,10 @@ def test_the_plain_kind_likes_every_place_as_well() -> None:
     assert (liking(PLAIN, AFAR, 2) == 1).all()
 
 
-def test_learnt_kinds_shun_the_hunters() -> None:
+def test_learned_kinds_shun_the_hunters() -> None:
     """All kinds together: a city far away is liked better than one where a hunter arrives next turn."""
     hunters = (NUMBERS["PA"],) * 4
-    kinds = learnt()
+    kinds = learned()
     mean = liking(kinds, hunters, 2) @ kinds.share
     near, far = NUMBERS["ST"], NUMBERS["VA"]
     assert mean[far] > mean[near]

@@ -15,12 +15,12 @@ from ai.knowledge.lite.chase import (
     PER_TURN_AWAY,
     PER_VAMPIRE,
     STARTS,
-    HuntGuide,
+    ChaseGuide,
     expected_score,
     landing,
     spread_starts,
 )
-from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, NO_WAY, PHASES, TURNS, WALK, WAYS, towards
+from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, NO_WAY, PHASES, TURNS, WALK, WAYS, toward
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import GO, action
@@ -64,7 +64,7 @@ def test_turns_are_the_fewest_in_which_a_hunter_is_there(phase: int, start: int,
 @given(phases, places, places)
 @settings(max_examples=150, deadline=None)
 def test_each_best_move_brings_a_hunter_a_turn_nearer(phase: int, start: int, goal: int) -> None:
-    moves = towards(phase, start, goal)
+    moves = toward(phase, start, goal)
     assert moves
     for move in moves:
         assert move.to in REACH[phase][start]
@@ -97,7 +97,7 @@ def test_links_afoot_are_a_distance(one: int, other: int, third: int) -> None:
 
 def chosen(state: LiteState, number: int = 20, noise: float = 0.0) -> set[str]:
     actions = legal_actions(state)
-    return {HuntGuide(random.Random(n), noise).choose(state, actions).text for n in range(number)}
+    return {ChaseGuide(random.Random(n), noise).choose(state, actions).text for n in range(number)}
 
 
 def test_a_hunter_next_to_dracula_goes_to_him() -> None:
@@ -107,7 +107,7 @@ def test_a_hunter_next_to_dracula_goes_to_him() -> None:
 
 def test_a_hunter_far_away_takes_one_of_the_best_ways() -> None:
     state = scene("G", trail="VI", hunters="LO GW GW GW")
-    best = {move.text for move in towards(state.round % PHASES, NUMBERS["LO"], NUMBERS["VI"])}
+    best = {move.text for move in toward(state.round % PHASES, NUMBERS["LO"], NUMBERS["VI"])}
     assert chosen(state, 40) == best < legal(state)
 
 
@@ -156,7 +156,7 @@ def test_a_second_hunter_starts_where_the_first_is_not_soon() -> None:
 
 def test_the_guide_places_hunters_at_such_starts() -> None:
     state = RULES.setup({}, 1)
-    found = {HuntGuide(random.Random(n), 0.0).choose(state, legal_actions(state)) for n in range(60)}
+    found = {ChaseGuide(random.Random(n), 0.0).choose(state, legal_actions(state)) for n in range(60)}
     assert found == set(spread_starts(state.places, 0))
 
 

@@ -12,9 +12,9 @@ import pytest
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, Taste, taste_of
 from ai.knowledge.lite import chase, ways
-from ai.knowledge.lite.chase import HuntGuide, expected_score, landing, spread_starts
+from ai.knowledge.lite.chase import ChaseGuide, expected_score, landing, spread_starts
 from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
-from ai.knowledge.lite.ways import AFOOT, NEAR, PHASES, TURNS, WALK, WAYS, towards
+from ai.knowledge.lite.ways import AFOOT, NEAR, PHASES, TURNS, WALK, WAYS, toward
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import GO, DoubleBack, Hide, Teleport
@@ -52,9 +52,9 @@ def test_the_best_move_brings_a_hunter_one_turn_nearer(phase: int) -> None:
     for _ in range(200):
         start, goal = rng.sample(LANDS, 2)
         away = TURNS[phase][start][goal]
-        for move in towards(phase, start, goal):
+        for move in toward(phase, start, goal):
             assert TURNS[(phase + 1) % PHASES][move.to][goal] == away - 1
-        assert towards(phase, start, goal) is towards(phase, start, goal)
+        assert toward(phase, start, goal) is toward(phase, start, goal)
 
 
 def test_dracula_walks_along_links() -> None:
@@ -87,8 +87,8 @@ def test_without_noise_hunters_take_a_best_move_to_him() -> None:
         here = state.places[hunter]
         if here == NOWHERE:
             continue
-        chosen = HuntGuide(random.Random(1), 0.0).choose(state, legal_actions(state))  # type: ignore[arg-type]
-        assert chosen in towards((state.round + hunter) % PHASES, here, state.lairs[-1])
+        chosen = ChaseGuide(random.Random(1), 0.0).choose(state, legal_actions(state))  # type: ignore[arg-type]
+        assert chosen in toward((state.round + hunter) % PHASES, here, state.lairs[-1])
         assert chosen in legal_actions(state)
         checked += 1
     assert checked > 20
@@ -96,7 +96,7 @@ def test_without_noise_hunters_take_a_best_move_to_him() -> None:
 
 def test_with_noise_every_action_is_chosen_sometimes() -> None:
     state = next(state for state in STATES if player_to_move(state) == DRACULA and state.lairs)
-    guide, actions = HuntGuide(random.Random(1), 1.0), legal_actions(state)
+    guide, actions = ChaseGuide(random.Random(1), 1.0), legal_actions(state)
     assert {guide.choose(state, actions) for _ in range(60 * len(actions))} == set(actions)  # type: ignore[arg-type]
 
 
@@ -106,7 +106,7 @@ def test_dracula_flees_as_far_as_a_move_can_lead() -> None:
         if player_to_move(state) != DRACULA or not state.lairs:
             continue
         actions = legal_actions(state)
-        chosen = HuntGuide(random.Random(2), 0.0).choose(state, actions)  # type: ignore[arg-type]
+        chosen = ChaseGuide(random.Random(2), 0.0).choose(state, actions)  # type: ignore[arg-type]
 
         def nearest(to: int, state: LiteState = state) -> int:
             phase = state.round + 1
@@ -122,7 +122,7 @@ def test_dracula_flees_as_far_as_a_move_can_lead() -> None:
 def test_the_seafarer_is_as_glad_of_the_sea_as_others_shun_it() -> None:
     at_sea = {"": 0, "seafarer": 0}
     for style in at_sea:
-        guide = HuntGuide(random.Random(3), 0.0, taste_of(style))
+        guide = ChaseGuide(random.Random(3), 0.0, taste_of(style))
         for state in STATES:
             if player_to_move(state) == DRACULA and state.lairs and state.blood > 6:
                 at_sea[style] += landing(state.lairs, guide.choose(state, legal_actions(state))) in SEAS  # type: ignore[arg-type]

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.lite import remaining_cost
-from ai.knowledge.lite.dracula_guide import WON, PackGuide, Prospect
+from ai.knowledge.lite.dracula_guide import WON, DraculaGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, SURE
 from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
-from ai.knowledge.lite.remaining_cost import FAR, MOST_CALM, NAMES, Outlook, expected_cost, features
+from ai.knowledge.lite.remaining_cost import FAR, MOST_CALM, NAMES, HunterReach, expected_cost, features
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
@@ -40,7 +40,7 @@ def between(*codes: str) -> NDArray[np.float64]:
 
 def counted(state: LiteState, belief: NDArray[np.float64] = LAND, calm: int = 0) -> dict[str, float]:
     """The features by name."""
-    found = features(state, belief, Outlook(state), calm)
+    found = features(state, belief, HunterReach(state), calm)
     assert len(found) == len(NAMES)
     return dict(zip(NAMES, found, strict=True))
 
@@ -56,8 +56,8 @@ def hunted(hunters: str = "GW GW GW GW", trail: str = "PA", **fields: object) ->
 def test_hunters_are_sorted_by_their_turns() -> None:
     state = hunted("VI ST GW RO")
     found = counted(state)
-    outlook = Outlook(state)
-    turns = sorted(table[NUMBERS["PA"]] for table in outlook.turns)
+    reach = HunterReach(state)
+    turns = sorted(table[NUMBERS["PA"]] for table in reach.turns)
     assert [found[name] for name in ("first", "second", "third", "fourth")] == [
         min(FAR, t) / FAR for t in turns
     ]
@@ -66,17 +66,17 @@ def test_hunters_are_sorted_by_their_turns() -> None:
 
 def test_turns_are_those_of_the_next_move_of_each_hunter() -> None:
     state = hunted("ST VI RO MA")
-    outlook = Outlook(state)
+    reach = HunterReach(state)
     for hunter in FIGURES:
         phase = (state.round + hunter) % PHASES
-        assert outlook.turns[hunter] == TURNS[phase][state.places[hunter]]
-        assert outlook.within(hunter, np.ones(len(PLACES))) == len(REACH[phase][state.places[hunter]])
+        assert reach.turns[hunter] == TURNS[phase][state.places[hunter]]
+        assert reach.within(hunter, np.ones(len(PLACES))) == len(REACH[phase][state.places[hunter]])
 
 
 def test_the_least_turns_are_those_of_the_first_to_be_there() -> None:
-    outlook = Outlook(hunted("ST VI RO MA"))
+    reach = HunterReach(hunted("ST VI RO MA"))
     for place in PLACES:
-        assert outlook.least[place] == min(table[place] for table in outlook.turns)
+        assert reach.least[place] == min(table[place] for table in reach.turns)
 
 
 def test_a_hunter_in_reach_meets_him_as_surely_as_he_believes() -> None:
@@ -223,7 +223,7 @@ def test_the_cost_is_the_sum_of_weighted_features() -> None:
     rng = np.random.default_rng(4)
     weighed = tuple(rng.normal(size=len(NAMES)).tolist())
     expected = sum(w * value for w, value in zip(weighed, counted(state).values(), strict=True))
-    assert expected_cost(state, LAND, Outlook(state), 0, weighed) == pytest.approx(expected)
+    assert expected_cost(state, LAND, HunterReach(state), 0, weighed) == pytest.approx(expected)
 
 
 def test_a_weight_file_without_a_feature_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,8 +260,8 @@ def prospect(state: LiteState) -> Prospect:
     return Prospect(memory, memory.update(as_hunters_know(observe(state, DRACULA))), len(state.moves))
 
 
-def guide(ahead: Prospect, seed: int = 1) -> PackGuide:
-    return PackGuide(ahead, random.Random(seed), 0.0, USUAL)
+def guide(ahead: Prospect, seed: int = 1) -> DraculaGuide:
+    return DraculaGuide(ahead, random.Random(seed), 0.0, USUAL)
 
 
 def test_a_proposal_is_made_once_for_all_simulated_games() -> None:
@@ -276,12 +276,12 @@ def test_a_proposal_is_made_once_for_all_simulated_games() -> None:
 
 def test_the_proposal_has_the_best_value_of_all_moves() -> None:
     state = in_play(4, 60)
-    ahead, outlook = prospect(state), Outlook(state)
+    ahead, reach = prospect(state), HunterReach(state)
     weighed, values = remaining_cost.weights(USUAL), {}
     for action in legal_actions(state):
         after = state.clone()
         advance(after, action)
-        values[action] = expected_cost(after, ahead.after(after), outlook, 0, weighed) - after.score
+        values[action] = expected_cost(after, ahead.after(after), reach, 0, weighed) - after.score
     assert guide(ahead).proposed(state, legal_actions(state)) == max(values, key=lambda a: values[a])
 
 
@@ -306,7 +306,7 @@ def test_points_before_the_reply_are_the_rule_of_thumb_and_after_it_those_of_the
     while world.agenda and not simulated.settled(world):
         advance(world, simulated.choose(world, legal_actions(world)))
     (reply,) = ahead.replies.values()
-    assert simulated.points(world) == max(reply.worths.values())
+    assert simulated.points(world) == max(reply.values.values())
 
 
 @pytest.mark.parametrize(("blood", "score", "points"), [(0, 120, -120.0), (10, 0, WON)])
@@ -371,9 +371,9 @@ def test_rounds_without_a_meeting_are_counted_from_the_last_one() -> None:
 def test_after_dracula_has_moved_the_hunters_go_by_the_reach_of_the_next_round() -> None:
     """While he is to move, the outlook is already that of the round after."""
     state = scene("D", trail="ST PA", hunters="MU VI RO MA")
-    outlook = Outlook(state)
+    reach = HunterReach(state)
     for hunter in FIGURES:
-        assert outlook.turns[hunter] == TURNS[(state.round + 1 + hunter) % PHASES][state.places[hunter]]
+        assert reach.turns[hunter] == TURNS[(state.round + 1 + hunter) % PHASES][state.places[hunter]]
 
 
 def test_a_port_has_ways_to_sea() -> None:

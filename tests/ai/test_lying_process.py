@@ -1,4 +1,4 @@
-"""A process that lies, stops or hangs is noticed and killed; who waits for it is never kept waiting."""
+"""A process that lies, stops or hangs is noticed and killed; its callers are never kept waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The thinking process: asked, hurried, cancelled, killed, and handed nothing but an observation."""
+"""The worker process: requests, hurrying, canceling, killing, and its restriction to observations."""
 
 from __future__ import annotations
 

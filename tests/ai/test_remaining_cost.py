@@ -1,4 +1,4 @@
-"""Dracula's simulated hunters believe what real ones would; each feature of his value has a learnt weight."""
+"""The belief of Dracula's simulated hunters is that of real ones; each feature has a learned weight."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from ai.knowledge.fury.styles import STYLES, USUAL
 from ai.knowledge.lite import cost_training
-from ai.knowledge.lite.dracula_guide import MOODS, PackGuide, Prospect
+from ai.knowledge.lite.dracula_guide import MODES, DraculaGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
-from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, Outlook, features, weights
-from ai.knowledge.lite.trail_belief import MOST_SUPPOSED, BeliefMemory
+from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, HunterReach, features, weights
+from ai.knowledge.lite.trail_belief import MOST_PREDICTED, BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
 from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
@@ -55,7 +55,7 @@ def test_after_each_move_of_his_they_believe_what_they_will(seed: int) -> None:
             exact = np.zeros(len(PLACES))
             for place, share in BeliefMemory().update(observe(after, HUNTERS)).places().items():
                 exact[place] = share
-            many = len(ahead.belief.rows) > MOST_SUPPOSED
+            many = len(ahead.belief.rows) > MOST_PREDICTED
             assert abs(ahead.after(after) - exact).sum() < (0.3 if many else 1e-6)
 
 
@@ -98,19 +98,19 @@ def test_the_tables_of_ways() -> None:
 def test_each_position_has_all_features() -> None:
     memory = BeliefMemory()
     for state in nights(3):
-        ahead, outlook = prospect(memory, state), Outlook(state)
+        ahead, reach = prospect(memory, state), HunterReach(state)
         for action in legal_actions(state):
             after = play(state, action)
             if not is_over(after):
-                found = features(after, ahead.after(after), outlook, 0)
+                found = features(after, ahead.after(after), reach, 0)
                 assert len(found) == len(NAMES)
                 assert all(math.isfinite(value) for value in found)
 
 
-def test_the_weights_are_learnt_and_say_how() -> None:
+def test_the_weights_are_learned_and_say_how() -> None:
     assert len(weights(USUAL)) == len(NAMES) == len(set(NAMES))
     assert weights(STYLES["bold"]) != weights(USUAL)
-    assert sum(MOODS) == 100
+    assert sum(MODES) == 100
 
 
 def changed(state: LiteState, **fields: object) -> LiteState:
@@ -123,7 +123,7 @@ def changed(state: LiteState, **fields: object) -> LiteState:
 
 def seen(state: LiteState, calm: int = 0) -> dict[str, float]:
     """The features by name, with nothing known of where he is but land or sea."""
-    found = features(state, EVEN[int(IS_SEA[state.lairs[-1]])], Outlook(state), calm)
+    found = features(state, EVEN[int(IS_SEA[state.lairs[-1]])], HunterReach(state), calm)
     return dict(zip(NAMES, found, strict=True))
 
 
@@ -191,9 +191,9 @@ def test_trials_repeat_and_tell_weights_apart() -> None:
     assert cost_training.trial(1, [-weight for weight in usual]) != cost_training.trial(1, usual)
 
 
-def simulated(ahead: Prospect, state: LiteState, seed: int) -> tuple[PackGuide, LiteState]:
+def simulated(ahead: Prospect, state: LiteState, seed: int) -> tuple[DraculaGuide, LiteState]:
     """A game of the hunters' turns and his reply to them, by the policies."""
-    guide, world = PackGuide(ahead, random.Random(seed), 0.1, USUAL), state.clone()
+    guide, world = DraculaGuide(ahead, random.Random(seed), 0.1, USUAL), state.clone()
     advance(world, legal_actions(world)[0])
     while world.agenda and not guide.settled(world):
         advance(world, guide.choose(world, legal_actions(world)))

@@ -1,4 +1,4 @@
-"""The rule bots: they play whole games by the rules, and each shows its habit."""
+"""The rule bots: they play whole games by the rules, and each follows its rule."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def test_the_shadow_stays_nearer_than_the_loner_and_the_gambler_errs() -> None:
 
 
 def gain(name: str, measure: Callable[[LiteState, LiteState], float]) -> float:
-    """By how much the move he chose is better than his legal moves are on average."""
+    """Return the chosen move's gain over the mean of his legal moves."""
     gains = []
     for seed in SEEDS:
         states = course("bot:tracker", f"bot:{name}", seed)

@@ -1,4 +1,4 @@
-"""What the thinking process answers, asked without a process."""
+"""The answers of the worker's service, without a process."""
 
 from __future__ import annotations
 

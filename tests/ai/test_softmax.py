@@ -1,4 +1,4 @@
-"""The softmax choice model against finite differences and what is known of it."""
+"""The softmax choice model against finite differences and known properties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The belief about Dracula's trail is exact: it holds just the trails that fit what the hunters were told."""
+"""The belief about Dracula's trail is exact: it has just the trails that fit the hunters' knowledge."""
 
 from __future__ import annotations
 

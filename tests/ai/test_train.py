@@ -14,7 +14,7 @@ from ai import selfplay
 from ai.arena import Match, play_match
 from ai.calibrate import CalibrationSample, by_turn, losses, moments, reliability
 from ai.knowledge.lite import belief_model
-from ai.knowledge.lite.belief_training import NAMES, lessons
+from ai.knowledge.lite.belief_training import NAMES, examples
 from ai.train.__main__ import subjects
 from ai.train.belief import gained
 from ai.train.softmax import Choices, fit, fit_kinds, log_loss
@@ -93,13 +93,13 @@ def test_every_move_of_a_game_of_the_simplified_hunt_is_a_lesson() -> None:
     while not is_over(states[-1]) and len(states) < 80:
         actions = [action for action in legal_actions(states[-1]) if action != FORFEIT]
         states.append(play(states[-1], rng.choice(actions)))
-    found = list(lessons(states))
+    found = list(examples(states))
     assert len(found) >= len(states[-1].moves) - 2
     assert all(rows.shape[1] == len(NAMES) and 0 <= taken < len(rows) for rows, taken in found)
 
 
 def test_the_kinds_of_the_simplified_hunt_add_up() -> None:
-    kinds = belief_model.learnt()
+    kinds = belief_model.learned()
     assert kinds.share.sum() == pytest.approx(1)
     assert kinds.floor[-1] == 1.0
     text = Path(belief_model.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The programs that learn: what they play, what they keep, and what they write."""
+"""The training programs: the games they play, the weights they keep, and the files they write."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def logistic(seed: int) -> list[tuple[tuple[float, ...], bool]]:
 def test_the_fit_finds_the_weights_that_decided_the_games(
     module: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    module.NAMES, module.WEIGHTS, module.lessons = ("first", "second"), "value.txt", logistic
+    module.NAMES, module.WEIGHTS, module.examples = ("first", "second"), "value.txt", logistic
     args = parsed(value, "lite", "--games", "600", "--seed", "5", "--jobs", "1")
     assert value.run(args) == 0
     lines = (tmp_path / "value.txt").read_text("utf-8").splitlines()
@@ -212,12 +212,12 @@ def test_the_model_of_choices_is_written_with_its_command(
 ) -> None:
     rng = np.random.default_rng(1)
 
-    def lessons(states: Sequence[int]) -> list[tuple[Any, int]]:
+    def examples(states: Sequence[int]) -> list[tuple[Any, int]]:
         rows = [rng.normal(size=(4, 2)) for _ in range(12)]
         return [(row, int(np.argmax(row[:, 0]))) for row in rows]
 
     module.NAMES, module.WEIGHTS, module.KINDS, module.RIDGE = ("near", "far"), "belief.txt", 2, 1.0
-    module.lessons = lessons
+    module.examples = examples
     monkeypatch.setattr(selfplay, "records", lambda args: [(None, f"game {n}") for n in range(8)])
     monkeypatch.setattr(belief, "loads", lambda text: (None, [text]))
     assert belief.run(parsed(belief, "lite", "--games", "8")) == 0

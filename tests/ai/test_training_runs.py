@@ -276,7 +276,7 @@ def test_the_logistic_fit_finds_the_weights() -> None:
 
 
 def test_a_value_says_what_it_learned_on_games_that_it_did_not_see() -> None:
-    said = train_value.learnt(lesson_games(1000, [0.0, 3.0]))
+    said = train_value.learned(lesson_games(1000, [0.0, 3.0]))
     numbers = [
         float(word.strip(";,")) for word in said.split() if word.strip(";,").replace(".", "").isdigit()
     ]
@@ -294,7 +294,7 @@ def test_games_that_are_held_out_are_not_learned_from(monkeypatch: pytest.Monkey
         return np.zeros(rows.shape[1])
 
     monkeypatch.setattr(train_value, "fit", fit)
-    train_value.learnt(lesson_games(100, [0.0, 3.0]))
+    train_value.learned(lesson_games(100, [0.0, 3.0]))
     assert fitted == [80]
 
 
@@ -315,7 +315,7 @@ def test_a_value_is_written_with_all_features(
 
 
 def test_hunters_with_old_news_go_by_places_where_dracula_was() -> None:
-    news = value_training.OldNews(0.0, random.Random(1))
+    news = value_training.DelayedSight(0.0, random.Random(1))
     supposed, true = [], []
     for phase, town in enumerate(("prague", "vienna", "munich", "rome")):
         state = scene(trail=(town,), phase=phase)
@@ -334,8 +334,8 @@ def test_hunters_with_old_news_go_by_places_where_dracula_was() -> None:
 @pytest.mark.parametrize(
     ("module", "load", "name"),
     [
-        (belief_model, belief_model.learnt, "near0"),
-        (policy_weights, policy_weights.learnt, "approach"),
+        (belief_model, belief_model.learned, "near0"),
+        (policy_weights, policy_weights.learned, "approach"),
     ],
 )
 def test_a_damaged_number_in_a_weight_file_is_an_error(

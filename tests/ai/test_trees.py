@@ -1,4 +1,4 @@
-"""Trees of a decision: the same whoever grows them, and repeatable however their growing was ended."""
+"""Trees of a decision: independent of the process that grows them, and repeatable after any end."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:
     assert other.mean(lead, 0.0) == pytest.approx(0.2)
 
 
-def test_tallies_are_summed() -> None:
+def test_root_statistics_are_summed() -> None:
     one = RootStatistics((2, 0), (1.5, 0.0), (4.0, 0.0), (2,))
     other = RootStatistics((1, 3), (0.5, 1.0), (-1.0, 6.0), (4,))
     assert summed([one, other]) == RootStatistics((3, 3), (2.0, 1.0), (3.0, 6.0), (2, 4))

@@ -1,4 +1,4 @@
-"""What the hunters are told never rules out the truth, however oddly the two sides play."""
+"""The hunters' knowledge never excludes the truth, however unusually both sides play."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
+from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.core.events import told_to
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
-from furyqt.rules.fury3.hidden.trail_constraints import Traces
+from furyqt.rules.fury3.hidden.trail_constraints import Fury3TrailConditions
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
-from tests.rules.fury3.test_paths import truth
+from tests.rules.fury3.test_trail_sampler import truth
 
 NOISES = (0.05, 0.2, 0.5, 0.9)
 """The shares of random actions in the games, one after the other."""
 ODD = 0.6
-"""How far every drive differs from the learnt one, both as a share of it and by itself."""
+"""The deviation of every weight from the learned one, relative and absolute."""
 MANY = 3000
 """Games of the slow test."""
 
 
 def odd(rng: random.Random) -> PolicyWeights:
-    """The drives of a player who is like no other."""
-    usual = learnt()
+    """Return unusual policy weights."""
+    usual = learned()
     shifted = {
         name: getattr(usual, name) * rng.gauss(1, ODD) + rng.gauss(0, ODD)
         for name in PolicyWeights.__struct_fields__
@@ -42,8 +42,8 @@ def check(seed: int) -> None:
     """Play the game of this seed; after each action every card may still show what it shows."""
     rng, game = random.Random(seed), ("base", "advanced", "advanced")[seed % 3]
     state = setup(RULES.checked_options({"game": game}), seed)
-    guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], drives=odd(rng)) for _ in range(2)]
-    known, heard = Traces(game == "advanced"), 0
+    guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], policy_weights=odd(rng)) for _ in range(2)]
+    known, heard = Fury3TrailConditions(game == "advanced"), 0
     while state.agenda:
         player = player_to_move(state)
         assert player is not None
@@ -55,7 +55,7 @@ def check(seed: int) -> None:
         compare(state, known)
 
 
-def compare(state: Fury3State, known: Traces) -> None:
+def compare(state: Fury3State, known: Fury3TrailConditions) -> None:
     """The truth against what is left of it."""
     for number, shows in truth(state).items():
         if number in known.cards and shows != NOWHERE:
@@ -71,10 +71,10 @@ def test_the_truth_is_never_ruled_out(seed: int) -> None:
 
 
 def test_a_condition_that_rules_out_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def denied(known: Traces, event: LocationRevealed) -> None:
+    def denied(known: Fury3TrailConditions, event: LocationRevealed) -> None:
         known.cards[event.hideout].may &= ~(1 << event.place)
 
-    monkeypatch.setitem(Traces.learners, LocationRevealed, denied)
+    monkeypatch.setitem(Fury3TrailConditions.learners, LocationRevealed, denied)
     with pytest.raises(AssertionError):
         check(0)
 

@@ -1,4 +1,4 @@
-"""How long a thinking process may take, by a clock that the test moves."""
+"""The time limits of a worker process, by a clock that the test sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hunters' belief of the third edition: how each kind of choice weighs, and that nothing dies out."""
+"""The hunters' belief of the third edition: the weight of each kind of choice, and its lower bound."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from ai.knowledge.fury3 import belief_model
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.belief_model import NAMES, chances, features, learnt, starts, weights
+from ai.knowledge.fury3.belief_model import NAMES, chances, features, learned, starts, weights
 from ai.knowledge.fury3.belief_sight import (
     BAT,
     CALL,
@@ -23,7 +23,7 @@ from ai.knowledge.fury3.belief_sight import (
     Sight,
     watch,
 )
-from ai.knowledge.fury3.belief_training import lessons
+from ai.knowledge.fury3.belief_training import examples
 from ai.train.softmax import fit, log_loss
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event
@@ -55,7 +55,7 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
 )
 from tests.rules.fury3.scenes import at
-from tests.rules.fury3.test_paths import hidden_trail, placed, seen
+from tests.rules.fury3.test_trail_sampler import hidden_trail, placed, seen
 
 FULL = Sight(hunters=(at("london"), at("rome")), powers=(FEED, CALL, WOLF, HIDE), damage=3)
 VIENNA = [placed(0, "vienna"), LocationRevealed(0, at("vienna"))]
@@ -75,7 +75,7 @@ def rows_of(observation: Fury3Observation) -> list[np.ndarray]:
 @pytest.mark.parametrize("here", [at("vienna"), at("adriatic_sea"), at("galway"), CASTLE])
 def test_chances_are_those_of_the_features_and_add_up(here: int) -> None:
     options, rows = features(FULL, here)
-    score = np.exp(rows @ learnt())
+    score = np.exp(rows @ learned())
     floor = belief_model.FLOOR
     expected = dict(
         zip(options, (1 - floor) * score / score.sum() + floor / len(options), strict=True),
@@ -110,7 +110,7 @@ def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
 def test_the_file_names_the_command_that_made_it() -> None:
     text = Path(belief_model.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
     assert text.startswith("# python -m ai.train belief fury3")
-    assert len(learnt()) == len(NAMES)
+    assert len(learned()) == len(NAMES)
 
 
 # --------------------------------------------------------------------------------------- the scenes
@@ -262,7 +262,7 @@ def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
         states.append(play(states[-1], rng.choice(legal_actions(states[-1]))))
     seen_at_the_end = observe(states[-1], HUNTERS)
     assert len(watch(seen_at_the_end).links) == len(trail_sampler.recall(seen_at_the_end).links)
-    found = list(lessons(states))
+    found = list(examples(states))
     assert len(found) > 20
     theta = fit(found, 1.0)
     assert log_loss(found, theta) < log_loss(found, 0 * theta)
@@ -274,7 +274,7 @@ def test_a_place_where_a_card_of_his_lies_is_none_that_he_declined() -> None:
 
     def choices(*events: Event) -> list[int]:
         state.told = (placed(0, "vienna"), placed(1, "prague"), *events, placed(2, "berlin"))
-        return [len(rows) for rows, _ in lessons([state])]
+        return [len(rows) for rows, _ in examples([state])]
 
     start, first, second = choices()
     assert choices(HideoutCleared(0)) == [start, first, second + 2]

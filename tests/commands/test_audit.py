@@ -123,7 +123,7 @@ def test_json(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["{file}", "--to", "99999"], "has"),
         (["{file}", "--jobs", "0"], "--jobs"),
         (["{broken}"], "line 1"),
-        (["{cheat}"], "is no level"),
+        (["{cheat}"], "is not a level"),
         ([], "required"),
     ],
 )

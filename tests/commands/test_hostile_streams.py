@@ -141,7 +141,7 @@ def test_games_broken_off_leave_no_process_behind(sent: signal.Signals, code: in
     wait_for_children(simulating, 2)
     simulating.send_signal(sent)
     output, errors = simulating.communicate(timeout=20)  # ends when the last process closes the pipes
-    said = b"\nbroken off after 0 games\n" if sent == signal.SIGINT else b""
+    said = b"\ncanceled after 0 games\n" if sent == signal.SIGINT else b""
     assert (simulating.returncode, output, errors) == (code, b"", said)
 
 

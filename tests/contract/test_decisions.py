@@ -115,7 +115,7 @@ def test_every_action_offered_in_a_game_has_words(name: str) -> None:
 
 
 def test_every_decision_has_a_rule_of_thumb_or_is_made_at_random() -> None:
-    known = (set(policy.RULES), set(policy.HABITS), set(policy.AT_RANDOM))
+    known = (set(policy.RULES), set(policy.SIMPLE_RULES), set(policy.AT_RANDOM))
     assert set.union(*known) == set(DECISIONS)
     assert sum(map(len, known)) == len(DECISIONS), "each is in one place only"
 

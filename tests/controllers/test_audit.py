@@ -178,7 +178,7 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
 
 def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameSession]) -> None:
     session = new("fury3", "search:11", "search:12", "search:13", "human", "search:14")
-    session.teammates.set_manner("ask")
+    session.teammates.set_mode("ask")
     play_some(session, 12)
     notes = session._view.history.record.notes
     assert {note.split()[0] for note in notes if note} >= {"agreed", "overruled"}

@@ -10,9 +10,10 @@ from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.reasons import listed, paragraphs, spoken
 from furyqt.rules.core.agenda import action_label, legal_actions, player_to_move
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
-from tests.contract.games import GAMES, played
+from tests.contract.games import played
 from tools import glossary
 from tools.catalogue import messages
 
@@ -85,7 +86,7 @@ def test_without_reasons_nothing_is_said() -> None:
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_every_aspect_has_words_in_every_language(language: str) -> None:
     known = {m.text[:2]: m for m in messages(glossary.PATH.parent / f"furyqt_{language}.ts")}
-    for game in GAMES:
+    for game in game_names():
         for aspect in evaluation_terms(ruleset(game)).aspects:
             assert aspect.more != aspect.less
             for words in (aspect.more, aspect.less):

@@ -62,8 +62,8 @@ def test_games_are_counted_by_side_and_opponent(base: Statistics) -> None:
     base.add(replace(GAME, key="b", winner="dracula", turns=30))
     base.add(replace(GAME, key="c", side="dracula"))
     base.add(replace(GAME, key="d", side=""))
-    tallies = [(t.side, t.played, t.won, t.turns, t.best) for t in base.tallies()]
-    assert tallies == [("dracula", 1, 0, 20.0, -1), ("hunters", 2, 1, 25.0, 3)]
+    counts = [(t.side, t.played, t.won, t.turns, t.best) for t in base.counts()]
+    assert counts == [("dracula", 1, 0, 20.0, -1), ("hunters", 2, 1, 25.0, 3)]
 
 
 def test_the_table_can_be_read_by_other_programs(base: Statistics, tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_wrong_values_are_left_out_and_counted(tmp_path: Path, base: Statistics,
         connection.execute(f"UPDATE games SET {change} WHERE key = 'a'")
     report = base.report()
     assert [game.key for game in report.games] == ["b"]
-    assert [tally.played for tally in report.tallies] == [1]
+    assert [count.played for count in report.counts] == [1]
     assert report.unreadable == 1
     assert base.problem is None
     base.export(tmp_path / "games.csv")

@@ -35,7 +35,7 @@ def begin(opened: list[Table], teammates: str = "ask") -> tuple[Table, list[Team
     opened.append(one := table(scene("day", trail=["prague", "vienna"]), *MINA_ONLY, answer=last))
     plans: list[TeammatePlan] = []
     one.session.proposed.connect(plans.append)
-    one.session.teammates.set_manner(teammates)
+    one.session.teammates.set_mode(teammates)
     one.session.start()
     one.settle()
     return one, plans
@@ -131,7 +131,7 @@ def test_watching_means_not_being_asked(opened: list[Table]) -> None:
 
 def test_turning_the_questions_off_goes_on_with_the_plan(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    one.session.teammates.set_manner("watch")
+    one.session.teammates.set_mode("watch")
     one.settle()
     assert len(plans) == 1
     assert one.session.is_persons_turn

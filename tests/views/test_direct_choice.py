@@ -241,8 +241,8 @@ def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None
 def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
     page.resize(1280, 760)
     encounters = ("hoax", "wolves", "bats", "spy", "szgany_mob")
-    schemes = ["summon_storms", "enraged", "devilish_power"]
-    state = scene("dracula", encounters=encounters, events={"dracula": schemes}, options=ADVANCED)
+    dracula_events = ["summon_storms", "enraged", "devilish_power"]
+    state = scene("dracula", encounters=encounters, events={"dracula": dracula_events}, options=ADVANCED)
     lay(page, state, DRACULA)
     QTest.qWait(50)
     figures = page.view.figures

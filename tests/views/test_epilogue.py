@@ -133,7 +133,7 @@ def test_the_tables_can_be_sorted(shown: StatisticsDialog) -> None:
     shown.games.sortByColumn(4, Qt.SortOrder.DescendingOrder)
     assert words_of(shown, 4) == ["30", "20"]
     assert words_of(shown, 3) == ["Dracula", "Hunters ★"]
-    assert shown.tallies.sorted.index(0, 4).data() == "50%"
+    assert shown.counts.sorted.index(0, 4).data() == "50%"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
@@ -142,7 +142,7 @@ def test_no_column_is_hidden_at_the_side(shown: StatisticsDialog, window: MainWi
     QApplication.processEvents()
     assert shown.sizeHint().width() <= 1240
     shown.resize(shown.sizeHint())
-    for number, view in enumerate((shown.tallies, shown.games)):
+    for number, view in enumerate((shown.counts, shown.games)):
         shown.tabs.setCurrentIndex(number)
         QApplication.processEvents()
         assert not view.horizontalScrollBar().maximum()

@@ -33,6 +33,8 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.commands import MENUS
+from furyqt.views.panels.figures import FiguresWidget
+from furyqt.views.panels.trail import TrailWidget
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 CONTROLS = (
@@ -62,6 +64,8 @@ def nameless(root: QWidget) -> list[str]:
         part = inside or isinstance(parent, QComboBox | QTabBar | QLineEdit | QMenuBar)
         if not isinstance(control, CONTROLS) or isinstance(control, QScrollBar | QHeaderView) or part:
             continue
+        if isinstance(parent, FiguresWidget | TrailWidget) and parent.isHidden():
+            continue  # its picture has no such panel, and the panel brings the name
         if not spoken_name(control).strip():
             found.append(f"{type(control).__name__} in {type(parent).__name__}")
     return found

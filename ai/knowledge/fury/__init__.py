@@ -1,1 +1,1 @@
-"""Shared by the knowledge of the Fury games."""
+"""Knowledge shared by the Fury games."""

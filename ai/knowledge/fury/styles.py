@@ -1,4 +1,4 @@
-"""Styles of Dracula in the Fury games: they shift the weights of his evaluation, never what he knows."""
+"""Dracula's styles in the Fury games: they change the weights of his evaluation, not his knowledge."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import msgspec
 
 
 class Taste(msgspec.Struct, frozen=True):
-    """What matters to Dracula, each a factor of the usual weight, and how far he is drawn to the sea."""
+    """The factors of the usual weights of Dracula's evaluation, and his attraction to the sea."""
 
     distance: float = 1.0
-    """Being far from the hunters."""
+    """Distance from the hunters."""
     damage: float = 1.0
-    """Staying whole."""
+    """Damage to Dracula."""
     brood: float = 1.0
-    """Vampires, those that are out and those still to come."""
+    """Vampires, both placed and in hand."""
     sea: float = 0.0
-    """From 0, he shuns the sea as usual, to 1, where he is as glad of it as he is loath otherwise."""
+    """From 0 (avoids the sea as usual) to 1 (is drawn to it as strongly as he usually avoids it)."""
 
 
 USUAL = Taste()
@@ -29,5 +29,5 @@ STYLES = {
 
 
 def taste_of(style: str) -> Taste:
-    """The taste of a style, the usual one for an empty name."""
+    """Return the taste of a style, the usual one for an empty name."""
     return STYLES[style] if style else USUAL

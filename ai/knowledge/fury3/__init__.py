@@ -1,1 +1,1 @@
-"""What the search knows of the third edition: a policy for play-outs and what a position is worth."""
+"""Knowledge of the third edition: a playout policy and an evaluation of positions."""

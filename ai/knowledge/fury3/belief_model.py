@@ -1,6 +1,6 @@
-"""How Dracula chooses where to go: a softmax over what he could do, as far as everybody can see.
+"""Dracula's choice of a place: a softmax over his options, as far as they are public.
 
-The weights are learnt from games (`python -m ai.train belief fury3`) and stand in belief_weights.txt.
+The weights are learned from games (`python -m ai.train belief fury3`) and are in belief_weights.txt.
 """
 
 from __future__ import annotations
@@ -43,25 +43,25 @@ Floats = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 
 FLOOR = 0.05
-"""The share of each choice that is spread evenly over all that Dracula could do."""
+"""The share of each choice that is spread evenly over all of Dracula's options."""
 START_FLOOR = 0.2
-"""The same for the first place, of which people may think otherwise than the Draculas of our games."""
+"""The same for the first place, which people may choose differently from the agents of our games."""
 LEAST = 1e-4
-"""The least weight of anything: what seems impossible from outside may still be possible."""
+"""The smallest weight: what seems impossible to the hunters may still be possible."""
 
 PLACE_NAMES = (
     *("near0", "near1", "near2", "near3", "second0", "second1", "second2", "within1", "closeness"),
     *("sea", "sea_weak", "sea_near", "sea_despair", "castle", "castle_weak", "castle_away_weak", "large"),
     *("exits", "safe_exits", "seen_close", "near_weak"),
 )
-"""What counts of a place."""
+"""The features of a place."""
 CROSS_NAMES = ("cross", "cross_again")
-"""What counts of a step from sea to sea, and of one more after two."""
+"""The features of a step from sea to sea, and of another one after two."""
 STATE_NAMES = ("usual", "danger", "weak", "revealed", "despair", "sea")
-"""What counts for a power card where Dracula is."""
+"""The features of the place where Dracula uses a power card."""
 CARDS = {WOLF: "wolf", HIDE: "hide", FEED: "feed", CALL: "call"}
 START_NAMES = ("near0", "near1", "near2", "near3", "second0", "second1", "second2", "castle", "large")
-"""What counts of the first place, among PLACE_NAMES, with weights of its own."""
+"""The features of the first place, among PLACE_NAMES, with separate weights."""
 NAMES = (
     *PLACE_NAMES,
     *CROSS_NAMES,
@@ -94,7 +94,7 @@ _LAND_WALK = (_WALK * (1 - _SEA)).astype(np.float64)
 
 
 class ChoiceContext(NamedTuple):
-    """The features of every place for one sight, and what Dracula can do from each."""
+    """The features of every place for one sight, and Dracula's options in each."""
 
     places: Floats
     """Shape (places, len(PLACE_NAMES))."""
@@ -106,12 +106,12 @@ class ChoiceContext(NamedTuple):
     """Shape (places, places): from, to."""
     wolf: Mask
     stay: dict[int, Mask]
-    """For each card by which he stays, where he can."""
+    """For each card by which he stays, the places where he can use it."""
 
 
 @lru_cache(maxsize=64)
 def ground(sight: Sight) -> ChoiceContext:
-    """The features for what was public."""
+    """Return the features for the public facts."""
     weak = sight.damage / DRACULA_HEALTH
     away = np.sort(_DAYS[list(sight.hunters)], axis=0) if sight.hunters else np.full((1, _COUNT), FAR)
     near, second = away[0], away[min(1, len(away) - 1)]
@@ -168,7 +168,7 @@ def ground(sight: Sight) -> ChoiceContext:
 
 
 def features(sight: Sight, here: int) -> tuple[list[tuple[int, int]], Floats]:
-    """All that Dracula could do from here, as (kind, place), and the features of each; shape (n, NAMES)."""
+    """Return Dracula's options in this place as (kind, place), and the features of each; shape (n, NAMES)."""
     seen = ground(sight)
     options = [(WALK, int(to)) for to in np.flatnonzero(seen.walk[here])]
     options += [(WOLF, int(to)) for to in np.flatnonzero(seen.wolf[here])]
@@ -185,25 +185,25 @@ def features(sight: Sight, here: int) -> tuple[list[tuple[int, int]], Floats]:
 
 
 def beginnings(sight: Sight) -> tuple[list[tuple[int, int]], Floats]:
-    """Where Dracula could begin, as (START, place), and the features of each; shape (n, NAMES)."""
+    """Return Dracula's starting places as (START, place), and the features of each; shape (n, NAMES)."""
     cities = sorted(CITIES)
     rows = np.zeros((len(cities), len(NAMES)))
     rows[:, _START_AT:] = ground(sight).places[np.ix_(cities, _START)]
     return [(START, city) for city in cities], rows
 
 
-# ------------------------------------------------------------------------------------------- what was learnt
+# ---------------------------------------------------------------------------------------- learned weights
 
 
 @cache
-def learnt() -> Floats:
-    """The weights of a choice, from the file that training wrote."""
+def learned() -> Floats:
+    """Return the weights of a choice, from the file that training wrote."""
     known = weight_files.weights("ai.knowledge.fury3", "belief_weights.txt")
     return np.array([known[name] for name in NAMES])
 
 
 class Chances(NamedTuple):
-    """How likely Dracula does each thing from each place, for one sight."""
+    """The probability of each of Dracula's options in each place, for one sight."""
 
     walk: Floats
     """Shape (places, places): from, to."""
@@ -214,8 +214,8 @@ class Chances(NamedTuple):
 
 @lru_cache(maxsize=64)
 def chances(sight: Sight) -> Chances:
-    """The model's probabilities, with the floor."""
-    seen, theta = ground(sight), learnt()
+    """Return the model's probabilities, with the floor."""
+    seen, theta = ground(sight), learned()
     width = len(PLACE_NAMES)
     base = seen.places @ theta[:width]
     crossing = float(seen.cross @ theta[width : width + len(CROSS_NAMES)])
@@ -242,9 +242,9 @@ def chances(sight: Sight) -> Chances:
 
 @lru_cache(maxsize=16)
 def starts(sight: Sight) -> Floats:
-    """How likely Dracula begins in each place, with its floor; shape (places,)."""
+    """Return the probability of each starting place, with its floor; shape (places,)."""
     options, rows = beginnings(sight)
-    score = rows @ learnt()
+    score = rows @ learned()
     liking = np.exp(score - score.max())
     likely = (1 - START_FLOOR) * liking / liking.sum() + START_FLOOR / len(options)
     found = np.zeros(_COUNT)
@@ -254,9 +254,10 @@ def starts(sight: Sight) -> Floats:
 
 @lru_cache(maxsize=128)
 def weights(link: tuple[DraculaChoice, ...]) -> Floats:
-    """The weights of one link for rules.fury3.paths: rows by where Dracula was, columns by what it shows.
+    """Return the weights of one link for the trail sampler: rows by Dracula's place, columns by its signs.
 
-    The last row is for the first link of all, or of those that matter, before which he was nowhere.
+    The columns are the things that a link may show. The last row is for the first link of all, or of those
+    that matter, before which he was nowhere.
     """
     first, *stays = link
     table = np.full((_COUNT + 1, HIDE_BIT + 1), LEAST)
@@ -272,10 +273,10 @@ def weights(link: tuple[DraculaChoice, ...]) -> Floats:
 
 
 def _step(choice: DraculaChoice) -> Floats:
-    """Shape (places, places and Hide): how likely each step is that looks as this choice did."""
+    """Shape (places, places and Hide): the probability of each step that looks like this choice."""
     if choice.kind == BAT:
         places = ground(choice.sight).places
-        liking = _WOLF * np.exp(places @ learnt()[: len(PLACE_NAMES)])
+        liking = _WOLF * np.exp(places @ learned()[: len(PLACE_NAMES)])
         step = liking / np.maximum(liking.sum(axis=1, keepdims=True), 1e-12)
         return np.column_stack((step, np.zeros(_COUNT)))
     found = chances(choice.sight)

@@ -1,4 +1,4 @@
-"""What everybody saw when Dracula made each of his choices: the ground of the model of how he chooses."""
+"""The public facts at each of Dracula's choices, from which the choice model gets its features."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ WALK, WOLF, HIDE, FEED, CALL, BAT, START = range(7)
 """The kinds of choices."""
 _STAYS = {Power.FEED: FEED, Power.DARK_CALL: CALL}
 LONG_AGO, LONG_VOYAGE = 6, 2
-"""Turns after which an old sight tells nothing more, and seas in a row after which one more is no news."""
+"""Turns after which an old sight gives no information, and the number of seas in a row that still counts."""
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What was public when Dracula chose."""
+    """The public facts when Dracula chose."""
 
     hunters: tuple[int, ...] = ()
-    """Where the hunters stood who were not defeated, sorted."""
+    """The places of the hunters who were not defeated, sorted."""
     closed: tuple[int, ...] = ()
-    """Places he could not enter: holy ones, and those of cards of the trail that everybody saw."""
+    """Places he could not enter: holy ones, and those of publicly known cards of the trail."""
     powers: tuple[int, ...] = ()
     """The kinds of power cards he could have used."""
     damage: int = 0
@@ -67,9 +67,9 @@ class DraculaChoice(msgspec.Struct, frozen=True):
 
 
 class Watch:
-    """Collects for each link of Dracula's way (see rules.fury3.traces) the choices that he made there.
+    """Collects Dracula's choices for each link of his way (see rules.fury3.hidden.trail_constraints).
 
-    The first is how he came; the others are power cards by which he stayed.
+    The first choice of a link is how he came; the others are power cards by which he stayed.
     """
 
     def __init__(self, options: Fury3Options) -> None:
@@ -85,7 +85,7 @@ class Watch:
         self._seen, self._ago = NOWHERE, LONG_AGO
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict):
@@ -93,13 +93,13 @@ class Watch:
         return twin
 
     def learn(self, event: Event) -> None:
-        """Take one more event into account."""
+        """Process one more event."""
         learner = _LEARNERS.get(type(event))
         if learner is not None:
             learner(self, event)
 
     def sight(self) -> Sight:
-        """What is public now."""
+        """Return the current public facts."""
         return Sight(
             hunters=tuple(sorted(place for place in self._hunters if place >= 0)),
             closed=tuple(sorted({*self._holy, *self._known.values()})),
@@ -113,7 +113,7 @@ class Watch:
         )
 
     def _usable(self) -> list[int]:
-        """The kinds of power cards that do not lie on the trail for all to see."""
+        """Return the kinds of power cards that are not visible on the trail."""
         if self._options.game != "advanced":
             return []
         lying, shown = self._powers.values(), self._is_revealed
@@ -123,7 +123,7 @@ class Watch:
         return found + ([HIDE] if not shown and Power.HIDE not in lying else [])
 
     def placed(self, event: CardPlaced) -> None:
-        """He chose: keep what was public, then change it."""
+        """Record the public facts of the choice, then change them."""
         kind = kind_of(event, is_first=not self.links)
         if event.power != NONE:
             self._powers[event.hideout] = event.power
@@ -142,51 +142,51 @@ class Watch:
             self._know(event.hideout, event.place)
 
     def _know(self, number: int, place: int) -> None:
-        """A card of the trail is known; the newest one says where he was."""
+        """Process a revealed trail card; the newest one shows where he was."""
         self._known[number] = place
         later = len(self._numbers) - 1 - self._numbers.index(number) if number in self._numbers else LONG_AGO
         if later <= self._ago:
             self._seen, self._ago = place, later
 
     def revealed_card(self, event: LocationRevealed) -> None:
-        """A card was turned."""
+        """Process a revealed card."""
         self._know(event.hideout, event.place)
 
     def hide_shown(self, event: HideRevealed) -> None:
-        """Hide lies on the trail."""
+        """Process a revealed Hide."""
         self._powers[event.hideout] = Power.HIDE
 
     def gone(self, event: HideoutCleared | HideoutLeft | LairMade) -> None:
-        """A card is on the trail no more."""
+        """Process a card that left the trail."""
         self._known.pop(event.hideout, None)
         self._powers.pop(event.hideout, None)
 
     def came(self, event: DraculaRevealed) -> None:
-        """His figure is on the board."""
+        """Process the figure's arrival on the board."""
         self._is_revealed, self._seen, self._ago = True, event.place, 0
 
     def vanished(self, event: DraculaVanished) -> None:
-        """His figure is gone."""
+        """Process the figure's removal."""
         self._is_revealed = False
 
     def moved(self, event: HunterMoved) -> None:
-        """A hunter stands somewhere else."""
+        """Process a hunter's move."""
         self._hunters[event.hunter] = event.place
 
     def defeated(self, event: HunterDefeated) -> None:
-        """He frightens nobody until he moves again."""
+        """Ignore a defeated hunter until the hunter moves again."""
         self._hunters[event.hunter] = NOWHERE
 
     def hurt(self, event: DraculaHurt | DraculaHealed) -> None:
-        """Dracula's damage."""
+        """Process Dracula's damage."""
         self._damage = event.damage
 
     def despaired(self, event: DespairPlaced) -> None:
-        """A week has passed."""
+        """Process the end of a week."""
         self._despair = event.count
 
     def token(self, event: TokenPlaced | TokenRemoved) -> None:
-        """Holy ground comes or goes."""
+        """Process holy ground that is placed or removed."""
         if event.token in ("consecrated", "host"):
             if isinstance(event, TokenPlaced):
                 self._holy.append(event.where)
@@ -195,7 +195,7 @@ class Watch:
 
 
 def kind_of(event: CardPlaced, *, is_first: bool) -> int | None:
-    """What Dracula chose, by the card he placed; None for Misdirect, which says nothing of where he is."""
+    """Return Dracula's choice by the card he placed; None for Misdirect, which is possible anywhere."""
     if event.power == Power.MISDIRECT:
         return None
     if event.power in _STAYS:
@@ -230,6 +230,6 @@ _MEMORY: FoldCache[Watch] = FoldCache()
 
 
 def watch(observation: Fury3Observation) -> Watch:
-    """What was public at each of Dracula's choices."""
+    """Return the public facts at each of Dracula's choices."""
     options = observation.options
     return _MEMORY.recall(options, observation.events, lambda: Watch(options))

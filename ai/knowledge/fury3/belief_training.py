@@ -1,4 +1,4 @@
-"""What a finished game teaches about how Dracula chooses, for `python -m ai.train belief fury3`."""
+"""Examples of Dracula's choices from finished games, for `python -m ai.train belief fury3`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
 KINDS = 1
-"""Kinds of Dracula that are told apart."""
+"""The number of kinds of Dracula that are distinguished."""
 RIDGE = 0.1
-"""The penalty on the squares of the weights: little, for a Dracula who keeps to his habits."""
+"""The penalty on the squares of the weights; it is small for a Dracula with consistent choices."""
 
-Lesson = tuple[NDArray[np.float64], int]
-"""The features of all that Dracula could do, shape (n, NAMES), and which of it he did."""
+Example = tuple[NDArray[np.float64], int]
+"""The features of all of Dracula's options, shape (n, NAMES), and the index of the chosen one."""
 
 
-def lessons(states: Sequence[Fury3State]) -> Iterator[Lesson]:
-    """All choices of a finished game but flights: the hunters' view, and the truth.
+def examples(states: Sequence[Fury3State]) -> Iterator[Example]:
+    """Return all choices of a finished game except flights: the hunters' view, and the truth.
 
-    Where a card of his trail lies he cannot go, whether the hunters see it or not; that is not his choice.
+    He cannot enter a place with a card of his trail, whether the hunters see it or not; such places are left
+    out, as they are not his choice.
     """
     seen, here, lying = Watch(states[-1].options), NOWHERE, dict[int, int]()
     for event in states[-1].told or ():
@@ -52,6 +53,6 @@ def lessons(states: Sequence[Fury3State]) -> Iterator[Lesson]:
 
 
 def _is_free(option: tuple[int, int], lying: Mapping[int, int], to: int) -> bool:
-    """Whether no card of the trail bars this choice; where he went, none did."""
+    """Return whether no card of the trail bars this choice; the place he went to was not barred."""
     kind, place = option
     return place == to or kind not in (WALK, WOLF) or place not in lying.values()

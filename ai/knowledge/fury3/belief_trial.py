@@ -1,4 +1,4 @@
-"""The hunters' belief put to the test in a finished game, for `python -m ai.calibrate fury3`."""
+"""A test of the hunters' belief in a finished game, for `python -m ai.calibrate fury3`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
 
 DRAWS = 200
-"""Ways drawn to say how likely each place is."""
+"""The number of ways drawn to estimate the chance of each place."""
 SPARE = 0.5
 """Added to the count of each place, because a place may be missed by chance."""
 
@@ -22,7 +22,7 @@ Chances = dict[int, float]
 
 
 def moments(states: Sequence[Fury3State]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
-    """The turn, the true place and what each belief says, where the hunters first act after Dracula."""
+    """Yield the turn, the true place and each belief's chances when the hunters first act after Dracula."""
     last = 0
     for state in states:
         if player_to_move(state) == HUNTERS and state.phase > last:
@@ -33,7 +33,7 @@ def moments(states: Sequence[Fury3State]) -> Iterator[tuple[int, int, dict[str, 
 
 
 def beliefs(observation: Fury3Observation, truth: int) -> dict[str, Chances]:
-    """The chances of the places that any belief holds possible: evenly, by plain ways, by weighted ways."""
+    """Return the chances of the possible places: uniform, by unweighted ways, and by weighted ways."""
     belief = WaysBelief(observation)
     plain, weighted = _drawn(belief.flattened(1.0)), _drawn(belief)
     places = {truth, *plain, *weighted}

@@ -1,4 +1,4 @@
-"""Where the hunters of a simulated game suppose Dracula, be it he or they themselves who imagine it."""
+"""The place where the hunters of a simulated game believe Dracula is, in their own or in his simulations."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEAS, WALKS
 
 
 def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
-    """What the hunters know of Dracula's way, worked out by Dracula from what he knows himself.
+    """Return the hunters' knowledge of Dracula's way, derived from his own.
 
-    Their own cards stay hidden; nothing else of it is good for anything but their belief.
+    Their own cards stay hidden; the result is good only for their belief.
     """
     return replace(
         observation,
@@ -30,7 +30,7 @@ def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
 
 
 class BelievedLocation:
-    """A place that moves like a Dracula, until something that is seen says better."""
+    """A believed place that moves like a Dracula, until a revealed fact gives a better one."""
 
     def __init__(self, drawn: Callable[[Callable[[], float]], int], random: Callable[[], float]) -> None:
         self._drawn = drawn
@@ -40,7 +40,7 @@ class BelievedLocation:
         self._seen = NONE
 
     def place(self, state: Fury3State) -> int:
-        """Where the hunters suppose him now; he himself, when his figure stands on the board."""
+        """Return the believed place, or the true one if his figure is on the board."""
         if self._phase != state.phase:
             if self._phase == NONE:
                 self._place = self._drawn(self._random)
@@ -54,7 +54,7 @@ class BelievedLocation:
         return self._place
 
     def _look(self, state: Fury3State) -> None:
-        """A location that was turned up since the last look, or an empty city, gives a new place."""
+        """Update the place if a location was revealed since the last call, or a searched city was empty."""
         for age, spot in enumerate(state.trail):
             if spot is not None and spot.faceup and spot.place >= 0:
                 if self._seen not in (NONE, spot.id):
@@ -67,7 +67,7 @@ class BelievedLocation:
             self._place = self._walk(self._place)
 
     def _step(self, state: Fury3State, place: int) -> int:
-        """A step that agrees with the back of the newest card."""
+        """Take a step that agrees with the back of the newest card."""
         spot = state.trail[0]
         if spot is None or place == NOWHERE or (spot.power != NONE and spot.place == NOWHERE):
             return place
@@ -81,10 +81,11 @@ class BelievedLocation:
 
 
 class TeamGuess:
-    """Where hunters suppose him who imagine their own game, in a world as one of them takes it to be.
+    """The place where hunters believe Dracula is in their own simulations, in a sampled world.
 
-    For the day or night the others go by one guess; if they knew at once, they would find him whatever he
-    does who is to act, and that would hardly matter.  Afterwards all know.
+    For the current day or night the other hunters follow one guess; if they knew the sampled place at once,
+    they would find him whatever the deciding hunter does, and the decision would hardly matter. Afterwards
+    all know the place.
     """
 
     def __init__(
@@ -96,7 +97,7 @@ class TeamGuess:
         self._guess: int | None = None
 
     def place(self, state: Fury3State) -> int:
-        """The guess of the others, unless his figure stands on the board."""
+        """Return the other hunters' guess, unless his figure is on the board."""
         *now, hunter = self._now
         *time, other = _turn(state)
         if time != now or other == hunter or state.revealed:
@@ -107,5 +108,5 @@ class TeamGuess:
 
 
 def _turn(state: Fury3State) -> tuple[int, bool, int]:
-    """The phase, whether it is night, and the hunter who decides."""
+    """Return the phase, whether it is night, and the hunter who decides."""
     return state.phase, state.is_night(), getattr(state.agenda[-1], "hunter", NONE)

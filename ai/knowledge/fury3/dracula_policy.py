@@ -1,4 +1,4 @@
-"""Rules of thumb for what Dracula lays, keeps, matures and blocks: everything but his way and his blows."""
+"""Dracula's rules of thumb for cards and encounters; his moves and combat cards are in `policy`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from furyqt.rules.fury3.cards.combat import ClawsChoice, TutorChoice
 from furyqt.rules.fury3.cards.dracula_events import PowerChoice, SchemeEncounter, StormChoice
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.cards.hauntings import SoilChoice
-from furyqt.rules.fury3.cards.matured import FogChoice, SchemeChoice, SpyChoice, WolvesChoice
+from furyqt.rules.fury3.cards.matured import DraculaEventChoice, FogChoice, SpyChoice, WolvesChoice
 from furyqt.rules.fury3.cards.nights import Confiscation, VictimChoice
 from furyqt.rules.fury3.cards.servants import BridesPlacement, ServantChoice
 from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter
@@ -37,8 +37,8 @@ from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import HEALTH, TRAIL
 
 Random = Callable[[], float]
-Habit = Callable[[Random, Any, Sequence[Action]], Action]
-"""(dice, position, actions) -> the action chosen."""
+SimpleRule = Callable[[Random, Any, Sequence[Action]], Action]
+"""(random source, position, actions) -> the chosen action."""
 RIPE: dict[int, float] = {
     Encounter.NEW_VAMPIRE: 9.0,
     Encounter.RECKLESS_VAMPIRE: 10.0,
@@ -52,17 +52,17 @@ RIPE: dict[int, float] = {
     Encounter.SZGANY_BODYGUARDS: 1.2,
     Encounter.SPY: 0.8,
 }
-"""How gladly an encounter is matured."""
+"""The value of maturing each encounter."""
 SOIL_PER_DAMAGE = 0.4
-"""How much more gladly Desecrated Soil is matured for each damage it would heal, up to three."""
+"""The added value of maturing Desecrated Soil for each damage it would heal, up to three."""
 LAIR = 0.7
-"""How gladly a hideout without a vampire becomes a lair."""
+"""The value of a lair from a hideout without a vampire."""
 FEW_VAMPIRES = 2
-"""With fewer in hand Dracula exchanges other cards."""
+"""With fewer vampires in hand Dracula exchanges other cards."""
 
 
 def departure(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """A vampire is matured; of the rest what does most, and now and then a lair."""
+    """Mature a vampire, otherwise the most useful encounter, or sometimes make a lair."""
 
     def value(action: Action) -> float:
         if isinstance(action, Pick):
@@ -76,7 +76,7 @@ def departure(random: Random, state: Fury3State, actions: Sequence[Action]) -> A
 
 
 def soil(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Cards that are no vampires are exchanged while there are few vampires in hand."""
+    """Exchange cards that are not vampires while there are few vampires in hand."""
     vampires = sum(card in VAMPIRES for card in state.encounters)
     others = [a for a in actions if isinstance(a, Pick) and a.card not in VAMPIRES]
     if vampires >= FEW_VAMPIRES or not others:
@@ -85,13 +85,13 @@ def soil(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action
 
 
 def exchange(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Brides: a card that is no vampire goes, or none."""
+    """Brides: discard a card that is not a vampire, or none."""
     others = [a for a in actions if isinstance(a, Pick) and a.card not in VAMPIRES]
     return others[int(random() * len(others))] if others else actions[0]
 
 
 def rumor(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """On a hideout with a vampire, the oldest; without one the token is kept."""
+    """Place the rumor on a hideout with a vampire, the oldest; without one keep the token."""
 
     def value(action: Action) -> float:
         if not isinstance(action, Space):
@@ -104,7 +104,7 @@ def rumor(random: Random, state: Fury3State, actions: Sequence[Action]) -> Actio
 
 
 def brood(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """A card places more encounters: vampires, on the oldest hideouts."""
+    """Place the additional encounters of a card: vampires, on the oldest hideouts."""
 
     def value(action: Action) -> float:
         if not isinstance(action, Space):
@@ -115,13 +115,13 @@ def brood(random: Random, state: Fury3State, actions: Sequence[Action]) -> Actio
 
 
 def away(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """A hunter is led as far from Dracula as can be."""
+    """Lead a hunter as far from Dracula as possible."""
     table = DAYS_AWAY[max(0, dracula_place(state))]
     return best(random, actions, lambda action: float(min(FAR, table[action.place])))
 
 
 def prey(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """The hunter who is nearest to defeat."""
+    """Choose the hunter who is nearest to defeat."""
 
     def value(action: Action) -> float:
         if not isinstance(action, Choose):
@@ -133,7 +133,7 @@ def prey(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action
 
 
 def confiscate(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Weapons first, then other items."""
+    """Take weapons first, then other items."""
 
     def value(action: Action) -> float:
         if not isinstance(action, Pick) or action.deck != Deck.ITEM:
@@ -144,7 +144,7 @@ def confiscate(random: Random, state: Fury3State, actions: Sequence[Action]) -> 
 
 
 def start(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Far from all hunters."""
+    """Start far from all hunters."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0]
 
     def value(action: Action) -> float:
@@ -156,7 +156,7 @@ def start(random: Random, state: Fury3State, actions: Sequence[Action]) -> Actio
 
 
 def flight(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """The bat flies where the hunters are far."""
+    """Fly to a place far from the hunters."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
 
     def value(action: Action) -> float:
@@ -168,23 +168,23 @@ def flight(random: Random, state: Fury3State, actions: Sequence[Action]) -> Acti
 
 
 def avoid(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """A combat that can be declined is declined."""
+    """Decline a combat if possible."""
     return next((a for a in actions if isinstance(a, Word) and a.word == "yes"), actions[0])
 
 
 def best(
     random: Random, actions: Sequence[Action], value: Callable[[Action], float], noise: float = 0.5
 ) -> Action:
-    """The action of the highest value, blurred by some noise."""
+    """Return the action of the highest value, with some noise added."""
     top, found = -1e9, actions[0]
     for action in actions:
-        worth = value(action) + noise * random()
-        if worth > top:
-            top, found = worth, action
+        estimate = value(action) + noise * random()
+        if estimate > top:
+            top, found = estimate, action
     return found
 
 
-HABITS: dict[type[Step], Habit] = {
+SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     DepartureChoice: departure,
     SoilChoice: soil,
     BridesChoice: exchange,
@@ -215,7 +215,7 @@ AT_RANDOM: frozenset[type[Step]] = frozenset(
         PowerChoice,
         RoadblockChoice,
         RoadblockRemoval,
-        SchemeChoice,
+        DraculaEventChoice,
         SearchChoice,
         SeductionChoice,
         ServantChoice,

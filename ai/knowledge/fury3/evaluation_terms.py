@@ -1,4 +1,4 @@
-"""How the evaluation of the third edition is put into words: its features, by what they are about."""
+"""The words for the evaluation of the third edition: its features, grouped by aspect."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ABOUT = {
     "wounds": ("wounds", "wounds_square"),
     "bites": ("bites",),
     "defeated": ("defeated",),
-    "schemes": ("schemes",),
+    "dracula_events": ("dracula_events",),
     "rounds": ("rounds",),
     "night": ("night",),
     "despair": ("despair",),
@@ -71,9 +71,9 @@ DEEDS: dict[int, tuple[type[Event], ...]] = {
         *(events.EventCanceled,),
     ),
 }
-"""For each player the events that say what the other side has done."""
+"""For each player the events of the other side's actions."""
 SMALL = ("pass", "done", "no", "keep")
-"""Words of a Do that are not worth telling."""
+"""Words of a Word choice that are not worth mentioning."""
 ASPECTS = (
     Aspect(
         "influence",
@@ -190,7 +190,7 @@ ASPECTS = (
         N_("fury3.reasons", "fewer defeated hunters"),
     ),
     Aspect(
-        "schemes",
+        "dracula_events",
         DRACULA,
         N_("fury3.reasons", "more event cards for Dracula"),
         N_("fury3.reasons", "fewer event cards for Dracula"),
@@ -268,7 +268,7 @@ PARTS = tuple(tuple(map(_signed, names)) for names in ABOUT.values())
 
 
 def _for_hunters(state: Fury3State, player: int) -> list[tuple[float, float]]:
-    """Each aspect's amount and its points for the hunters, as this player expects a combat to end."""
+    """Return each aspect's amount and its points for the hunters, with this player's combat estimate."""
     found, per = features(state), weights(USUAL)
     measured = [
         (sum(sign * found[at] for at, sign in part), sum(per[at] * found[at] for at, _ in part))
@@ -283,34 +283,34 @@ def _for_hunters(state: Fury3State, player: int) -> list[tuple[float, float]]:
 
 
 class Fury3Terms:
-    """What the value of a position is made of, and how simulated actions are told."""
+    """The terms of a position's value and the words for simulated actions."""
 
     aspects: Sequence[Aspect] = ASPECTS
 
     def measure(self, state: Fury3State, player: int) -> list[tuple[float, float]]:
-        """Each aspect's amount and its points; the constant of the value belongs to none.
+        """Return each aspect's amount and its points; the constant of the value belongs to none.
 
-        The player's expectation of a combat counts with the combat.
+        The player's expectation of a combat counts as part of the combat.
         """
         sign = 1.0 if player == HUNTERS else -1.0
         return [(amount, sign * points) for amount, points in _for_hunters(state, player)]
 
     def believed(self, observation: Fury3Observation) -> dict[int, float]:
-        """Where the hunters must expect Dracula; he works it out from what they were told."""
+        """Return the hunters' belief about Dracula, which he derives from the events they know."""
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
         return WaysBelief(hunters).places()
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """The other side's first deed."""
+        """Return the other side's first action."""
         return next((event.describe() for event in told if isinstance(event, DEEDS[player])), None)
 
     def figure(self, state: Fury3State) -> Text | None:
-        """The hunter who decides, if one does."""
+        """Return the hunter who decides, if one does."""
         number = seat_to_move(state)
         return FIGURE_NAMES[number] if 0 <= number < DRACULA_FIGURE else None
 
     def words(self, state: Fury3State, action: Action, player: int) -> Text | None:
-        """The button's words; what the hunters do not see of the trail stays unsaid."""
+        """Return the words of the button, without the parts of the trail that the hunters do not see."""
         if isinstance(action, Choose) or (isinstance(action, Word) and action.word in SMALL):
             return None
         seen: Any = state.clone()

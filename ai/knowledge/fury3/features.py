@@ -1,4 +1,4 @@
-"""What is counted of a position of the third edition to say who is likely to win."""
+"""The features of a position of the third edition that predict the winner."""
 
 from __future__ import annotations
 
@@ -18,27 +18,38 @@ from furyqt.rules.fury3.tables import (
 
 INFLUENCE: dict[int, float] = {int(card): gain for card, gain in VAMPIRE_INFLUENCE.items()}
 PER_FEATURE = 4
-"""Influence that counts as one in a feature of the brood."""
+"""The influence that counts as one in a feature of the vampires."""
 RUMOR = 3.0
-"""What a rumor adds to a vampire that matures (R6.15)."""
+"""The influence that a rumor adds to a vampire that matures (R6.15)."""
 FAR = 6
-"""Days of distance beyond which it does not matter how many more there are."""
+"""The distance in days beyond which further days do not matter."""
 NEAR = 1
-"""Days within which a hunter can find a hideout before it leaves."""
+"""The days within which a hunter can find a hideout before it leaves."""
 DAMAGE = ("damage", "damage_square")
 BROOD = (*(f"brood{space}" for space in range(TRAIL)), "brood_lairs", "brood_near", "brood_hand", "lurkers")
 DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
 NAMES = (
     *("one", "influence", "influence_square", *DAMAGE, *BROOD, *DISTANCE),
     *("revealed", "unseen", "weapons", "armed", "items", "events", "tickets", "wounds", "wounds_square"),
-    *("bites", "defeated", "schemes", "rounds", "night", "despair", "sea", "castle", "ally", "servant"),
+    *(
+        "bites",
+        "defeated",
+        "dracula_events",
+        "rounds",
+        "night",
+        "despair",
+        "sea",
+        "castle",
+        "ally",
+        "servant",
+    ),
     *("fight", "fight_wounds"),
 )
 """The features in order; weights are for the hunters."""
 
 
 def features(state: Fury3State) -> tuple[float, ...]:
-    """The features of a position that is not over, most of them between 0 and 2."""
+    """Return the features of a position that is not over, most of them between 0 and 2."""
     place = dracula_place(state)
     damage, influence = state.damage / DRACULA_HEALTH, state.influence / MOST_INFLUENCE
     return (
@@ -56,7 +67,7 @@ def features(state: Fury3State) -> tuple[float, ...]:
 
 
 def dracula_place(state: Fury3State) -> int:
-    """Where Dracula is in this world; NOWHERE before he has placed himself."""
+    """Return Dracula's place in this world; NOWHERE before he has placed himself."""
     for hideout in state.trail:
         if hideout is not None and hideout.place >= 0:
             return hideout.place
@@ -64,7 +75,7 @@ def dracula_place(state: Fury3State) -> int:
 
 
 def _brood(state: Fury3State) -> list[float]:
-    """The influence that may hatch on each space and in lairs, what of it is in reach, and Dracula's hand."""
+    """Return the influence that may mature in hideouts and lairs, its part in reach, and Dracula's hand."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
     found, near, contents = [], 0.0, 0
     for hideout in state.trail:
@@ -79,7 +90,7 @@ def _brood(state: Fury3State) -> list[float]:
 
 
 def hatches(hideout: Hideout) -> float:
-    """The influence that the vampires of a hideout bring if they mature."""
+    """Return the influence that the vampires of a hideout bring if they mature."""
     gain = 0.0
     for placed in hideout.contents:
         gain += INFLUENCE.get(placed.card, 0.0)
@@ -87,7 +98,7 @@ def hatches(hideout: Hideout) -> float:
 
 
 def _distance(state: Fury3State, place: int) -> list[float]:
-    """The days that each hunter is away from Dracula, nearest first; who is near with arms, and without."""
+    """Return each hunter's days to Dracula, nearest first, and the near hunters with and without weapons."""
     if place == NOWHERE:
         return [0.75, 1.0, 1.25, 1.5, 0.0, 0.0]
     away, pressure, bare = [], 0.0, 0.0
@@ -105,7 +116,7 @@ def _distance(state: Fury3State, place: int) -> list[float]:
 
 
 def _unseen(state: Fury3State) -> int:
-    """How many turns ago the newest location that the hunters know was placed."""
+    """Return the number of turns since the newest location that the hunters know was placed."""
     for age, hideout in enumerate(state.trail):
         if hideout is not None and hideout.faceup and hideout.place >= 0:
             return age
@@ -113,7 +124,7 @@ def _unseen(state: Fury3State) -> int:
 
 
 def _strength(state: Fury3State) -> list[float]:
-    """What the hunters carry and have suffered."""
+    """Return the hunters' cards and damage."""
     weapons = armed = items = events = tickets = bites = defeated = 0
     wounds = square = 0.0
     for hunter in FIGURES:
@@ -128,7 +139,7 @@ def _strength(state: Fury3State) -> list[float]:
 
 
 def _fight(state: Fury3State) -> tuple[float, float]:
-    """Whether Dracula himself is being fought, and how hurt those are who fight."""
+    """Return whether Dracula himself is in combat, and the damage of the hunters in it."""
     fight = state.fight
     if fight is None:
         return 0.0, 0.0

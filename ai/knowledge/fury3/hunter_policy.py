@@ -1,4 +1,4 @@
-"""Rules of thumb for what hunters keep, show and answer: everything but their ways and blows."""
+"""The hunters' rules of thumb for cards and answers; their moves and combat cards are in `policy`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ai.knowledge.fury3.dracula_policy import Habit, Random, best
+from ai.knowledge.fury3.dracula_policy import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Pick, Word
@@ -31,7 +31,7 @@ from furyqt.rules.fury3.steps.combat.preparation import WreathChoice
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice, StakeChoice
-from furyqt.rules.fury3.steps.supply.item_reveals import ProofChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
@@ -56,28 +56,28 @@ ITEMS: dict[int, float] = {
     Item.STAKE: 1.5,
     Item.FAST_HORSES: 1.6,
 }
-"""How gladly an item is kept."""
+"""The value of keeping each item."""
 SECOND = 0.7
-"""How much less gladly a second copy of a card is kept."""
+"""The reduction of the value of a second copy of a card."""
 EVENTS: dict[int, float] = {
     EventCard.GREAT_STRENGTH: 2.0,
     EventCard.FOREWARNED: 1.0,
     EventCard.PLANNED_AMBUSH: 1.0,
     EventCard.ESCAPE_ROUTE: 0.8,
 }
-"""How gladly an event is kept, where it differs from 1.2."""
+"""The value of keeping each event, if it differs from 1.2."""
 NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
 """NEAR[from][to]: 1 for the place itself, less for each day."""
 COVER, OWN, CITY = 10.0, 3.0, 0.3
-"""What it is worth to begin near to towns, together with the others and alone, and in a large city."""
+"""The value of starting near towns, together with the others and alone, and in a large city."""
 ALIKE = 0.3
-"""What one place to begin in may be worth less than another and still be chosen."""
+"""A starting place is still chosen if its value is this much less than the best."""
 MEETINGS = VAMPIRES | {Encounter.SZGANY_BODYGUARDS, Encounter.WOLVES, Encounter.SZGANY_MOB, Encounter.BATS}
 """Ambushes that are worth a card to escape from."""
 
 
 def discard(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """The card that is worth least goes."""
+    """Discard the card with the smallest value."""
     step: Any = state.agenda[-1]
     items = state.hunters[step.actor].items if step.actor < len(state.hunters) else ()
 
@@ -93,31 +93,31 @@ def discard(random: Random, state: Fury3State, actions: Sequence[Action]) -> Act
 
 
 def yes(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Whatever is more than passing."""
+    """Choose anything but passing."""
     useful = [a for a in actions if not (isinstance(a, Word) and a.word in ("pass", "no", "done"))]
     return useful[int(random() * len(useful))] if useful else actions[0]
 
 
 def first(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Passing."""
+    """Pass."""
     return actions[0]
 
 
 def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """An ambush by something dangerous is warded off."""
+    """Cancel a dangerous ambush."""
     step: Any = state.agenda[-1]
     return yes(random, state, actions) if step.card in MEETINGS else actions[0]
 
 
 def begin(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Hunters begin where one of them is near to every town, rather in large cities."""
-    worth = _worth_of_start(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
-    return best(random, actions, lambda action: worth[action.place], ALIKE)
+    """Start where a hunter is near to every town, preferably in large cities."""
+    values = _start_values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
+    return best(random, actions, lambda action: values[action.place], ALIKE)
 
 
 @lru_cache(maxsize=64)
-def _worth_of_start(others: tuple[int, ...]) -> tuple[float, ...]:
-    """How good each place is to begin in for one more hunter than these."""
+def _start_values(others: tuple[int, ...]) -> tuple[float, ...]:
+    """Return the value of each starting place for one more hunter beside these."""
     covered = [max((NEAR[place][town] for place in others), default=0.0) for town in TOWNS]
     found = []
     for place, row in enumerate(NEAR):
@@ -127,8 +127,8 @@ def _worth_of_start(others: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(found)
 
 
-def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:
-    """The place nearest to a goal, rather not at sea; anything if there is no goal."""
+def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:
+    """Choose the place nearest to a goal, preferably not at sea; any place if there is no goal."""
     if goal < 0:
         return actions[int(random() * len(actions))]
 
@@ -142,9 +142,9 @@ def towards(goal: int, random: Random, actions: Sequence[Action]) -> Action:
 
 JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, GroundChoice, HostChoice)
 """Decisions that name a place where Dracula may be."""
-HABITS: dict[type[Step], Habit] = {
+SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     DiscardChoice: discard,
-    ProofChoice: yes,
+    ItemRevealChoice: yes,
     WreathChoice: yes,
     BulletsChoice: yes,
     ChaseChoice: yes,

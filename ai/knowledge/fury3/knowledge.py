@@ -1,4 +1,4 @@
-"""Belief, policies and evaluation of the third edition, as the search asks for them."""
+"""The belief, policies and evaluation of the third edition, as the search uses them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
 class Fury3Knowledge:
-    """Weighted ways, hunters who chase, a Dracula who flees and lays vampires, and a count of points."""
+    """Weighted ways, hunters who chase, a Dracula who flees and places vampires, and a linear evaluation."""
 
     horizon = 20
     control_coefficient = 0.8
@@ -30,20 +30,21 @@ class Fury3Knowledge:
         self._taste = taste
 
     def belief(self, observation: Fury3Observation) -> WaysBelief:
-        """Ways that agree with all that was told, by how Dracula chooses."""
+        """Return the ways that agree with all events, weighted by Dracula's learned choices."""
         return WaysBelief(observation)
 
     def guide(
         self, state: Fury3State, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> PolicyGuide:
-        """The hunters whom Dracula imagines go by what he knows that they believe.
+        """Return the policies for one simulated game.
 
-        Those who imagine themselves go by a guess for now, and know later where he is in this world.
+        In Dracula's simulations the hunters follow the belief that he derives from his knowledge. In their
+        own simulations they follow a guess for now, and later know his place in this world.
         """
         assert isinstance(belief, WaysBelief)
         if observer == HUNTERS:
-            return PolicyGuide(rng, noise, TeamGuess(state, belief.supposed, rng.random))
-        return PolicyGuide(rng, noise, BelievedLocation(belief.supposed, rng.random), self._taste)
+            return PolicyGuide(rng, noise, TeamGuess(state, belief.believed_place, rng.random))
+        return PolicyGuide(rng, noise, BelievedLocation(belief.believed_place, rng.random), self._taste)
 
     def mixture(
         self,
@@ -53,26 +54,26 @@ class Fury3Knowledge:
         effort: int,
         check: Check = unhurried,
     ) -> Mixture | None:
-        """The cards of a combat, and whom Dracula engages."""
+        """Return the mixture of combat cards, or of the hunters that Dracula engages."""
         return mixture(observation, belief, rng, effort, check)
 
     def acts_by_value(self, player: int) -> bool:
-        """Both sides have secrets, so the other side follows the policy."""
+        """Return False: both sides have secrets, so the other side follows the policy."""
         return False
 
     def points(self, state: Fury3State, player: int) -> float:
-        """Points for the hunters, or their opposite for Dracula."""
+        """Return points for the hunters, or their opposite for Dracula."""
         return prospect(state, player) if player == HUNTERS else -prospect(state, player, self._taste)
 
     def squash(self, points: float, root: float) -> float:
-        """Points above or below those of the root, between 0 and 1."""
+        """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
     def chance(self, points: float) -> float:
-        """The chance to win of the player whose points these are."""
+        """Return the chance to win of the player with these points."""
         return SCALE.chance(points)
 
 
 def knowledge(style: str) -> Fury3Knowledge:
-    """New knowledge with an empty memory."""
+    """Return new knowledge with an empty memory."""
     return Fury3Knowledge(taste_of(style))

@@ -1,4 +1,4 @@
-"""Where Dracula may have been at the end of each of his last turns, by all that is known now."""
+"""The chances of Dracula's place at the end of each of his last turns, given all current knowledge."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from collections.abc import Iterable
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.hidden.trail_sampler import Chain
+from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.mechanisms.trail_sampler import Weights
 
 TURNS = 7
-"""Turns that are looked back on: the present one and as many as the trail has spaces."""
+"""The number of turns: the current one and as many as the trail has spaces."""
 WAYS, LEAST_WAYS = 600, 120
-"""Ways drawn to say how likely each place is; at least so many where they are hard to find."""
+"""The number of ways drawn to estimate each chance, and the smallest number if they are hard to find."""
 EFFORT = 12_000
-"""Cards tried after which no more ways are drawn, with weights and without: about a tenth of a second."""
+"""The number of cards tried after which no more ways are drawn, weighted or not: about 0.1 seconds."""
 
 
 def turn_links(events: Iterable[Event]) -> list[int]:
-    """For each turn of Dracula the number of the last link of his way up to its end (see rules.fury3.traces).
+    """Return for each of Dracula's turns the number of the last link of his way up to its end.
 
-    A turn begins with the card that he places in his phase; a flight as a bat belongs to the turn it is in.
+    Links are those of rules.fury3.hidden.trail_constraints. A turn begins with the card that he places in his
+    phase; a flight as a bat belongs to the turn it is in.
     """
     last: list[int] = []
     link = -1
@@ -41,7 +42,7 @@ def turn_links(events: Iterable[Event]) -> list[int]:
 def places_by_turn(
     observation: Fury3Observation, weights: Weights, plain: float
 ) -> tuple[dict[int, float], ...]:
-    """The chance of each place now, a turn ago, and so on; empty if the events tell of no way.
+    """Return the chance of each place now, a turn ago, and so on; empty if the events do not define a way.
 
     Ways drawn without weights count for a share of `plain`.
     """
@@ -57,21 +58,21 @@ def places_by_turn(
     return tuple(_shares(drawn, link - chain.first) for link in reversed(turns))
 
 
-def _chain(observation: Fury3Observation, since: int) -> Chain:
+def _chain(observation: Fury3Observation, since: int) -> Fury3TrailSampler:
     """The conditions since that link; a hunter who has just arrived may stand in his city."""
-    chain = Chain(observation, unseen=True, since=since)
+    chain = Fury3TrailSampler(observation, unseen=True, since=since)
     if chain.draw_way(random.Random(0)) is None:
-        chain = Chain(observation, unseen=False, since=since)
+        chain = Fury3TrailSampler(observation, unseen=False, since=since)
     return chain
 
 
-def _drawn(chain: Chain, weights: Weights, plain: float) -> list[tuple[list[list[int]], float]]:
+def _drawn(chain: Fury3TrailSampler, weights: Weights, plain: float) -> list[tuple[list[list[int]], float]]:
     """Ways drawn by their weights and plain ones, half of all each, with what each half counts."""
     rng = random.Random(0)
     return [(_ways(chain.weighted(weights), rng), 1 - plain), (_ways(chain, rng), plain)]
 
 
-def _ways(chain: Chain, rng: random.Random) -> list[list[int]]:
+def _ways(chain: Fury3TrailSampler, rng: random.Random) -> list[list[int]]:
     ways: list[list[int]] = []
     chain.tried = 0
     while len(ways) < WAYS and (chain.tried < EFFORT or len(ways) < LEAST_WAYS):

@@ -1,4 +1,4 @@
-"""How hunters and Dracula act in a simulated game: a rule of thumb for each decision that matters."""
+"""The policies of hunters and Dracula in a simulated game: a rule of thumb for each important decision."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round
-from ai.knowledge.fury3.dracula_policy import Habit
+from ai.knowledge.fury3.dracula_policy import SimpleRule
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.policy_weights import PolicyWeights, learnt
+from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
@@ -39,67 +39,67 @@ from furyqt.rules.fury3.tables import (
 )
 
 PLAYED = 0.6
-"""How often a card is played when a window opens."""
+"""The probability that a card is played when a window opens."""
 SAFE = 4
-"""Days of distance beyond which Dracula does not care."""
+"""The distance in days beyond which Dracula does not care."""
 HURT = 0.6
-"""The share of a hunter's health lost from which on he is near defeat."""
+"""The share of a hunter's health lost from which the hunter is near defeat."""
 NO_WAY = (FAR,) * len(PLACES)
-"""The days to a place that nobody supposes."""
+"""The days to an unknown place."""
 AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
-"""AWAY_FROM[to][from]: days a hunter with tickets needs."""
+"""AWAY_FROM[to][from]: the days that a hunter with tickets needs."""
 APART = 64
-"""How far apart the seeds of dice are: more than there are figures, and turns of one of them in a phase."""
+"""The distance between random seeds: more than the number of figures and of turns per figure in a phase."""
 
 
 class Lead(Protocol):
-    """What hunters go by."""
+    """The source of the place that the hunters chase."""
 
     def place(self, state: Fury3State) -> int:
-        """Where they suppose Dracula."""
+        """Return the place where they believe Dracula is."""
         ...
 
 
 class PolicyGuide(Plain):
-    """The policies for one simulated game; without a supposition its hunters know where Dracula is."""
+    """The policies for one simulated game; without `belief` its hunters know where Dracula is."""
 
     def __init__(
         self,
         rng: random.Random,
         noise: float,
-        supposition: Lead | None = None,
+        belief: Lead | None = None,
         taste: Taste = USUAL,
-        drives: PolicyWeights | None = None,
+        policy_weights: PolicyWeights | None = None,
     ) -> None:
         self._taste = taste
-        self._drives = drives or learnt()
+        self._policy_weights = policy_weights or learned()
         self._first = rng.getrandbits(62)
         self._dice = random.Random(self._first)
         self._random = self._dice.random
         self._turn = NONE, 0
         self._turns: Counter[tuple[int, int]] = Counter()
         self._noise = noise
-        self._supposition = supposition
+        self._belief = belief
 
     def choose(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A random action now and then, else by the rule of thumb for the pending decision."""
+        """Choose by the rule of thumb for the pending decision, or sometimes at random."""
         if len(actions) == 1:
             return actions[0]
         step = state.agenda[-1]
-        self._throw(state.phase, getattr(step, "hunter", NONE))
+        self._reseed(state.phase, getattr(step, "hunter", NONE))
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
         kind = type(step)
         if rule := RULES.get(kind):
             return rule(self, state, actions)
-        if habit := HABITS.get(kind):
-            return habit(self._random, state, actions)
+        if simple_rule := SIMPLE_RULES.get(kind):
+            return simple_rule(self._random, state, actions)
         return actions[int(self._random() * len(actions))]
 
-    def _throw(self, phase: int, hunter: int) -> None:
-        """New dice for each turn of each figure, so that what others did before does not change its luck.
+    def _reseed(self, phase: int, hunter: int) -> None:
+        """Seed the random source for each turn of each figure, so that its luck is independent of others.
 
-        So two actions fare more alike in the same world: less of what tells them apart is chance.
+        This reduces the variance of the difference between two actions in the same world.
         """
         turn = phase, hunter
         if turn != self._turn:
@@ -108,47 +108,51 @@ class PolicyGuide(Plain):
             self._dice.seed(self._first + (phase * APART + hunter) * APART + self._turns[turn])
 
     def settled(self, state: Fury3State) -> bool:
-        """A combat is not played out: what it promises is known from exact solutions."""
+        """Return whether a combat round is about to begin: its value is known from exact solutions."""
         return awaits_round(state)
 
     # ------------------------------------------------------------------------------------------- the hunters
 
     def _goal(self, state: Fury3State) -> int:
-        """Where the hunters suppose Dracula."""
-        if self._supposition is None:
+        """Return the place where the hunters believe Dracula is."""
+        if self._belief is None:
             return dracula_place(state)
-        return self._supposition.place(state)
+        return self._belief.place(state)
 
     def ride(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Towards Dracula, or the city nearest to him."""
-        return hunter_policy.towards(self._goal(state), self._random, actions)
+        """Ride toward Dracula, or to the city nearest to him."""
+        return hunter_policy.toward(self._goal(state), self._random, actions)
 
     def act(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A hunter's action: towards Dracula, and to the shops on the way."""
+        """Choose a hunter's action: approach Dracula, and get supplies on the way."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
-        sheet, drives, random = state.hunters[hunter], self._drives, self._random
+        sheet, policy_weights, random = state.hunters[hunter], self._policy_weights, self._random
         goal = self._goal(state)
         to_goal = AWAY_FROM[goal] if goal >= 0 else NO_WAY
         here = to_goal[sheet.place]
         hurt = sheet.damage > HURT * HEALTH[hunter]
         armed = any(item in WEAPONS for item in sheet.items)
-        approach = drives.approach - drives.approach_unarmed * (not armed) - drives.approach_hurt * hurt
+        approach = (
+            policy_weights.approach
+            - policy_weights.approach_unarmed * (not armed)
+            - policy_weights.approach_hurt * hurt
+        )
         best, found = -1e9, actions[0]
         for action in actions:
-            value = drives.hunters_noise * random()
+            value = policy_weights.hunters_noise * random()
             if isinstance(action, Go):
                 days = to_goal[action.to]
                 value += approach * (here - days)
                 if not days:
-                    value += drives.arrive
+                    value += policy_weights.arrive
                 elif not here:
-                    value -= drives.leave
+                    value -= policy_weights.leave
                 if action.way == "sea":
-                    value += drives.sail
+                    value += policy_weights.sail
                 elif action.ticket >= 0:
-                    value += drives.ticket
+                    value += policy_weights.ticket
             elif isinstance(action, Play):
-                value += drives.event
+                value += policy_weights.event
             else:
                 value += self._worth_of_word(action, state, hunter, armed, hurt)
             if value > best:
@@ -158,96 +162,108 @@ class PolicyGuide(Plain):
     def _worth_of_word(
         self, action: Action, state: Fury3State, hunter: int, armed: bool, hurt: bool
     ) -> float:
-        drives, sheet = self._drives, state.hunters[hunter]
+        policy_weights, sheet = self._policy_weights, state.hunters[hunter]
         word = action.word if isinstance(action, Word) else ""
         if word == "supply":
-            value = drives.supply + drives.supply_room * max(0, ITEM_LIMIT[hunter] - len(sheet.items))
-            return value + drives.supply_night * state.is_night() + drives.supply_unarmed * (not armed)
+            value = policy_weights.supply + policy_weights.supply_room * max(
+                0, ITEM_LIMIT[hunter] - len(sheet.items)
+            )
+            return (
+                value
+                + policy_weights.supply_night * state.is_night()
+                + policy_weights.supply_unarmed * (not armed)
+            )
         if word == "reserve":
-            return drives.reserve * (TICKET_LIMIT - len(sheet.tickets))
+            return policy_weights.reserve * (TICKET_LIMIT - len(sheet.tickets))
         if word == "rest":
-            return drives.rest * min(4, sheet.damage) + drives.rest_hurt * hurt
+            return policy_weights.rest * min(4, sheet.damage) + policy_weights.rest_hurt * hurt
         if word == "search":
             found = hideouts.find(state, sheet.place)
             vampire = found is not None and any(placed.card in VAMPIRES for placed in found.contents)
-            return drives.search + drives.search_vampire * vampire
-        return drives.wait if word == "pass" else drives.trade if word == "trade" else drives.other
+            return policy_weights.search + policy_weights.search_vampire * vampire
+        return (
+            policy_weights.wait
+            if word == "pass"
+            else policy_weights.trade
+            if word == "trade"
+            else policy_weights.other
+        )
 
     def strike(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A hunter's combat card, mixed as the exact solutions mix it on average."""
+        """Draw a hunter's combat card by the average mixture of the exact solutions."""
         weights = strike_weights(state, state.agenda[-1].hunter)  # type: ignore[attr-defined]
         return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- Dracula
 
-    def prowl(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Away from the hunters, on land while possible."""
-        drives, random = self._drives, self._random
+    def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
+        """Move away from the hunters, on land if possible."""
+        policy_weights, random = self._policy_weights, self._random
         rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
         here = dracula_place(state)
         near = min((row[here] for row in rows), default=SAFE) if here >= 0 else SAFE
         taken = {spot.place for spot in state.trail if spot is not None}
         best, found = -1e9, actions[0]
         for action in actions:
-            value = drives.dracula_noise * random()
+            value = policy_weights.dracula_noise * random()
             if not isinstance(action, Placement):
-                value += drives.other_placement
+                value += policy_weights.other_placement
             elif action.to < 0:
-                value += self._worth_of_stay(state, action.power, near)
+                value += self._stay_value(state, action.power, near)
             else:
                 value += self._worth_of_place(state, action.to, rows, taken)
                 if action.power >= 0:
-                    value += drives.power
+                    value += policy_weights.power
             if value > best:
                 best, found = value, action
         return found
 
-    def _worth_of_stay(self, state: Fury3State, power: int, near: int) -> float:
-        """A power card, or a lair that comes back, without a location card of its own."""
-        drives = self._drives
-        value = drives.distance * min(near, SAFE) + drives.stay_shown * state.revealed
+    def _stay_value(self, state: Fury3State, power: int, near: int) -> float:
+        """Return the value of a power card, or of a returning lair, without a location card of its own."""
+        policy_weights = self._policy_weights
+        value = policy_weights.distance * min(near, SAFE) + policy_weights.stay_shown * state.revealed
         if power == Power.FEED:
-            return value + drives.feed + drives.feed_weak * state.damage / DRACULA_HEALTH
-        return value + (drives.call if power == Power.DARK_CALL else drives.hide)
+            return value + policy_weights.feed + policy_weights.feed_weak * state.damage / DRACULA_HEALTH
+        return value + (policy_weights.call if power == Power.DARK_CALL else policy_weights.hide)
 
     def _worth_of_place(
         self, state: Fury3State, to: int, rows: Sequence[Sequence[int]], taken: set[int]
     ) -> float:
-        drives, weak = self._drives, state.damage / DRACULA_HEALTH
+        policy_weights, weak = self._policy_weights, state.damage / DRACULA_HEALTH
         days = sorted(row[to] for row in rows)
-        value = drives.distance * min(SAFE, days[0] if days else SAFE)
+        value = policy_weights.distance * min(SAFE, days[0] if days else SAFE)
         if len(days) > 1:
-            value += drives.second * min(SAFE, days[1])
+            value += policy_weights.second * min(SAFE, days[1])
         if days and not days[0]:
-            value += drives.hit
+            value += policy_weights.hit
         if to in SEAS:
-            value += (1.0 - 2.0 * self._taste.sea) * drives.sea + drives.sea_weak * weak
+            value += (1.0 - 2.0 * self._taste.sea) * policy_weights.sea + policy_weights.sea_weak * weak
         elif to == CASTLE:
-            value += drives.castle_weak * weak
-        return value + drives.exits * min(4, sum(place not in taken for place in WALKS[to]))
+            value += policy_weights.castle_weak * weak
+        return value + policy_weights.exits * min(4, sum(place not in taken for place in WALKS[to]))
 
     def lay(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """An encounter card: a vampire where nobody is near."""
+        """Place an encounter card: a vampire if no hunter is near."""
         here = dracula_place(state)
         near = min((DAYS_AWAY[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
-        wants = near + self._random() - 0.5 >= self._drives.lay_near
+        wants = near + self._random() - 0.5 >= self._policy_weights.lay_near
         fitting = [a for a in actions if isinstance(a, Space) and (a.card in VAMPIRES) == wants]
         return self._any(fitting or actions)
 
     def ambush(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Traps are sprung; vampires rather wait."""
+        """Spring traps; vampires preferably wait."""
         traps = [a for a in actions if isinstance(a, Space) and a.card not in VAMPIRES]
         return self._any(traps) if traps else self._any(actions)
 
     def counter(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Dracula's combat card, mixed as the exact solutions mix it on average."""
+        """Draw Dracula's combat card by the average mixture of the exact solutions."""
         weights = counter_weights(state)
         return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- both
 
     def play(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """A card is played more often than not."""
+        """Play a card with the probability PLAYED."""
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
 
@@ -266,7 +282,7 @@ class PolicyGuide(Plain):
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {
     HunterAction: PolicyGuide.act,
     StrikeChoice: PolicyGuide.strike,
-    CardPlacement: PolicyGuide.prowl,
+    CardPlacement: PolicyGuide.place_card,
     EncounterPlacement: PolicyGuide.lay,
     AmbushChoice: PolicyGuide.ambush,
     CounterChoice: PolicyGuide.counter,
@@ -274,6 +290,6 @@ RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] 
     **dict.fromkeys(hunter_policy.JOURNEYS, PolicyGuide.ride),
 }
 """Rules that depend on the place where Dracula is believed to be, and those of combat."""
-HABITS: dict[type[Step], Habit] = {**dracula_policy.HABITS, **hunter_policy.HABITS}
+SIMPLE_RULES: dict[type[Step], SimpleRule] = {**dracula_policy.SIMPLE_RULES, **hunter_policy.SIMPLE_RULES}
 AT_RANDOM: frozenset[type[Step]] = dracula_policy.AT_RANDOM | hunter_policy.AT_RANDOM
 """Decisions that are made at random; every other decision has a rule."""

@@ -1,4 +1,4 @@
-"""How the drives of the third edition are tried: whole games of the play-out policies."""
+"""Training of the third edition's policy weights: whole games between playout policies."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learnt
-from ai.knowledge.fury3.value_training import KNOWING, NOISE, OldNews
+from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learned
+from ai.knowledge.fury3.value_training import KNOWING, NOISE, DelayedSight
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
@@ -20,28 +20,31 @@ SIDES = tuple(
     tuple(at for at in own if not NAMES[at].endswith("noise"))
     for own in (range(DRACULA_FIRST), range(DRACULA_FIRST, len(NAMES)))
 )
-"""Which weights belong to the hunters and which to Dracula; noise stays: a search needs varied proposals."""
+"""The indices of the hunters' and of Dracula's weights; the noise is fixed to keep proposals varied."""
 NEARLY = 0.5
-"""What damage and influence count beside winning."""
+"""The value of damage and influence beside winning."""
 
 
 def start() -> list[float]:
-    """The weights to begin with."""
-    return [getattr(learnt(), name) for name in NAMES]
+    """Return the initial weights."""
+    return [getattr(learned(), name) for name in NAMES]
 
 
 def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
-    """The worth of a game to the hunters and to Dracula; only its own part of a side's weights counts."""
+    """Return the value of a game to the hunters and to Dracula; only a side's own weights are used."""
     rng = Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
-    drives = [PolicyWeights(*found) for found in weights]
-    lead = OldNews(KNOWING[seed % len(KNOWING)], rng)
-    guides = (PolicyGuide(rng, NOISE, lead, drives=drives[0]), PolicyGuide(rng, NOISE, drives=drives[1]))
+    policy_weights = [PolicyWeights(*found) for found in weights]
+    lead = DelayedSight(KNOWING[seed % len(KNOWING)], rng)
+    guides = (
+        PolicyGuide(rng, NOISE, lead, policy_weights=policy_weights[0]),
+        PolicyGuide(rng, NOISE, policy_weights=policy_weights[1]),
+    )
     while state.agenda:
         player = player_to_move(state)
         assert player is not None
         advance(state, guides[player].choose(state, legal_actions(state)))
     won = float(state.winner == HUNTERS)
-    worth = won + NEARLY * (state.damage / DRACULA_HEALTH - state.influence / MOST_INFLUENCE)
-    return worth, -worth
+    value = won + NEARLY * (state.damage / DRACULA_HEALTH - state.influence / MOST_INFLUENCE)
+    return value, -value

@@ -1,4 +1,4 @@
-"""What moves the pieces of a simulated game: the weights of the rules of thumb, learnt by playing.
+"""The learned weights of the rules of thumb, by which the pieces of a simulated game move.
 
 `python -m ai.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
 """
@@ -13,29 +13,29 @@ from ai.knowledge.weight_files import weights
 
 
 class PolicyWeights(msgspec.Struct, frozen=True):
-    """How much each reason counts when a hunter acts or Dracula places a card, in days of distance or so."""
+    """The weight of each feature of a hunter's action or Dracula's placement, about in days of distance."""
 
     approach: float = 1.0
-    """Each day nearer to where Dracula is supposed to be."""
+    """Each day nearer to the place where Dracula is believed to be."""
     approach_unarmed: float = 0.0
-    """Less of it without a weapon."""
+    """The reduction of it without a weapon."""
     approach_hurt: float = 0.0
-    """Less of it for who is near defeat."""
+    """The reduction of it for a hunter near defeat."""
     arrive: float = 0.0
     """Reaching the place itself."""
     leave: float = 0.0
-    """Less for leaving it."""
+    """The penalty for leaving it."""
     sail: float = -0.3
     ticket: float = -0.2
     supply: float = 0.5
     supply_room: float = 0.25
-    """For each item that there is room for."""
+    """Each item that there is room for."""
     supply_night: float = 0.0
     supply_unarmed: float = 0.0
     reserve: float = 0.35
-    """For each ticket that there is room for."""
+    """Each ticket that there is room for."""
     rest: float = 0.3
-    """For each damage, up to four."""
+    """Each damage, up to four."""
     rest_hurt: float = 0.0
     search: float = 1.6
     search_vampire: float = 0.0
@@ -46,14 +46,14 @@ class PolicyWeights(msgspec.Struct, frozen=True):
     hunters_noise: float = 0.5
 
     distance: float = 1.0
-    """Each day that the nearest hunter is away from the place, up to four."""
+    """Each day between the nearest hunter and the place, up to four."""
     second: float = 0.0
-    """The same of the second."""
+    """The same for the second nearest hunter."""
     hit: float = -4.0
-    """A hunter stands there."""
+    """A hunter in the place."""
     sea: float = -1.5
     sea_weak: float = -4.0
-    """Times the share of his health that is lost, like the following."""
+    """Multiplied by the share of his health that is lost, like the following."""
     castle_weak: float = 3.0
     power: float = -0.5
     stay_shown: float = -3.0
@@ -64,7 +64,7 @@ class PolicyWeights(msgspec.Struct, frozen=True):
     exits: float = 0.0
     """Each way on that the trail leaves open, up to four."""
     lay_near: float = 2.0
-    """Days from the nearest hunter at which he rather lays a vampire than a trap."""
+    """The days from the nearest hunter at which a vampire is preferred to a trap."""
     other_placement: float = -2.0
     dracula_noise: float = 1.5
 
@@ -74,6 +74,6 @@ DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
 
 
 @cache
-def learnt() -> PolicyWeights:
-    """The weights that were learnt."""
+def learned() -> PolicyWeights:
+    """Return the learned weights."""
     return PolicyWeights(**weights("ai.knowledge.fury3", "policy_weights.txt"))

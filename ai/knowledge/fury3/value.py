@@ -1,6 +1,6 @@
-"""What a position of the third edition is worth, in points for the hunters.
+"""The value of a position of the third edition, in points for the hunters.
 
-The weights are learnt from games (`python -m ai.train value fury3`) and stand in value_weights.txt.
+The weights are learned from games (`python -m ai.train value fury3`) and are in value_weights.txt.
 """
 
 from __future__ import annotations
@@ -25,18 +25,15 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, MOST_INFLUENCE, SEAS
 
 SCALE = 10.0
-"""Points for each unit of log odds; about two for each damage of Dracula's."""
+"""Points per unit of log odds; about two per damage to Dracula."""
 WON = 60.0
 """More than any position that is not won."""
 PER_SEA = 2.5
-"""Points that the sea is worth to a Dracula who is drawn to it."""
+"""The value of the sea in points to a Dracula who is drawn to it."""
 
 
 def points(state: Fury3State, taste: Taste = USUAL) -> float:
-    """The log odds that the hunters win, in points.
-
-    A taste shifts what matters to the Dracula who weighs a position.
-    """
+    """Return the log odds that the hunters win, in points; a taste changes Dracula's weights."""
     if state.winner >= 0:
         return WON if state.winner == HUNTERS else -WON
     value: float = sum(map(mul, weights(taste), features(state)))
@@ -44,7 +41,7 @@ def points(state: Fury3State, taste: Taste = USUAL) -> float:
 
 
 def price_of_influence(before: int, after: int) -> float:
-    """The points that the hunters lose when influence rises so and nothing else changes."""
+    """Return the points that the hunters lose if only the influence rises between these values."""
     _, line, square, *_ = weights(USUAL)
     low, high = before / MOST_INFLUENCE, after / MOST_INFLUENCE
     return line * (low - high) + square * (low * low - high * high)
@@ -52,15 +49,15 @@ def price_of_influence(before: int, after: int) -> float:
 
 @cache
 def hatching(space: int, card: int) -> float:
-    """The points that a vampire is worth to Dracula on a space of the trail, or in a lair (NONE)."""
+    """Return the value in points of a vampire to Dracula on a space of the trail, or in a lair (NONE)."""
     weight = weights(USUAL)[NAMES.index("brood_lairs" if space == NONE else f"brood{space}")]
     return -weight * INFLUENCE.get(card, 0.0) / PER_FEATURE
 
 
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
-    """The weight of each feature in points, shifted by a taste."""
-    learnt = weight_files.weights("ai.knowledge.fury3", "value_weights.txt")
+    """Return the weight of each feature in points, changed by a taste."""
+    learned = weight_files.weights("ai.knowledge.fury3", "value_weights.txt")
     factors = dict.fromkeys(DAMAGE, taste.damage)
     factors |= dict.fromkeys(BROOD, taste.brood) | dict.fromkeys(DISTANCE, taste.distance)
-    return tuple(SCALE * learnt[name] * factors.get(name, 1.0) for name in NAMES)
+    return tuple(SCALE * learned[name] * factors.get(name, 1.0) for name in NAMES)

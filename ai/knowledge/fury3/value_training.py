@@ -1,4 +1,4 @@
-"""What the value of the third edition is learnt from: whole games of the play-out policies."""
+"""Training of the third edition's value: whole games between playout policies."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from furyqt.rules.fury3.tables import CITIES, HUNTERS
 WEIGHTS = "value_weights.txt"
 NOISE = 0.05
 TRACKING = 2
-"""In one game of so many the hunters know only what the trail shows them, so that it is worth turning."""
+"""In one game of this number the hunters know only what the trail shows, so that revealing it pays."""
 KNOWING = (0.1, 0.3, 0.6, 0.9)
-"""In the others: how often they know where Dracula is, one share after the other."""
+"""In the other games, the share of turns in which they know where Dracula is, one value after the other."""
 OLDEST = 4
-"""When they do not, they go by where he was up to so many turns ago."""
+"""In other turns they use his place at most this number of turns ago."""
 SHARE = 0.06
-"""The share of positions that are looked at."""
+"""The share of positions that are used."""
 _CITIES = tuple(CITIES)
-Lesson = tuple[tuple[float, ...], bool]
+Example = tuple[tuple[float, ...], bool]
 """The features of a position, and whether the hunters won."""
 
 
-class OldNews:
-    """Hunters who know where Dracula is in some turns, and else where he was before."""
+class DelayedSight:
+    """Hunters who know Dracula's place in some turns, and an earlier place in the others."""
 
     def __init__(self, knowing: float, rng: random.Random) -> None:
         self._knowing, self._random = knowing, rng.random
@@ -39,7 +39,7 @@ class OldNews:
         self._phase = self._place = -1
 
     def place(self, state: Fury3State) -> int:
-        """Where they suppose him."""
+        """Return the place where they believe Dracula is."""
         if self._phase != state.phase:
             self._phase = state.phase
             self._places.append(dracula_place(state))
@@ -50,8 +50,8 @@ class OldNews:
         return self._place
 
 
-def lessons(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list[Lesson]:
-    """The lessons of one game, which the seed decides."""
+def examples(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list[Example]:
+    """Return the examples from one game, which the seed decides."""
     rng = random.Random(seed)
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
@@ -67,12 +67,12 @@ def lessons(seed: int, policy: Callable[..., PolicyGuide] = PolicyGuide) -> list
 
 
 def _lead(seed: int, rng: random.Random) -> Lead:
-    """What the hunters of a game go by."""
+    """Return the source of the hunters' belief in one game."""
     if seed % TRACKING == 0:
         return BelievedLocation(_anywhere, rng.random)
-    return OldNews(KNOWING[seed // TRACKING % len(KNOWING)], rng)
+    return DelayedSight(KNOWING[seed // TRACKING % len(KNOWING)], rng)
 
 
 def _anywhere(chance: Callable[[], float]) -> int:
-    """A city."""
+    """Draw a city."""
     return _CITIES[int(chance() * len(_CITIES))]

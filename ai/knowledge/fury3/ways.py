@@ -1,4 +1,4 @@
-"""How far apart places are for hunters."""
+"""The distances between places for hunters."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from furyqt.rules.fury3.tables import DOOR, PLACES, RAILS, ROADS, SAILS
 
 FAR = 20
-"""A distance for places that no way joins."""
+"""The distance between places that no way joins."""
 TICKET = 2
-"""Railways that a hunter is supposed to ride in one day."""
+"""The number of railways that a hunter is assumed to ride in one day."""
 
 
 def _rides(place: int) -> set[int]:
@@ -21,7 +21,7 @@ def _rides(place: int) -> set[int]:
 
 
 def _distances(steps: Iterable[Iterable[int]]) -> tuple[tuple[int, ...], ...]:
-    """Breadth first from every place."""
+    """Calculate the distances by breadth-first search from every place."""
     ways = [tuple(row) for row in steps]
     table = []
     for start in PLACES:
@@ -43,4 +43,4 @@ _DAYS = [{*ROADS[place], *SAILS[place], *_rides(place)} for place in PLACES]
 for _hospital, _city in DOOR.items():
     _DAYS[_hospital].add(_city)
 DAYS_AWAY = _distances(_DAYS)
-"""DAYS_AWAY[from][to]: days a hunter with tickets needs."""
+"""DAYS_AWAY[from][to]: the days that a hunter with tickets needs."""

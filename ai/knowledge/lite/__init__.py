@@ -1,1 +1,1 @@
-"""What the search knows of the simplified game."""
+"""Knowledge of the simplified game for the search."""

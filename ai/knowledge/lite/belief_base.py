@@ -1,9 +1,9 @@
-"""The night from which a belief is calculated, and what is believed there.
+"""The night from which a belief is calculated, and the places that are believed at that night.
 
-A belief from nothing would take a second for each fifteen nights on which Dracula was not seen.  So the rows
-of a long game start at a later night: where he may have been then is followed place by place, without his
-trail.  The night depends on the public facts alone, so a belief is the same whether the game was followed or
-calculated at once.  Places of the trail that are forgotten bar no move, so the truth is never excluded; a
+To calculate a belief from the start would take a second for every fifteen nights without a sight of Dracula.
+So the rows of a long game start at a later night: the chances of his place then are followed place by place,
+without his trail. The night depends on the public facts alone, so a belief is the same whether the game was
+followed or calculated at once. Forgotten places of the trail bar no move, so the truth is never excluded; a
 city with three encounters (L7.4) can only be the castle, which is always known.
 """
 
@@ -37,18 +37,18 @@ NONE = 255
 HIDES = 6
 """The column of the mask."""
 MOST_ROWS_EXPECTED = 1_800_000
-"""Rows of all nights together that a belief may be expected to need; from there on it starts later."""
+"""The expected number of rows of all nights together above which the belief starts later."""
 ROWS_KEPT = MOST_ROWS_EXPECTED // 2
-"""Rows that the nights after the new start are expected to need."""
+"""The expected number of rows of the nights after the new start."""
 STAYING = 0.25
-"""How much staying counts beside each way to another place, when rows are estimated."""
+"""The weight of staying relative to each move to another place when rows are estimated."""
 _STEPS = (NEAR & ~np.eye(len(PLACES), dtype=bool)) + STAYING * np.eye(len(PLACES))
 _LINKS = NEAR.astype(np.float64)
 _EVEN_LINKS = _LINKS / _LINKS.sum(axis=1, keepdims=True)
 
 
 def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
-    """For each place: whether a move there would have looked as it did (L8.1, L8.4), and still does."""
+    """Return for each place whether a move there looks like the actual one (L8.1, L8.4), then and now."""
     if night.lair not in UNKNOWN:
         return np.asarray(np.arange(len(PLACES)) == night.lair)
     fits = IS_SEA.copy() if night.lair == UNKNOWN_SEA else ~IS_SEA
@@ -60,7 +60,7 @@ def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
 
 
 def expected_rows(nights: Sequence[Night], options: LiteOptions) -> float:
-    """About how many trails fit the last six nights: walks that look right, whatever bars a move."""
+    """Estimate the number of trails that fit the last six nights, without moves barred by the trail."""
     walks = np.ones(len(PLACES))
     for number in range(max(0, len(nights) - TRAIL), len(nights)):
         code = nights[number].move
@@ -71,7 +71,7 @@ def expected_rows(nights: Sequence[Night], options: LiteOptions) -> float:
 
 
 def first_night(rows: Sequence[float]) -> int:
-    """The night from which the rows are calculated, when so many are expected in each; 0 in most games.
+    """Return the first night of the rows, by the expected number of rows per night; 0 in most games.
 
     At least the nights of one trail follow it.
     """
@@ -86,9 +86,9 @@ def first_night(rows: Sequence[float]) -> int:
 
 
 def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tuple[Rows, Weights]:
-    """A row for each place where Dracula may be after the last of these nights.
+    """Return a row for each possible place of Dracula after the last of these nights.
 
-    It has his earlier places only as far as they are known; the truth is always among them.
+    A row has his earlier places only as far as they are known; the truth is always among the rows.
     """
     density = _started(nights, options, kinds)
     for number in range(1, len(nights)):
@@ -108,7 +108,7 @@ def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tup
 
 
 def _possible(nights: Sequence[Night], number: int, options: LiteOptions) -> NDArray[np.bool_]:
-    """Where Dracula may have been on a night, by how it looked and as nobody found him there later (L8.3)."""
+    """Return Dracula's possible places on a night, by its look and later visits (L8.3)."""
     night = nights[number]
     fits = looks(night, options)
     if night.lair in UNKNOWN:
@@ -118,7 +118,7 @@ def _possible(nights: Sequence[Night], number: int, options: LiteOptions) -> NDA
 
 
 def _started(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> Weights:
-    """His first place, without what hunters found later; shape (places, kinds)."""
+    """Return the chances of his first place, without later discoveries; shape (places, kinds)."""
     fits = _possible(nights, 0, options)
     fits[HOSPITAL] = False
     if not fits.any():
@@ -129,7 +129,7 @@ def _started(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> Wei
 
 
 def _followed(density: Weights, night: Night, number: int, kinds: Kinds) -> Weights:
-    """The density after one more move, before it is known how it looks."""
+    """Return the density after one more move, before its look is known."""
     if night.move == TELEPORT:
         after = np.zeros_like(density)
         after[CASTLE] = density.sum(axis=0)

@@ -1,7 +1,7 @@
-"""How Dracula chooses in the simplified game: a softmax over his legal moves, for several kinds of Dracula.
+"""Dracula's choices in the simplified game: a softmax over his legal moves, for several kinds of Dracula.
 
-The kinds are learnt from games (`python -m ai.train belief lite`) and stand in belief_weights.txt, a column
-each; one more kind prefers nothing.
+The kinds are learned from games (`python -m ai.train belief lite`) and are in belief_weights.txt, one column
+per kind; one more kind has no preferences.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ PLACE_NAMES = (
     *("near0", "near1", "near2", "near3", "near4", "second1", "second2", "second3", "closeness"),
     *("sea", "sea_near", "castle", "exits", "safe_exits"),
 )
-"""What counts of a place."""
+"""The features of a place."""
 NAMES = (*PLACE_NAMES, "hide", "back")
-"""The same and what counts for HIDE and DOUBLE_BACK."""
+"""The same and the features of HIDE and DOUBLE_BACK."""
 _EXITS = np.log(WALK.sum(axis=1))
 _IS_CASTLE = np.arange(len(PLACES)) == CASTLE
 
 
 @lru_cache(maxsize=64)
 def place_features(hunters: tuple[int, ...], round_: int) -> Floats:
-    """Shape (places, len(PLACE_NAMES)): when the hunters stand there after a round."""
+    """Return the features of each place for these hunters' places after a round; (places, PLACE_NAMES)."""
     turns = [
         np.frombuffer(TURNS[rail_hops(round_ + 1, hunter)][hunters[hunter]], dtype=np.uint8)
         for hunter in FIGURES
@@ -57,31 +57,31 @@ def place_features(hunters: tuple[int, ...], round_: int) -> Floats:
 
 
 EVEN = 0.1
-"""How often Dracula is supposed to be of the kind that prefers nothing."""
+"""The assumed share of Draculas of the kind without preferences."""
 
 
 class Kinds(NamedTuple):
-    """What is known of the kinds of Dracula; shape (kinds,) unless said otherwise."""
+    """The parameters of the kinds of Dracula; shape (kinds,) unless another is given."""
 
     share: Floats
-    """How often each is met."""
+    """The prior probability of each kind."""
     floor: Floats
-    """The share of a move's probability that it spreads evenly over all legal moves."""
+    """The share of a move's probability that each kind spreads evenly over all legal moves."""
     places: Floats
-    """What each likes of a place, shape (len(PLACE_NAMES), kinds)."""
+    """Each kind's weights of a place, shape (len(PLACE_NAMES), kinds)."""
     hide: Floats
     back: Floats
-    """How each likes to HIDE and to DOUBLE_BACK, as factors of the place."""
+    """Each kind's preference for HIDE and for DOUBLE_BACK, as factors of the place."""
 
 
 _ONE = np.ones(1)
 PLAIN = Kinds(share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hide=_ONE, back=_ONE)
-"""The kind that prefers nothing, alone."""
+"""Only the kind without preferences."""
 
 
 @cache
-def learnt() -> Kinds:
-    """All kinds, from the file that training wrote."""
+def learned() -> Kinds:
+    """Return all kinds, from the file that training wrote."""
     known = weight_rows("ai.knowledge.lite", "belief_weights.txt")
     theta = np.array([[*known[name], 0.0] for name in NAMES])
     share = np.array(known["share"])
@@ -96,6 +96,6 @@ def learnt() -> Kinds:
 
 
 def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int) -> Floats:
-    """How each kind likes each place when the hunters stand there after a round; shape (places, kinds)."""
+    """Return each kind's preference for each place, given the hunters' places; shape (places, kinds)."""
     score = place_features(hunters, round_) @ kinds.places
     return np.asarray(np.exp(score - score.max(axis=0)))

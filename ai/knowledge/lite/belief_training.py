@@ -1,4 +1,4 @@
-"""What a game teaches about how Dracula chooses, for `python -m ai.train belief lite`."""
+"""Examples of Dracula's choices from games, for `python -m ai.train belief lite`."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from furyqt.rules.lite.tables import HIDE, TELEPORT
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
 KINDS = 3
-"""Kinds of Dracula that are told apart."""
+"""The number of kinds of Dracula that are distinguished."""
 RIDGE = 2.0
 """The penalty on the squares of the weights."""
 
-Lesson = tuple[NDArray[np.float64], int]
-"""The features of all legal moves, shape (n, NAMES), and which of them he made."""
+Example = tuple[NDArray[np.float64], int]
+"""The features of all legal moves, shape (n, NAMES), and the index of the chosen one."""
 
 
-def lessons(states: Sequence[LiteState]) -> Iterator[Lesson]:
-    """All moves of Dracula in a game, but those that no choice led to."""
+def examples(states: Sequence[LiteState]) -> Iterator[Example]:
+    """Return all moves of Dracula in a game, except forced ones."""
     for before, after in pairwise(states):
         if len(after.moves) == len(before.moves):
             continue
@@ -42,7 +42,7 @@ def lessons(states: Sequence[LiteState]) -> Iterator[Lesson]:
 
 
 def _reached(state: LiteState) -> Iterator[LiteState]:
-    """The positions after each of Dracula's legal moves."""
+    """Return the positions after each of Dracula's legal moves."""
     for action in legal_actions(state):
         made = play(state, action)
         if len(made.moves) > len(state.moves):

@@ -1,4 +1,4 @@
-"""The hunters' belief put to the test in a finished game, for `python -m ai.calibrate lite`."""
+"""A test of the hunters' belief in a finished game, for `python -m ai.calibrate lite`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chances = dict[int, float]
 
 
 def moments(states: Sequence[LiteState]) -> Iterator[tuple[int, int, dict[str, Chances]]]:
-    """The turn, the true place and what each belief says, where the hunters first act after Dracula."""
+    """Yield the turn, the true place and each belief's chances when the hunters first act after Dracula."""
     plain, weighted, last = BeliefMemory(PLAIN), BeliefMemory(), 0
     for state in states:
         if player_to_move(state) == HUNTERS and len(state.moves) > last:

@@ -1,4 +1,4 @@
-"""How hunters chase and Dracula flees in a simulated hunt, and what a position is worth by rule of thumb."""
+"""Simulated hunters who chase, a simulated Dracula who flees, and a simple evaluation of positions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ai.knowledge import Plain
 from ai.knowledge.fury.styles import USUAL, Taste
-from ai.knowledge.lite.ways import PHASES, TURNS, towards
+from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.hunters import HunterMove
@@ -25,24 +25,24 @@ from furyqt.rules.lite.tables import (
 )
 
 PER_MEETING = 11.0
-"""Points of score that each meeting still needed will cost the hunters."""
+"""The points of score that each meeting still needed will cost the hunters."""
 PER_TURN_AWAY = (1.4, 1.0, 0.7, 0.4)
-"""Points for each turn that the nearest, second, third and fourth hunter are away from Dracula."""
+"""The points per turn of distance between Dracula and the nearest, second, third and fourth hunter."""
 PER_ROUND_UNSEEN = 4.0
-"""Points for each round, up to the length of the trail, since the newest move that the hunters know."""
+"""The points per round since the newest move that the hunters know, up to the length of the trail."""
 PER_VAMPIRE = 6.0
 PER_LIFE = 0.4
 PER_SEA = 8.0
-"""Points that the sea is worth to a Dracula who is drawn to it."""
+"""The value of the sea in points to a Dracula who is drawn to it."""
 DREAD_OF_SEA = 0.3
-"""Turns of distance that Dracula would give to stay off the sea."""
+"""The turns of distance that Dracula would give up to stay off the sea."""
 FAR_ENOUGH = 4
 STARTS = 4
-"""How many of the best starting places are mixed."""
+"""The number of best starting places that are mixed."""
 
 
-class HuntGuide(Plain):
-    """Hunters who chase and a Dracula who flees, both knowing where the other is."""
+class ChaseGuide(Plain):
+    """Hunters who chase and a Dracula who flees, both knowing each other's places."""
 
     def __init__(self, rng: random.Random, noise: float, taste: Taste = USUAL) -> None:
         self._dread = DREAD_OF_SEA * (1.0 - 2.0 * taste.sea)
@@ -50,7 +50,7 @@ class HuntGuide(Plain):
         self._noise = noise
 
     def choose(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """A random action now and then, else chase or flee."""
+        """Chase or flee, or sometimes act at random."""
         step = state.agenda[-1]
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
@@ -62,11 +62,11 @@ class HuntGuide(Plain):
             return starts[int(self._random() * len(starts))]
         if not state.lairs:
             return actions[int(self._random() * len(actions))]
-        moves = towards((state.round + step.hunter) % PHASES, here, state.lairs[-1])
+        moves = toward((state.round + step.hunter) % PHASES, here, state.lairs[-1])
         return moves[int(self._random() * len(moves))]
 
     def _flee(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """As far from the nearest hunter as a move can lead, rather not to sea."""
+        """Move as far from the nearest hunter as possible, preferably not to sea."""
         lairs, phase = state.lairs, state.round + 1
         if not lairs:
             return actions[int(self._random() * len(actions))]
@@ -75,17 +75,17 @@ class HuntGuide(Plain):
         for action in actions:
             to = landing(lairs, action)
             turns = min(table[to] for table in tables)
-            worth = min(turns, FAR_ENOUGH) + self._random() * 0.5
+            value = min(turns, FAR_ENOUGH) + self._random() * 0.5
             if to in SEAS:
-                worth -= self._dread if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
-            if worth > best:
-                best, found = worth, action
+                value -= self._dread if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
+            if value > best:
+                best, found = value, action
         return found
 
 
 @lru_cache(maxsize=4096)
 def spread_starts(places: tuple[int, ...], hunter: int) -> tuple[Go, ...]:
-    """The starting places from which the hunters placed so far are soonest everywhere, the best few."""
+    """Return the few starting places with which the hunters cover the map fastest."""
     tables = [TURNS[(1 + h) % PHASES][place] for h, place in enumerate(places) if place != NOWHERE]
     mine = TURNS[(1 + hunter) % PHASES]
     lands = [place for place in PLACES if place not in SEAS]
@@ -95,7 +95,7 @@ def spread_starts(places: tuple[int, ...], hunter: int) -> tuple[Go, ...]:
 
 
 def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
-    """The place a move of Dracula leads to."""
+    """Return the destination of a Dracula move."""
     if isinstance(action, Go):
         return action.to
     if isinstance(action, DoubleBack):
@@ -104,9 +104,9 @@ def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
 
 
 def expected_score(state: LiteState, taste: Taste = USUAL) -> float:
-    """The score that the hunters may expect at the end: what they have less what the hunt will still cost.
+    """Return the hunters' expected score at the end: the score less the cost of the remaining game.
 
-    A taste shifts what matters to the Dracula who weighs a position.
+    A taste changes Dracula's weights.
     """
     if not state.agenda:
         return float(max(0, state.score))

@@ -1,4 +1,4 @@
-"""Games from which the cost of a hunt is learnt: Dracula acts by its value alone, against rule players."""
+"""Training games for the remaining cost: Dracula acts by its value alone, against rule bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ai.agent import Agent, AgentDecision, Stop, decision_seed
 from ai.agents import make_agent
 from ai.knowledge.lite.dracula_guide import Prospect
 from ai.knowledge.lite.knowledge import rounds_unmet
-from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, Outlook, expected_cost
+from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, HunterReach, expected_cost
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import advance, is_over, play, player_to_move
 from furyqt.rules.core.ruleset import Observation
@@ -33,25 +33,25 @@ START = {
     },
     **{"vampire_age": 9.0, "ways": 6.0, "home_free": 6.0, "castle_free": 12.0},
 }
-"""What Dracula goes by in the first games."""
+"""Dracula's weights in the first games."""
 FIXED = ("one", "lives", "weak")
-"""Features that are the same after all of his moves, so that no game tells what they weigh."""
+"""Features that are the same after all of his moves, so that games do not determine their weights."""
 AGAINST = ("greedy", "greedy", "bot:spread", "greedy", "bot:sweeper")
-"""The hunters of the games in turn: those who find him."""
+"""The hunters of the games in turn; they are those who find him."""
 NEAR_EQUAL = 0.5
-"""Points that a move's value is blurred by."""
+"""The standard deviation of the noise on a move's value, in points."""
 ENDED = -1e3
 
 
-class Outlaster:
-    """Dracula goes where the hunt will cost most, as far as it can be seen without looking ahead."""
+class CostMaximizer:
+    """Dracula moves to the place with the highest remaining cost, without a search."""
 
     def __init__(self, weights: tuple[float, ...]) -> None:
         self._weights = weights
         self._memory = BeliefMemory()
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """The move with the best value, blurred a little."""
+        """Choose the move with the best value after adding noise."""
         del stop
         assert isinstance(observation, LiteObservation)
         rng = random.Random(seed)
@@ -59,25 +59,25 @@ class Outlaster:
         state.told = None
         belief = self._memory.update(as_hunters_know(observation))
         calm = min(MOST_CALM, rounds_unmet(observation))
-        prospect, outlook = Prospect(self._memory, belief, len(state.moves), calm), Outlook(state)
+        prospect, reach = Prospect(self._memory, belief, len(state.moves), calm), HunterReach(state)
         best, index = -math.inf, 0
         for number, action in enumerate(observation.actions):
             after = state.clone()
             advance(after, action)
-            worth = rng.gauss(0.0, NEAR_EQUAL)
+            value = rng.gauss(0.0, NEAR_EQUAL)
             if after.agenda:
-                cost = expected_cost(after, prospect.after(after), outlook, calm, self._weights)
-                worth += cost - after.score
+                cost = expected_cost(after, prospect.after(after), reach, calm, self._weights)
+                value += cost - after.score
             else:
-                worth += ENDED
-            if worth > best:
-                best, index = worth, number
+                value += ENDED
+            if value > best:
+                best, index = value, number
         return AgentDecision(index=index)
 
 
 def trial(seed: int, weights: list[float]) -> float:
-    """What the hunters have lost at the end of a game against a Dracula with these weights."""
-    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), Outlaster(tuple(weights))]
+    """Return the hunters' loss at the end of a game against a Dracula with these weights."""
+    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), CostMaximizer(tuple(weights))]
     state, ply = setup({}, seed), 0
     start = state.score
     while not is_over(state):

@@ -1,4 +1,4 @@
-"""Dracula's simulated games: hunters who go by what they are shown, and his reply to what they do."""
+"""Dracula's simulated games: hunters who follow their belief, and his reply to their moves."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 import numpy as np
 
 from ai.knowledge.fury.styles import Taste
-from ai.knowledge.lite.chase import HuntGuide, expected_score
+from ai.knowledge.lite.chase import ChaseGuide, expected_score
 from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
-from ai.knowledge.lite.remaining_cost import Outlook, expected_cost, weights
+from ai.knowledge.lite.remaining_cost import HunterReach, expected_cost, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
-from ai.knowledge.lite.ways import PHASES, towards
+from ai.knowledge.lite.ways import PHASES, toward
 from furyqt.rules.core.agenda import advance
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.observation import resolved, shown_moves
@@ -24,31 +24,33 @@ from furyqt.rules.lite.tables import FIGURES, NOWHERE, PLACES, TRAIL, TRAIL_BITS
 from furyqt.rules.lite.trails import Night
 
 LIKELIEST, DRAWN, TRACE, KNOWING = range(4)
-MOODS = (50, 20, 20, 10)
-"""How often all hunters go to the likeliest place, each to a place drawn from the belief, each to the newest
-known place, or all to where he is.
+MODES = (50, 20, 20, 10)
+"""The frequencies of the hunters' modes.
+
+All hunters go to the likeliest place, each to a place drawn from the belief, each to the newest known place,
+or all to his true place.
 """
 WON = 60.0
-"""Points for a score that ran out; what he may expect before can be as high."""
+"""The points for a score of zero; his expectation before the end can be as high."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """Dracula's move after what the hunters did."""
+    """Dracula's move after the hunters' turns."""
 
     best: LiteAction
-    worths: dict[int, float]
-    """What each of his moves is worth to him in points, by its code."""
+    values: dict[int, float]
+    """The value of each of his moves to him in points, by the move's code."""
 
 
 class Prospect:
-    """What the hunters know when Dracula is to move, and what they will know after each of his moves."""
+    """The hunters' knowledge when Dracula is to move, and their knowledge after each of his moves."""
 
     def __init__(self, memory: BeliefMemory, belief: TrailBelief, moves: int, calm: int = 0) -> None:
         self._memory = memory
         self._shown: dict[tuple[int, int, bool, int], Density] = {}
         self._after: dict[tuple[int, int, int, int], Density] = {}
         self.replies: dict[Hashable, Reply] = {}
-        """His replies in the simulated games so far, by all that they depend on."""
+        """His replies in the simulated games so far, by everything they depend on."""
         self.belief = belief
         self.moves = moves
         self.calm = calm
@@ -56,7 +58,7 @@ class Prospect:
         self.proposal: LiteAction | None = None
 
     def after(self, state: LiteState) -> Density:
-        """What they believe after his next move."""
+        """Return the hunters' belief after his next move."""
         alive = state.traps | state.vampires
         move = state.moves[-1], state.lairs[-1], alive & 1, state.revealed
         if move not in self._after:
@@ -64,7 +66,7 @@ class Prospect:
         return self._after[move]
 
     def _as_shown(self, state: LiteState) -> Density:
-        """What they believe after a move, the same for all that look the same."""
+        """Return the belief after a move, the same object for all moves that look the same."""
         moves = shown_moves(state)
         lairs = resolved(moves)
         if lairs[-1] not in UNKNOWN:
@@ -73,7 +75,7 @@ class Prospect:
         key = moves[-1], lairs[-1], bool(alive & 1), state.revealed
         if key not in self._shown:
             night = Night(moves[-1], lairs[-1], state.places, alive & (TRAIL_BITS - 1), placed=key[2])
-            self._shown[key] = self._memory.supposed(night, moves, lairs)
+            self._shown[key] = self._memory.predicted(night, moves, lairs)
         return self._shown[key]
 
 
@@ -83,8 +85,8 @@ def _density(places: dict[int, float]) -> Density:
     return density
 
 
-class PackGuide(HuntGuide):
-    """One simulated game: his move, the hunters' turns, his best reply to them."""
+class DraculaGuide(ChaseGuide):
+    """One simulated game of Dracula: his move, the hunters' turns, his best reply to them."""
 
     def __init__(self, prospect: Prospect, rng: random.Random, noise: float, taste: Taste) -> None:
         super().__init__(rng, noise, taste)
@@ -92,15 +94,15 @@ class PackGuide(HuntGuide):
         self._rng = rng
         self._taste = taste
         self._weights = weights(taste)
-        self._mood = rng.choices(range(len(MOODS)), MOODS)[0]
-        self._scent = HunterBelief(prospect.past, prospect.after)
+        self._mode = rng.choices(range(len(MODES)), MODES)[0]
+        self._hunter_belief = HunterBelief(prospect.past, prospect.after)
         self._goals = [NOWHERE for _ in FIGURES]
         self._heard = 0
         self._so_far: Hashable = None
         self._answer: Reply | None = None
 
     def choose(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """The hunters by their mood; Dracula flees, or replies as is best."""
+        """Choose the hunters' move by their mode; Dracula flees, or chooses his best reply."""
         step = state.agenda[-1]
         if not isinstance(step, HunterMove):
             replies = len(state.moves) > self._prospect.moves
@@ -111,11 +113,11 @@ class PackGuide(HuntGuide):
         goal = self._goal_of(state, step.hunter)
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
-        moves = towards((state.round + step.hunter) % PHASES, state.places[step.hunter], goal)
+        moves = toward((state.round + step.hunter) % PHASES, state.places[step.hunter], goal)
         return moves[int(self._random() * len(moves))]
 
     def proposed(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """His best move as far as it can be seen without looking ahead."""
+        """Return his best move without a search."""
         if isinstance(state.agenda[-1], HunterMove) or len(state.moves) > self._prospect.moves:
             return self.choose(state, actions)
         if self._prospect.proposal is None:
@@ -123,48 +125,48 @@ class PackGuide(HuntGuide):
         return self._prospect.proposal
 
     def settled(self, state: LiteState) -> bool:
-        """Whether he has just replied to the hunters."""
+        """Return whether he has just replied to the hunters."""
         return self._answer is not None and self._heard < len(state.moves)
 
     def points(self, state: LiteState) -> float:
-        """The opposite of the score that the hunters may expect."""
+        """Return the negative of the hunters' expected score."""
         if not state.agenda:
             return _ended(state)
         if self._answer is None or not self.settled(state):
             return -expected_score(state, self._taste)
-        return self._answer.worths[state.moves[-1]]
+        return self._answer.values[state.moves[-1]]
 
     def _goal_of(self, state: LiteState, hunter: int) -> int:
-        known = self._scent.follow(state, hunter)
-        if known != NOWHERE or self._mood == KNOWING:
+        known = self._hunter_belief.follow(state, hunter)
+        if known != NOWHERE or self._mode == KNOWING:
             self._goals[hunter] = NOWHERE
             return state.lairs[-1]
-        believed = self._scent.now
-        if self._mood == LIKELIEST:
+        believed = self._hunter_belief.now
+        if self._mode == LIKELIEST:
             return int(believed.argmax())
         goal = self._goals[hunter]
-        if self._mood == TRACE:
+        if self._mode == TRACE:
             goal = self._newest(state, hunter)
-        if goal == NOWHERE or (self._mood == DRAWN and not believed[goal]):
+        if goal == NOWHERE or (self._mode == DRAWN and not believed[goal]):
             goal = self._goals[hunter] = drawn(believed, self._rng)
         return goal
 
     def _newest(self, state: LiteState, hunter: int) -> int:
-        """The newest place of the trail that is known, unless the hunter is there already."""
+        """Return the newest known place of the trail, or NOWHERE if the hunter is already there."""
         known = state.revealed.bit_length() - 1
         if known < max(0, len(state.moves) - TRAIL) or state.lairs[known] == state.places[hunter]:
             return NOWHERE
         return state.lairs[known]
 
     def _reply(self, state: LiteState, actions: Sequence[LiteAction]) -> LiteAction:
-        """What he does best after what the hunters did; games in which that was the same share the answer."""
-        self._scent.end_round(state)
+        """Choose his best reply; simulated games with the same course share the calculation."""
+        self._hunter_belief.end_round(state)
         new = state.moves[self._prospect.moves :]
         seen = state.places, state.lives, state.traps, state.vampires, state.revealed
-        self._so_far = self._so_far, new, seen, state.blood, state.score, self._scent.now.tobytes()
+        self._so_far = self._so_far, new, seen, state.blood, state.score, self._hunter_belief.now.tobytes()
         answer = self._prospect.replies.get(self._so_far)
         if answer is None:
-            answer = self._weighed(state, actions, self._scent.after)
+            answer = self._weighed(state, actions, self._hunter_belief.after)
             self._prospect.replies[self._so_far] = answer
         self._answer = answer
         return answer.best
@@ -172,21 +174,21 @@ class PackGuide(HuntGuide):
     def _weighed(
         self, state: LiteState, actions: Sequence[LiteAction], after: Callable[[LiteState], Density]
     ) -> Reply:
-        outlook, worths = Outlook(state), dict[int, float]()
+        reach, values = HunterReach(state), dict[int, float]()
         best, found = -math.inf, actions[0]
         for action in actions:
             then = state.clone()
             advance(then, action)
-            worth = self._worth(then, outlook, after) if then.agenda else _ended(then)
-            worths[then.moves[-1]] = worth
-            if worth > best:
-                best, found = worth, action
-        return Reply(found, worths)
+            value = self._value(then, reach, after) if then.agenda else _ended(then)
+            values[then.moves[-1]] = value
+            if value > best:
+                best, found = value, action
+        return Reply(found, values)
 
-    def _worth(self, state: LiteState, outlook: Outlook, after: Callable[[LiteState], Density]) -> float:
-        return expected_cost(state, after(state), outlook, self._prospect.calm, self._weights) - state.score
+    def _value(self, state: LiteState, reach: HunterReach, after: Callable[[LiteState], Density]) -> float:
+        return expected_cost(state, after(state), reach, self._prospect.calm, self._weights) - state.score
 
 
 def _ended(state: LiteState) -> float:
-    """What the end is worth to him."""
+    """Return the value of the end to him."""
     return -float(state.score) if state.blood <= 0 else WON

@@ -1,4 +1,4 @@
-"""How the evaluation of the simplified game is put into words: the terms of the score that is expected."""
+"""The words for the evaluation of the simplified game: the terms of the expected score."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from furyqt.rules.lite.tables import (
 from furyqt.rules.lite.words import FIGURE_NAMES
 
 MOVES: dict[int, type[Event]] = {HUNTERS: DraculaMoved, DRACULA: HunterMoved}
-"""For each player the event that says how the other side has moved."""
+"""For each player the event of the other side's move."""
 ASPECTS = (
     Aspect("score", HUNTERS, N_("lite.reasons", "a higher score"), N_("lite.reasons", "a lower score")),
     Aspect(
@@ -69,38 +69,38 @@ ASPECTS = (
 )
 
 
-class HuntTerms:
-    """What the expected score is made of, and how simulated actions are told."""
+class LiteTerms:
+    """The terms of the expected score and the words for simulated actions."""
 
     aspects: Sequence[Aspect] = ASPECTS
 
     def measure(self, state: LiteState, player: int) -> list[tuple[float, float]]:
-        """Each aspect's amount and its points; without a hunt the last two count nothing."""
+        """Return each aspect's amount and its points; before all figures are placed the last two are zero."""
         sign = 1.0 if player == HUNTERS else -1.0
         return [(amount, sign * points) for amount, points in _for_hunters(state)]
 
     def believed(self, observation: LiteObservation) -> dict[int, float]:
-        """Where the hunters must expect Dracula; he works it out from what they were told."""
+        """Return the hunters' belief about Dracula, which he derives from the events they know."""
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
         return BeliefMemory().update(hunters).places()
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """The other side's first move."""
+        """Return the other side's first move."""
         return next((event.describe() for event in told if isinstance(event, MOVES[player])), None)
 
     def figure(self, state: LiteState) -> Text | None:
-        """The hunter to move."""
+        """Return the hunter who is to move."""
         figure = figure_to_move(state)
         return FIGURE_NAMES[figure] if 0 <= figure < DRACULA_FIGURE else None
 
     def words(self, state: LiteState, action: Action, player: int) -> Text | None:
-        """The button's words."""
+        """Return the words of the button."""
         del player
         return action_label(state, action)
 
 
 def _for_hunters(state: LiteState) -> list[tuple[float, float]]:
-    """Each aspect's amount and its points for the hunters."""
+    """Return each aspect's amount and its points for the hunters."""
     if not state.agenda:
         score = float(max(0, state.score))
         return [(score, score), *[(0.0, 0.0)] * (len(ASPECTS) - 1)]
@@ -116,7 +116,7 @@ def _for_hunters(state: LiteState) -> list[tuple[float, float]]:
 
 
 def _hunt(state: LiteState) -> list[tuple[float, float]]:
-    """How near the hunters are, and how old Dracula's trace is."""
+    """Return the hunters' distances and the age of Dracula's newest known place."""
     if not state.lairs or NOWHERE in state.places:
         return [(0.0, 0.0), (0.0, 0.0)]
     here, moved = state.lairs[-1], len(state.moves)
@@ -126,4 +126,4 @@ def _hunt(state: LiteState) -> list[tuple[float, float]]:
     return [(-sum(away), -cost), (unseen, -PER_ROUND_UNSEEN * unseen)]
 
 
-TERMS = HuntTerms()
+TERMS = LiteTerms()

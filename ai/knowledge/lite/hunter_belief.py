@@ -1,7 +1,7 @@
-"""What hunters believe in a simulated game: how likely Dracula is at each place, by what they are shown.
+"""The hunters' belief about Dracula's place in a simulated game, by the events they see.
 
-The belief at the root is exact (`trail_belief`); a simulated turn only spreads it over the ways that look as
-his move did, so that it costs a few microseconds.
+The belief at the root is exact (`trail_belief`); a simulated turn only spreads it over the ways that look
+like his move, so that it costs a few microseconds.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from furyqt.rules.lite.tables import CASTLE, HIDE, NOWHERE, PLACES, SEAS, TELEPO
 Density = NDArray[np.float64]
 """Shape (places,), with a sum of one."""
 OLDEST = 4
-"""The age of a revealed move from which a belief is not started anew."""
+"""The age of a revealed move from which a belief is not started again."""
 NOBODY = 1e-9
 
 
 def _steps(to: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """The chances of each way if all that lead to such a place are as likely; shape (from, to)."""
+    """Return equal chances of all ways to such a place; shape (from, to)."""
     ways = (WALK & to[None, :]).astype(np.float64)
     ways[:, CASTLE] = 0.0
     return np.asarray(ways / np.maximum(1, ways.sum(axis=1, keepdims=True)))
@@ -35,9 +35,9 @@ def _even(places: NDArray[np.bool_]) -> Density:
 
 
 STEPS = (_steps(~IS_SEA), _steps(IS_SEA))
-"""STEPS[at sea][from, to]; the castle would have been shown."""
+"""STEPS[at sea][from, to]; a move to the castle would have been shown."""
 EVEN = (_even(~IS_SEA), _even(IS_SEA))
-"""EVEN[at sea]: nothing is known but what everybody sees."""
+"""EVEN[at sea]: a uniform belief over all places of that kind."""
 SURE = tuple(np.eye(len(PLACES)))
 """SURE[place]: he is there."""
 NEARBY = NEAR.astype(np.float64)
@@ -47,7 +47,7 @@ class HunterBelief:
     """The belief of the hunters of one simulated game."""
 
     def __init__(self, past: Sequence[Density], first: Callable[[LiteState], Density]) -> None:
-        """`past` has the beliefs after each move of the trail, `first` finds the one after the next move."""
+        """Start with the beliefs after each move of the trail; `first` returns that after the next move."""
         self._past = list(past)
         self._first: Callable[[LiteState], Density] | None = first
         self._moves = -1
@@ -56,7 +56,7 @@ class HunterBelief:
         self.now: Density = past[-1] if past else EVEN[0]
 
     def follow(self, state: LiteState, hunter: int) -> int:
-        """Take in what was shown since the last decision; returns Dracula's place if it is known."""
+        """Process the events since the last decision; return Dracula's place if it is known."""
         newest = len(state.moves) - 1
         if self._moves != newest:
             self._see_move(state)
@@ -69,7 +69,7 @@ class HunterBelief:
         return state.lairs[newest] if known else NOWHERE
 
     def end_round(self, state: LiteState) -> None:
-        """Take in what the last hunter found."""
+        """Process the last hunter's visit."""
         self._kept.clear()
         if self._revealed != state.revealed:
             self._learn(state)
@@ -77,7 +77,7 @@ class HunterBelief:
             self._clear(state.places[-1:])
 
     def after(self, state: LiteState) -> Density:
-        """The belief after Dracula's reply at the end of a round, the same one for all that look the same."""
+        """Return the belief after Dracula's reply, the same object for all replies that look the same."""
         code, lair = state.moves[-1], state.lairs[-1]
         if state.revealed >> (len(state.moves) - 1) & 1:
             return SURE[lair]
@@ -95,14 +95,14 @@ class HunterBelief:
         return np.asarray(density / total) if total > NOBODY else EVEN[lair in SEAS]
 
     def _clear(self, places: Sequence[int]) -> None:
-        """Nobody was found there."""
+        """Exclude these places, in which he was not found."""
         for place in places:
             if place not in SEAS and self.now[place]:
                 self.now = self.now.copy()
                 self.now[place] = 0.0
 
     def _see_move(self, state: LiteState) -> None:
-        """A new move of Dracula: the first one is known exactly, the later ones are spread."""
+        """Process a new Dracula move: the first one is calculated exactly, the later ones are spread."""
         if self._first is not None:
             self.now, self._first = self._first(state), None
         else:
@@ -113,7 +113,7 @@ class HunterBelief:
         self._clear(state.places)
 
     def _learn(self, state: LiteState) -> None:
-        """Start anew from the newest move that has just been revealed."""
+        """Start again from the newest move that has just been revealed."""
         fresh = (state.revealed & ~self._revealed).bit_length() - 1
         self._revealed = state.revealed
         age = len(state.moves) - 1 - fresh
@@ -124,7 +124,7 @@ class HunterBelief:
         self._clear(state.places)
 
     def _spread(self, state: LiteState, index: int, before: Density) -> Density:
-        """The belief after the move with this negative index."""
+        """Return the belief after the move with this negative index."""
         code, lair = state.moves[index], state.lairs[index]
         if code == TELEPORT or lair == CASTLE:
             return SURE[lair]
@@ -142,7 +142,7 @@ class HunterBelief:
 
 
 def drawn(density: Density, rng: random.Random) -> int:
-    """One place, by how likely it is."""
+    """Draw a place by its probability."""
     summed = density.cumsum()
     at = int(summed.searchsorted(rng.random() * summed[-1], side="right"))
     return min(at, len(PLACES) - 1)

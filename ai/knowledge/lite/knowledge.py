@@ -1,4 +1,4 @@
-"""What the search knows of a hunt: belief, policies and evaluation."""
+"""The belief, policies and evaluation of the simplified game, as the search uses them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 
 from ai.knowledge import InTurn
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
-from ai.knowledge.lite.chase import HuntGuide, expected_score
-from ai.knowledge.lite.dracula_guide import PackGuide, Prospect
+from ai.knowledge.lite.chase import ChaseGuide, expected_score
+from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import PointScale
@@ -20,7 +20,7 @@ SCALE = PointScale(spread=22.0, win_spread=45.0)
 
 
 class LiteKnowledge(InTurn):
-    """Belief, policies and evaluation of the simplified game."""
+    """The belief, policies and evaluation of the simplified game."""
 
     horizon = 25
 
@@ -31,36 +31,36 @@ class LiteKnowledge(InTurn):
         self._calm = 0
 
     def belief(self, observation: LiteObservation) -> TrailBelief:
-        """Where the hunters must think Dracula is; he knows what they were told and can work it out."""
+        """Return the hunters' belief about Dracula's place, which he can derive from the events they know."""
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
         self._calm = min(MOST_CALM, rounds_unmet(observation))
         return self._memory.update(hunters)
 
     def guide(
         self, state: LiteState, observer: int, belief: TrailBelief, rng: random.Random, noise: float
-    ) -> HuntGuide:
-        """Hunters chase, Dracula flees; for Dracula the hunters go by what they believe."""
+    ) -> ChaseGuide:
+        """Return the policies of one simulated game; in Dracula's simulations hunters follow their belief."""
         if observer == HUNTERS:
-            return HuntGuide(rng, noise)
+            return ChaseGuide(rng, noise)
         if self._prospect is None or self._prospect.belief is not belief:
             self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
-        return PackGuide(self._prospect, rng, noise, self._taste)
+        return DraculaGuide(self._prospect, rng, noise, self._taste)
 
     def points(self, state: LiteState, player: int) -> float:
-        """The score the hunters may expect, or its opposite for Dracula."""
+        """Return the hunters' expected score, or its negative for Dracula."""
         return expected_score(state) if player == HUNTERS else -expected_score(state, self._taste)
 
     def squash(self, points: float, root: float) -> float:
-        """Points above or below those of the root, between 0 and 1."""
+        """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
     def chance(self, points: float) -> float:
-        """The chance to win of the player whose points these are."""
+        """Return the chance to win of the player with these points."""
         return SCALE.chance(points)
 
 
 def rounds_unmet(observation: LiteObservation) -> int:
-    """The rounds since Dracula has met a hunter, or since the beginning."""
+    """Return the rounds since Dracula last met a hunter, or since the beginning."""
     rounds = 0
     for event in reversed(observation.events):
         if isinstance(event, DraculaMet):
@@ -70,5 +70,5 @@ def rounds_unmet(observation: LiteObservation) -> int:
 
 
 def knowledge(style: str) -> LiteKnowledge:
-    """New knowledge with an empty memory."""
+    """Return new knowledge with an empty memory."""
     return LiteKnowledge(taste_of(style))

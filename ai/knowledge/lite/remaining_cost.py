@@ -1,6 +1,6 @@
-"""What the hunt will still cost the hunters, from where Dracula is and what they believe: a linear value.
+"""The points that the hunters will still lose, by Dracula's place and their belief: a linear value.
 
-The weights are learnt from games (`python -m ai.train cost lite`) and stand in remaining_cost_weights.txt.
+The weights are learned from games (`python -m ai.train cost lite`) and are in remaining_cost_weights.txt.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from furyqt.rules.lite.tables import (
 )
 
 PER_SEA = 8.0
-"""Points that the sea is worth to a Dracula who is drawn to it."""
+"""The value of the sea in points to a Dracula who is drawn to it."""
 MOST_CALM = 30
-"""Rounds without a meeting beyond which more of them tell nothing: such hunters do not find him."""
+"""The number of rounds without a meeting above which more of them give no information."""
 FAR = 6
-"""Turns beyond which a hunter is as good as away."""
+"""The distance in turns beyond which further turns do not matter."""
 LOW, DYING = 10, 4
-"""Blood of which one meeting, or two nights at sea, leave nothing."""
+"""Blood that one meeting, or two nights at sea, use up."""
 SURELY, NEVER = 0.95, 1e-6
 LONG = 5
-"""Turns beyond which a way on is as safe as can be."""
+"""The distance in turns beyond which a way on is as safe as possible."""
 CHASED = (
     *("meets", "kills", "near1", "near1_known", "near2", "near2_known", "near3", "near3_known"),
     *("far", "far_known", "far_blood", "known", "certain", "vague", "low_meets"),
@@ -61,28 +61,28 @@ SPOT = (
 )
 BROOD = ("vampire", "vampire_age", "vampire_found", "brood_soon", "brood_at_sea")
 NAMES = ("one", *CHASED, *BODY, *SPOT, *BROOD)
-"""The features: how near the hunters are, by what they know; blood and life; the place; the vampire."""
+"""The features: the hunters' distances by their knowledge; blood and life; the place; the vampire."""
 
 
 def _sensed(phase: int, place: int) -> Density:
-    """1 for each place where a hunter's next move may end."""
+    """Return 1 for each place where a hunter's next move may end."""
     density = np.zeros(len(PLACES))
     density[list(REACH[phase][place])] = 1.0
     return density
 
 
 SENSED = tuple(tuple(_sensed(phase, place) for place in PLACES) for phase in range(PHASES))
-"""SENSED[phase][place] of a hunter."""
+"""SENSED[phase][place]: 1 where the next move of a hunter in this place may end."""
 HOME = AFOOT[CASTLE]
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
 )
-"""How many turns a hunter needs from anywhere."""
+"""The mean number of turns that a hunter needs from anywhere."""
 PORTS = frozenset(place for place in PLACES if place not in SEAS and any(way in SEAS for way in WALKS[place]))
 
 
-class Outlook:
-    """What the hunters can do next; worked out once for all ways on from a position."""
+class HunterReach:
+    """The hunters' options on their next turns; calculated once for all ways on from a position."""
 
     def __init__(self, state: LiteState) -> None:
         moved = isinstance(state.agenda[-1], HunterMove)
@@ -98,13 +98,13 @@ class Outlook:
         self._told: dict[int, tuple[Density, float, float]] = {}
 
     def within(self, hunter: int, density: Density) -> float:
-        """How likely Dracula is where this hunter's next move may end."""
+        """Return the probability that Dracula is where this hunter's next move may end."""
         return float(self._sensed[hunter] @ density)
 
     def told(self, density: Density) -> tuple[float, float]:
-        """How likely he is where the next move of any of them may end, and how little the belief tells.
+        """Return the chance that any hunter's next move may end at Dracula, and the belief's uncertainty.
 
-        The latter is a quarter of its entropy, in nats; both are worked out once for each belief.
+        The latter is a quarter of its entropy, in nats; both are calculated once for each belief.
         """
         kept = self._told.get(id(density))
         if kept is None:
@@ -114,64 +114,64 @@ class Outlook:
         return kept[1:]
 
 
-def features(state: LiteState, density: Density, outlook: Outlook, calm: int) -> list[float]:
-    """The numbers of NAMES for a position after Dracula's move, as the hunters believe.
+def features(state: LiteState, density: Density, reach: HunterReach, calm: int) -> list[float]:
+    """Return the numbers of NAMES for a position after Dracula's move, given the hunters' belief.
 
-    `calm` are the rounds since he last met a hunter, at most MOST_CALM.
+    `calm` is the number of rounds since he last met a hunter, at most MOST_CALM.
     """
     here = state.lairs[-1]
     seen = float(density[here])
     known = max(0.0, 1.0 + math.log(seen + 1e-9) / 5)
     return [
         1.0,
-        *_chased(state, outlook, density, known, seen),
-        *_sought(state, outlook, density, seen),
+        *_chased(state, reach, density, known, seen),
+        *_sought(state, reach, density, seen),
         *_body(state, known),
-        *_spot(state, outlook),
-        *_ways_on(state, outlook),
-        *_calm(state, outlook, calm / MOST_CALM),
-        *_brood(state, outlook),
+        *_spot(state, reach),
+        *_ways_on(state, reach),
+        *_calm(state, reach, calm / MOST_CALM),
+        *_brood(state, reach),
     ]
 
 
-def _chased(state: LiteState, outlook: Outlook, density: Density, known: float, seen: float) -> list[float]:
-    """How near the hunters are, and how likely they look into his city."""
+def _chased(state: LiteState, reach: HunterReach, density: Density, known: float, seen: float) -> list[float]:
+    """Return the hunters' distances, and the probability that they visit his city."""
     here = state.lairs[-1]
     land = here not in SEAS
     near = [0, 0, 0, 0]
     meets = kills = far = 0.0
-    for hunter, table in enumerate(outlook.turns):
+    for hunter, table in enumerate(reach.turns):
         turns = table[here]
         far += min(turns, FAR)
         if turns > 3:
             continue
         near[turns or 1] += 1
         if turns <= 1 and land:
-            look = min(1.0, seen / max(outlook.within(hunter, density), seen, NEVER))
+            look = min(1.0, seen / max(reach.within(hunter, density), seen, NEVER))
             meets += look
             kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
     far /= FAR * len(FIGURES)
     near1 = near[1] * land
     return [
         *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), outlook.told(density)[1]),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), reach.told(density)[1]),
         meets * (state.blood <= LOW),
     ]
 
 
-def _sought(state: LiteState, outlook: Outlook, density: Density, seen: float) -> list[float]:
-    """The turns of each hunter, and what they know of this place and of those around it."""
+def _sought(state: LiteState, reach: HunterReach, density: Density, seen: float) -> list[float]:
+    """Return the turns of each hunter, and their belief about this place and the surrounding ones."""
     here = state.lairs[-1]
-    in_reach = float(outlook.least[here] <= 1)
+    in_reach = float(reach.least[here] <= 1)
     return [
-        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in outlook.turns)),
-        *(seen, outlook.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
+        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in reach.turns)),
+        *(seen, reach.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
     ]
 
 
 def _body(state: LiteState, known: float) -> list[float]:
-    """Blood and lives."""
+    """Return blood and lives."""
     blood = state.blood / 10
     lives = [life or FULL_LIFE for life in state.lives]
     return [
@@ -180,10 +180,10 @@ def _body(state: LiteState, known: float) -> list[float]:
     ]
 
 
-def _spot(state: LiteState, outlook: Outlook) -> list[float]:
-    """The place, and how far the castle is."""
+def _spot(state: LiteState, reach: HunterReach) -> list[float]:
+    """Return the features of the place and its distance from the castle."""
     here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
-    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), outlook.least[CASTLE]
+    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), reach.least[CASTLE]
     return [
         *(float(sea), float(sea and state.blood <= DYING)),
         *(float(here == CASTLE), (here == CASTLE) * min(4, free) / 4),
@@ -194,10 +194,10 @@ def _spot(state: LiteState, outlook: Outlook) -> list[float]:
     ]
 
 
-def _ways_on(state: LiteState, outlook: Outlook) -> list[float]:
-    """The moves he will have, and how soon a hunter could be where they lead."""
+def _ways_on(state: LiteState, reach: HunterReach) -> list[float]:
+    """Return the features of his next moves, and of the hunters' distances from their destinations."""
     moves, only_home, goals = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
-    turns = [min(LONG, outlook.least[goal]) for goal in goals]
+    turns = [min(LONG, reach.least[goal]) for goal in goals]
     return [
         *(min(8, moves) / 8, float(only_home), len(goals) / 8),
         *(max(turns) / LONG, sum(turns) / len(turns) / LONG),
@@ -210,23 +210,23 @@ def _ways_on(state: LiteState, outlook: Outlook) -> list[float]:
 def _left(
     recent: tuple[int, ...], lairs: tuple[int, ...], options: LiteOptions
 ) -> tuple[int, bool, frozenset[int]]:
-    """How many moves such a trail leaves him, whether they lead home only, and where they lead."""
+    """Return the number of moves of this trail, whether they lead home only, and their destinations."""
     moves = trail_moves(LiteState(options=options, moves=recent, lairs=lairs))
     return len(moves), moves[0].code == TELEPORT, frozenset(landing(lairs, move) for move in moves)
 
 
-def _calm(state: LiteState, outlook: Outlook, calm: float) -> list[float]:
-    """What sea and castle are to a Dracula whom nobody finds."""
+def _calm(state: LiteState, reach: HunterReach, calm: float) -> list[float]:
+    """Return the value of sea and castle to a Dracula who is not found."""
     here = state.lairs[-1]
     at_sea, at_home = float(here in SEAS), float(here == CASTLE)
-    near = [at_home * hunters for hunters in outlook.around_home]
+    near = [at_home * hunters for hunters in reach.around_home]
     return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, *near]
 
 
-def _brood(state: LiteState, outlook: Outlook) -> list[float]:
-    """The vampire that is out, and the next one."""
+def _brood(state: LiteState, reach: HunterReach) -> list[float]:
+    """Return the placed vampire and the next one."""
     age = state.vampires.bit_length()
-    found = age and outlook.least[state.lairs[-age]] <= 1
+    found = age and reach.least[state.lairs[-age]] <= 1
     soon = -state.round % VAMPIRE_ROUNDS
     at_sea = state.lairs[-1] in SEAS
     return [float(age > 0), age / TRAIL, float(found), float(soon <= 3), float(soon <= 1 and at_sea)]
@@ -234,16 +234,16 @@ def _brood(state: LiteState, outlook: Outlook) -> list[float]:
 
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
-    """The learnt weights, shifted by a taste."""
-    learnt = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
+    """Return the learned weights, changed by a taste."""
+    learned = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
     for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
-        learnt |= {name: learnt[name] * factor for name in names}
-    learnt["sea"] += PER_SEA * taste.sea
-    return tuple(learnt[name] for name in NAMES)
+        learned |= {name: learned[name] * factor for name in names}
+    learned["sea"] += PER_SEA * taste.sea
+    return tuple(learned[name] for name in NAMES)
 
 
 def expected_cost(
-    state: LiteState, density: Density, outlook: Outlook, calm: int, weighed: tuple[float, ...]
+    state: LiteState, density: Density, reach: HunterReach, calm: int, weighed: tuple[float, ...]
 ) -> float:
-    """Points that the hunters will still lose."""
-    return float(sum(map(mul, weighed, features(state, density, outlook, calm))))
+    """Return the points that the hunters will still lose."""
+    return float(sum(map(mul, weighed, features(state, density, reach, calm))))

@@ -1,4 +1,4 @@
-"""The styles a player may ask for."""
+"""The styles that a player may choose."""
 
 from ai.knowledge.fury.styles import STYLES
 

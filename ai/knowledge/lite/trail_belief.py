@@ -1,7 +1,7 @@
-"""Where Dracula may be, exactly: every trail that fits what the hunters were told, weighted and merged.
+"""Dracula's possible trails, exactly: every trail that fits the hunters' knowledge, weighted and merged.
 
-A row holds the places of his last six moves (columns 0-5, the newest first, NONE where there is none yet) and
-a mask of those that were HIDE (column 6, bit 0 the newest); which were DOUBLE_BACK or TELEPORT is public.
+A row has the places of his last six moves (columns 0-5, the newest first, NONE if there is none yet) and a
+mask of those that were HIDE (column 6, bit 0 the newest); which were DOUBLE_BACK or TELEPORT is public.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights, capped, merged
 from ai.knowledge.lite.belief_base import HIDES, NONE, believed, expected_rows, first_night, looks
-from ai.knowledge.lite.belief_model import Kinds, learnt, liking
+from ai.knowledge.lite.belief_model import Kinds, learned, liking
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
@@ -33,8 +33,8 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
 
-MOST_SUPPOSED = 2000
-"""Rows from which a further turn is supposed."""
+MOST_PREDICTED = 2000
+"""The greatest number of rows from which a further turn is simulated."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
 
@@ -52,12 +52,12 @@ class TrailBelief:
         return list(np.cumsum(self.weights))
 
     def sample(self, rng: random.Random) -> Trail:
-        """One trail, drawn by its weight."""
+        """Draw a trail by its weight."""
         at = bisect_right(self._cumulated, rng.random() * self._cumulated[-1])
         return self.trail(min(at, len(self.rows) - 1))
 
     def flattened(self, belief_flattening: float) -> TrailBelief:
-        """The same trails, their weights flattened by so much towards even ones."""
+        """Return the same trails with weights flattened by this amount toward equal ones."""
         even = belief_flattening / len(self.rows)
         return (
             TrailBelief(self.rows, (1 - belief_flattening) * self.weights + even, self._moves)
@@ -66,7 +66,7 @@ class TrailBelief:
         )
 
     def likeliest(self) -> Trail:
-        """The heaviest trail at the likeliest place."""
+        """Return the heaviest trail at the likeliest place."""
         if not self._moves:
             return Trail()
         places = self.places()
@@ -74,11 +74,11 @@ class TrailBelief:
         return self.trail(int(np.argmax(np.where(self.rows[:, 0] == best, self.weights, -1.0))))
 
     def places(self) -> dict[int, float]:
-        """Where Dracula may be now."""
+        """Return the chances of Dracula's current place."""
         return self._places(0) if self._moves else {}
 
     def places_by_turn(self) -> tuple[dict[int, float], ...]:
-        """Where Dracula may be now, and may have been after each of the moves of the trail."""
+        """Return the chances of Dracula's current place, and of his place after each move of the trail."""
         return tuple(self._places(age) for age in range(min(TRAIL, len(self._moves))))
 
     def _places(self, age: int) -> dict[int, float]:
@@ -86,7 +86,7 @@ class TrailBelief:
         return {int(place): min(1.0, float(weight[place])) for place in np.flatnonzero(weight)}
 
     def trail(self, index: int) -> Trail:
-        """A row as the game's own value."""
+        """Return a row as the game's own value."""
         moves = self._moves[-TRAIL:]
         row = self.rows[index].tolist()
         lairs = tuple(row[: len(moves)][::-1])
@@ -98,13 +98,13 @@ class TrailBelief:
 
 
 class BeliefMemory:
-    """Follows a game: what did not change since the last observation is not computed again.
+    """Follows a game: only the nights that changed since the last observation are calculated again.
 
-    `kinds` says how Dracula may choose; how likely each kind is follows from what he is seen to do.
+    `kinds` are the models of Dracula's choices; the probability of each kind follows from his observed moves.
     """
 
     def __init__(self, kinds: Kinds | None = None) -> None:
-        self._kinds = kinds or learnt()
+        self._kinds = kinds or learned()
         self._options = LiteOptions()
         self._nights: list[Night] = []
         self._expected: list[float] = []
@@ -115,7 +115,7 @@ class BeliefMemory:
         self._thinned: tuple[Rows, tuple[Rows, Weights]] = self._other[1][0], self._other[1]
 
     def update(self, observation: LiteObservation) -> TrailBelief:
-        """The belief of the hunters who know this observation; NoTruthError if nothing fits it."""
+        """Return the belief of the hunters with this observation; NoTruthError if nothing fits it."""
         nights = chronicle(observation)
         if observation.options != self._options:
             self._options, self._nights = observation.options, []
@@ -136,7 +136,7 @@ class BeliefMemory:
         return sum(len(rows) for rows, _ in self._stages)
 
     def _choose_first(self, same: int) -> None:
-        """Forget the stages from the night `same` on, or all if they start at another night now."""
+        """Forget the stages from the night `same` on, or all if they now start at another night."""
         del self._expected[same:]
         for now in range(len(self._expected), len(self._nights)):
             self._expected.append(expected_rows(self._nights[: now + 1], self._options))
@@ -145,32 +145,32 @@ class BeliefMemory:
         self._first = first
 
     def _after(self, stage: tuple[Rows, Weights] | None, nights: list[Night]) -> tuple[Rows, Weights]:
-        """The rows after the last of these nights; `stage` has those before it, None at the first night."""
+        """Return the rows after the last of these nights; `stage` is the one before it, or None."""
         if stage is None and self._first:
             return believed(nights, self._options, self._kinds)
         return _after(stage or _empty(self._kinds), nights, self._options, self._kinds)
 
-    def supposed(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
-        """The chances of each place after one more turn of Dracula that looks like this; shape (places,).
+    def predicted(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
+        """Return the chances of each place after one more turn that looks like this; shape (places,).
 
-        Where the rows are many it goes by the heaviest of each place, as it is asked for while a clock runs.
-        `moves` and `lairs` are his as they would be known then.
+        If there are many rows, only the heaviest of each place are used, as this is called during the search.
+        `moves` and `lairs` are Dracula's as they would be known then.
         """
         known = zip(self._nights, moves, lairs, strict=False)
         nights = [structs.replace(past, move=move, lair=lair) for past, move, lair in known]
         start = self._stage_of(nights) if nights else _empty(self._kinds)
         if start[0] is not self._thinned[0]:
-            self._thinned = start[0], capped(*start, start[0][:, 0], MOST_SUPPOSED)
+            self._thinned = start[0], capped(*start, start[0][:, 0], MOST_PREDICTED)
         nights.append(night)
         try:
             rows, weights = _after(self._thinned[1], nights, self._options, self._kinds)
-        except NoTruthError:  # what looks like this was among the light rows
+        except NoTruthError:  # only light rows had moves that look like this
             rows, weights = _after(start, nights, self._options, self._kinds)
         likely = np.bincount(rows[:, 0], weights=weights.sum(axis=1), minlength=len(PLACES))
         return np.asarray(likely, dtype=np.float64)
 
     def _stage_of(self, nights: list[Night]) -> tuple[Rows, Weights]:
-        """The rows if the nights so far had looked like this; they differ where a move would be shown now."""
+        """Return the rows for nights with this look; they differ if a move would be shown now."""
         if nights == self._nights:
             return self._stages[-1]
         if nights != self._other[0]:
@@ -193,7 +193,7 @@ def _empty(kinds: Kinds) -> tuple[Rows, Weights]:
 def _after(
     start: tuple[Rows, Weights], nights: list[Night], options: LiteOptions, kinds: Kinds
 ) -> tuple[Rows, Weights]:
-    """The rows after one turn of Dracula and the hunters' visits that followed."""
+    """Return the rows after one turn of Dracula and the hunters' visits that followed."""
     rows, weights = _moved(*start, nights, options, kinds)
     keep = _oldest_fits(rows, nights, options) & _encounter_fits(rows, nights[-1], options)
     keep &= ~_discovered(rows, nights)
@@ -201,7 +201,7 @@ def _after(
     if not len(rows):
         raise NoTruthError(f"no trail fits what the hunters were told up to round {len(nights) - 1}")
     if options.hide_shown == "sixth":
-        rows[:, HIDES] &= RECENT  # which move was hidden no longer matters once it was shown or not
+        rows[:, HIDES] &= RECENT  # it does not matter any more which move was hidden, shown or not
     rows, weights = merged(rows, weights)
     return capped(rows, weights, rows[:, 0])
 
@@ -209,7 +209,7 @@ def _after(
 def _moved(
     rows: Rows, weights: Weights, nights: list[Night], options: LiteOptions, kinds: Kinds
 ) -> tuple[Rows, Weights]:
-    """Each row with each move that looks as the last night's move did."""
+    """Return each row with each move that looks like the last night's move."""
     night = nights[-1]
     fits = looks(night, options)
     if len(nights) == 1:
@@ -245,14 +245,14 @@ def _moved(
 
 
 def _forgotten(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
-    """Which of the places of the last five moves are not in the rows; only soon after a late first night."""
+    """Return which places of the last five moves are missing from the rows; only soon after a late start."""
     return np.asarray(rows[:, : min(TRAIL - 1, len(nights) - 1)] == NONE)
 
 
 def _returned(
     rows: Rows, weights: Weights, back: int, fits: NDArray[np.bool_], share: _Shares
 ) -> tuple[Rows, Weights]:
-    """Each row with a DOUBLE_BACK to a place that may be forgotten: then it was any place nearby."""
+    """Return each row with a DOUBLE_BACK to a place that may be forgotten: then to any place nearby."""
     there = np.arange(len(PLACES))
     same = (rows[:, back, None] == there) | (rows[:, back] == NONE)[:, None]
     at, to = np.nonzero(same & NEAR[rows[:, 0]] & fits)
@@ -262,7 +262,7 @@ def _returned(
 
 
 def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
-    """The rows with one move more; the oldest place falls off, its HIDE bit is kept one turn longer."""
+    """Append a move to the rows; the oldest place is dropped, its HIDE bit is kept one turn longer."""
     after = np.empty_like(rows)
     after[:, 0] = to
     after[:, 1:TRAIL] = rows[:, : TRAIL - 1]
@@ -272,7 +272,7 @@ def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
 
 
 def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> Rows:
-    """The LOCATION moves of each row (L6.3), in place of each other one NO_WAY; shape (n, ways)."""
+    """Return the LOCATION moves of each row (L6.3), with NO_WAY for every other place; shape (n, ways)."""
     ways = WAYS[rows[:, 0]]
     barred = np.zeros(ways.shape, dtype=bool)
     if options.stay != "listed":
@@ -288,12 +288,12 @@ def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> Rows:
 
 
 def _is_location(code: int) -> bool:
-    """Whether a shown move may be a LOCATION move."""
+    """Return whether a shown move may be a LOCATION move."""
     return code < HIDE or code in UNKNOWN
 
 
 def _legal_backs(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
-    """Shape (n, 5): the DOUBLE_BACK moves of each row (L6.6)."""
+    """Return the DOUBLE_BACK moves of each row (L6.6); shape (n, 5)."""
     recent = nights[-TRAIL:-1]
     if any(HIDE < night.move < TELEPORT for night in recent):
         return np.zeros((len(rows), TRAIL - 1), dtype=bool)
@@ -303,8 +303,9 @@ def _legal_backs(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
 
 
 class _Shares:
-    """How likely each move is for each row and kind of Dracula: a mixture of even chances and of his habits,
-    over all legal moves.
+    """The probability of each move for each row and kind of Dracula, over all legal moves.
+
+    It is a mixture of equal chances and of the kind's preferences.
     """
 
     def __init__(
@@ -331,20 +332,20 @@ class _Shares:
         self._scale = (1 - kinds.floor) / np.maximum(total, 1e-12)
 
     def place(self, at: NDArray[np.intp], to: NDArray[np.uint8]) -> Weights:
-        """Moves of the rows `at` to places."""
+        """Return the shares of the moves of the rows `at` to places."""
         return np.asarray(self._even[at] + self._scale[at] * self._likes[to])
 
     def hide(self) -> Weights:
-        """HIDE in each row."""
+        """Return the share of HIDE in each row."""
         return np.asarray(self._even + self._scale * self._here)
 
     def back(self, number: int) -> Weights:
-        """The DOUBLE_BACK to the place of that number, in each row."""
+        """Return the share of the DOUBLE_BACK to the place with that number, in each row."""
         return np.asarray(self._even + self._scale * self._back[self._backs[:, number]])
 
 
 def _oldest_fits(rows: Rows, nights: list[Night], options: LiteOptions) -> NDArray[np.bool_]:
-    """A HIDE that became the sixth move was shown (L8.6)."""
+    """Return whether a HIDE that became the sixth move was shown (L8.6)."""
     sixth = TRAIL + (options.hide_shown == "later")
     if len(nights) < sixth or nights[-sixth].move not in UNKNOWN:
         return np.ones(len(rows), dtype=bool)
@@ -352,7 +353,7 @@ def _oldest_fits(rows: Rows, nights: list[Night], options: LiteOptions) -> NDArr
 
 
 def _encounter_fits(rows: Rows, night: Night, options: LiteOptions) -> NDArray[np.bool_]:
-    """An encounter is placed where there is room (L7.4), and never at sea."""
+    """Return whether there is room for an encounter (L7.4), which is never placed at sea."""
     here = rows[:, 0]
     room = ~IS_SEA[here]
     if options.encounter_limit == "three" and night.alive.bit_count() >= MOST_ENCOUNTERS:
@@ -362,7 +363,7 @@ def _encounter_fits(rows: Rows, night: Night, options: LiteOptions) -> NDArray[n
 
 
 def _discovered(rows: Rows, nights: list[Night]) -> NDArray[np.bool_]:
-    """Whether a visit would have revealed a move that is still unknown (L8.3)."""
+    """Return whether a visit would have revealed a move that is still unknown (L8.3)."""
     visited = np.zeros(NONE + 1, dtype=bool)
     visited[list(nights[-1].visits)] = True
     unknown = np.array([night.lair in UNKNOWN for night in nights[: -TRAIL - 1 : -1]], dtype=bool)

@@ -1,4 +1,4 @@
-"""Distances in turns on the map of the simplified game, as tables."""
+"""Tables of distances in turns on the map of the simplified game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from furyqt.rules.lite.actions import GO, Go
 from furyqt.rules.lite.tables import LINKED, MOST_HOPS, PLACES, REACH, SEAS, WALKS
 
 PHASES = MOST_HOPS + 1
-"""A hunter's rail reach repeats every four rounds."""
+"""The number of phases of a hunter's rail reach, which repeats every four rounds."""
 
 
 def _turns() -> list[list[bytes]]:
-    """For each phase of the first move, each start and each goal: the turns a hunter needs."""
+    """Return for each phase of the first move, each start and each goal the turns that a hunter needs."""
     steps = np.zeros((PHASES, len(PLACES), len(PLACES)), dtype=bool)
     for phase in range(PHASES):
         for place in PLACES:
@@ -32,20 +32,20 @@ def _turns() -> list[list[bytes]]:
 
 TURNS = _turns()
 """TURNS[phase][start][goal]: a hunter's turns when his next move has this rail phase."""
-TOWARDS: list[list[list[tuple[Go, ...] | None]]] = [
+TOWARD: list[list[list[tuple[Go, ...] | None]]] = [
     [[None] * len(PLACES) for _ in PLACES] for _ in range(PHASES)
 ]
-"""TOWARDS[phase][start][goal]: the best moves, filled in when first asked for."""
+"""TOWARD[phase][start][goal]: the best moves, calculated on first use."""
 
 
-def towards(phase: int, start: int, goal: int) -> tuple[Go, ...]:
-    """The moves of a hunter that bring him nearest to a goal."""
-    found = TOWARDS[phase][start][goal]
+def toward(phase: int, start: int, goal: int) -> tuple[Go, ...]:
+    """Return the moves of a hunter that bring him nearest to a goal."""
+    found = TOWARD[phase][start][goal]
     if found is None:
         after = TURNS[(phase + 1) % PHASES]
         nearest = min(after[to][goal] for to in REACH[phase][start])
         found = tuple(GO[to] for to in REACH[phase][start] if after[to][goal] == nearest)
-        TOWARDS[phase][start][goal] = found
+        TOWARD[phase][start][goal] = found
     return found
 
 
@@ -59,14 +59,14 @@ for _place in PLACES:
 NO_WAY = len(PLACES)
 """Fills the rows of WAYS."""
 WAYS = np.full((len(PLACES), WALK.sum(axis=1).max()), NO_WAY, dtype=np.uint8)
-"""WAYS[a]: the places to which a LOCATION move may lead from a, in order."""
+"""WAYS[a]: the destinations of a LOCATION move from a, in order."""
 for _place in PLACES:
     WAYS[_place, : WALK[_place].sum()] = np.flatnonzero(WALK[_place])
 IS_SEA = np.array([place in SEAS for place in PLACES])
 
 
 def _afoot() -> list[list[int]]:
-    """The links between each two places, without rails."""
+    """Return the number of links between each two places, without rails."""
     away = np.where(NEAR, 1, 99) - np.eye(len(PLACES), dtype=int)
     for way in PLACES:
         away = np.minimum(away, away[:, way, None] + away[None, way, :])

@@ -1,1 +1,1 @@
-"""The computer's part in a session: thinking, its pace, advice, and plans of teammates."""
+"""The computer players of a session: thinking, pace, advice, and plans of teammates."""

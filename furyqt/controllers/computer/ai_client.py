@@ -1,4 +1,4 @@
-"""The computer's part in one game: it moves for its seats, gives hints and calculates the possible places."""
+"""The computer players of one game: moves for their seats, hints and the possible places."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
 QUIET_ITERATIONS = 60
-"""At a window nobody may notice, a search does no more than this."""
+"""The iterations of a search at a window that must stay unnoticed."""
 QUIET_SECONDS = 0.15
-"""Nor does it think longer: two windows in a row fit into the cover delay, however slow the machine is."""
+"""The seconds of a search there: two windows in a row fit into the cover delay on any machine."""
 _NONE = -1
-"""The ticket of a request that nobody waits for."""
+"""The ticket of a request whose answer is not wanted."""
 
 
 def quiet_spec(text: str) -> str:
-    """The agent that answers within the cover delay: the same, but a search does little work."""
+    """Return the agent that answers within the cover delay: the same, but a search does little work."""
     spec = parse_spec(text)
     if spec.kind != SEARCH:
         return text
@@ -43,7 +43,7 @@ class AiClient(QObject):
     moved = Signal(object)
     """The AgentDecision for the seat to move."""
     answered_quietly = Signal(object)
-    """The AgentDecision at a window that nobody may notice."""
+    """The AgentDecision at a window that must stay unnoticed."""
     decoy_answered = Signal()
     """A decoy request is answered."""
     hinted = Signal(object)
@@ -70,20 +70,20 @@ class AiClient(QObject):
         self._move = self._think(history, history.table.seats[seat].player, history.seats[seat])
 
     def ask_quietly(self, history: History, seat: int) -> None:
-        """Ask the agent in this seat at a window that nobody may notice."""
+        """Ask the agent in this seat at a window that must stay unnoticed."""
         spec = quiet_spec(history.seats[seat])
         self._quiet = self._think(history, history.table.seats[seat].player, spec)
 
     def ask_decoy(self, history: History, seat: int) -> None:
         """Give the agent in this seat as much work as at a window; only the time it takes is wanted.
 
-        It is asked what the player to move would do, who may be the person, and knows what that player knows.
+        It gets the observation of the player to move, who may be the person, and answers for that player.
         """
         spec, player = quiet_spec(history.seats[seat]), asked_player(history.state)
         self._decoy = self._think(history, player, spec)
 
     def ask_hint(self, history: History, player: int) -> None:
-        """Ask what the full-strength search would do for this player, and why."""
+        """Ask for the full-strength search's decision for this player, with reasons."""
         self._hint = self._think(history, player, HINT_SPEC, explain=True)
 
     def ask_places(self, history: History, player: int) -> None:

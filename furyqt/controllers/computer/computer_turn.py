@@ -1,4 +1,4 @@
-"""The computer whose turn it is: which seat thinks, and how its thinking is hurried, canceled and resumed."""
+"""The turn of a computer player: thinking, canceling and resuming."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ComputerTurn(QObject):
     thinking = Signal(int)
     """The seat whose computer thinks now, or -1."""
     resumed = Signal()
-    """What was canceled is to continue."""
+    """The canceled thinking is to continue."""
 
     def __init__(
         self, view: Viewpoint, ai: AiClient, pace: Pace, advice: Advice, parent: QObject | None = None
@@ -31,7 +31,7 @@ class ComputerTurn(QObject):
 
     @property
     def player(self) -> int:
-        """The player for whom a computer thinks, or -1."""
+        """The player of the computer that thinks, or -1."""
         return self._view.table.seats[self.seat].player if self.seat >= 0 else -1
 
     @property
@@ -67,12 +67,12 @@ class ComputerTurn(QObject):
         self.show_seat(seat)
 
     def show_seat(self, seat: int) -> None:
-        """Say which seat thinks."""
+        """Show which seat thinks."""
         if seat != self.seat:
             self.seat = seat
             self.thinking.emit(seat)
 
     def drop_answers(self) -> None:
-        """Want no answer that is still to come."""
+        """Drop the answers that are still to come."""
         self._pace.forget()
         self._ai.cancel()

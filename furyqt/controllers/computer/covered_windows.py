@@ -1,11 +1,11 @@
-"""Windows of the other side, which nobody may notice.
+"""Windows of the other side that must stay unnoticed.
 
-Some steps of a game prompt a player only if that player holds something for the moment; that they come is
-public, that they prompt is not.  Wherever such a step might prompt a side that computers play, the table
-stops: it shows the position before the step, waits for the cover delay, and goes on.  If the side is
-prompted, its computer answers within that time, unnoticed; when it passes the window, everything that can be
-seen and heard is the same as if there had been no prompt.  If it is not prompted, its computer gets a decoy
-request of the same size, so that a slow machine takes its time in both cases.
+Some steps of a game prompt a player only if that player has a card for the moment; that these steps occur is
+public, that they prompt is not. Wherever such a step might prompt a side that computers play, the table
+stops: it shows the position before the step, waits for the cover delay, and goes on. If the side is prompted,
+its computer answers within that time, unnoticed; when it passes the window, everything that can be seen and
+heard is the same as without a prompt. If it is not prompted, its computer gets a decoy request of the same
+size, so that a slow machine takes its time in both cases.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class CoveredWindows(QObject):
         self._show_stop()
 
     def _seat_at_stop(self) -> int:
-        """The first seat of the side that might be prompted at the present stop."""
+        """Return the first seat of the side that might be prompted at the current stop."""
         view = self._view
         return view.table.seats_of(view.shown.state.agenda[-1].may_ask())[0]
 
@@ -111,7 +111,7 @@ class CoveredWindows(QObject):
         self._leave_stop()
 
     def _answered(self, decision: AgentDecision) -> None:
-        """Pass a window before anybody sees the table arrive there, or keep the answer until then."""
+        """Pass a window before the table is seen to arrive there, or keep the answer until then."""
         history = self._view.history
         window = pending_window(history.state)
         action = legal_actions(history.state)[decision.index]

@@ -1,8 +1,8 @@
-"""The pace of a session: what comes too soon waits until the last change has been seen.
+"""The pace of a session: computer actions wait until the last change has been seen.
 
-Two waits run from the last visible change.  A computer's answer waits for the *pace*, so that one action
-after the other can be followed.  The table waits for the *cover delay* wherever the other side might be
-prompted for something that depends on its hidden cards, whether or not it is: then waiting reveals nothing.
+Two waits run from the last visible change. A computer's answer waits for the *pace*, so that one action after
+the other can be followed. The table waits for the *cover delay* wherever the other side might be prompted for
+something that depends on its hidden cards, whether or not it is: then waiting reveals nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Pace(QObject):
     """Holds back a computer's decision for the pace, and the table for the cover delay."""
 
     released = Signal(object)
-    """The AgentDecision whose time has come."""
+    """The AgentDecision whose wait is over."""
     hurried = Signal()
     """The person does not want to wait."""
     cover_delay_over = Signal()
@@ -46,7 +46,7 @@ class Pace(QObject):
     def cover_delay(self) -> int:
         """The milliseconds of the cover delay.
 
-        A person cannot skip it, but where nobody plays there is nothing to reveal.
+        A person cannot skip it; without a person at the table there is nothing to hide and it is zero.
         """
         return 0 if self.is_skipping and not self._has_persons else self._delay
 
@@ -65,7 +65,7 @@ class Pace(QObject):
         self.hurried.emit()
 
     def stop_skipping(self) -> None:
-        """Keep the pace again."""
+        """Stop skipping the waits."""
         self._set_skipping(False)
 
     def begin(self) -> None:

@@ -1,4 +1,4 @@
-"""What a computer that plays beside a person plans to do."""
+"""The plan of a computer that plays beside a person."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ai.agent import AgentDecision
 from furyqt.rules.core.agenda import Action
 
-ASK, WATCH = TEAMMATE_MANNERS = ("ask", "watch")
+ASK, WATCH = TEAMMATE_MODES = ("ask", "watch")
 
 
 @dataclass(frozen=True)

@@ -22,16 +22,16 @@ class Teammates(QObject):
     def __init__(self, view: Viewpoint, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self._manner = WATCH
+        self._mode = WATCH
         self._trusted: tuple[int, ...] | None = None
         """The phase in which teammates act without asking."""
         self.plan: TeammatePlan | None = None
         """The plan that waits for the person, or None."""
 
-    def set_manner(self, manner: str) -> None:
-        """Make teammates ask before they act ("ask"), or just act ("watch"), the one with a plan, too."""
-        self._manner = manner
-        if manner != ASK:
+    def set_mode(self, mode: str) -> None:
+        """Make teammates ask before they act ("ask"), or act at once ("watch"), with a pending plan, too."""
+        self._mode = mode
+        if mode != ASK:
             self.agree()
 
     def agree(self) -> None:
@@ -51,8 +51,8 @@ class Teammates(QObject):
         self._settle(self.plan, action, AGREED if action == self.plan.action else OVERRULED)
 
     def wants_say(self, seat: int, choices: int) -> bool:
-        """Whether the person wants to see the plan of this seat, which has so many choices."""
-        if self._manner != ASK or choices < 2:
+        """Return whether the person wants to see the plan of this seat, which has this number of choices."""
+        if self._mode != ASK or choices < 2:
             return False
         is_teammate = self._view.table.seats[seat].player in self._view.history.persons
         return is_teammate and self._trusted != self._phase

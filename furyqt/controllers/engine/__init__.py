@@ -1,1 +1,1 @@
-"""The thread that drives the thinking process."""
+"""The thread that controls the worker process."""

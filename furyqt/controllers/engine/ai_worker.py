@@ -1,8 +1,8 @@
-"""The thread that drives the worker process, so that the event loop never waits for the search.
+"""The thread that controls the worker process, so that the event loop never waits for the search.
 
-The session asks with a ticket and gets the answer with the same ticket by a signal.  `cancel` makes every
-ticket given out so far stale: what was asked under it is stopped, and its answer is never told.  The process
-is handed an observation, never the truth.
+The session gets a ticket for each request and the answer with the same ticket by a signal. `cancel` makes all
+tickets so far stale: their requests are stopped, and their answers are never emitted. The process gets an
+observation, never the complete position.
 """
 
 from __future__ import annotations
@@ -19,26 +19,28 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
 MOST_NAGS = 18
-"""A process that has ignored so many requests to stop, one every 50 milliseconds, is killed."""
+"""A process that has ignored this number of stop requests, one every 50 milliseconds, is killed."""
 WARM_UP_MS = 600
-"""After so long the process is started even if nobody has asked: by then the first page is there, and what
-the process loads takes no core from it."""
+"""The milliseconds after which the process is started without a request.
+
+By then the first page is shown, and loading the process does not slow it down.
+"""
 PATIENCE = 500
-"""Milliseconds in which a process may end what it is doing before it is killed."""
+"""Milliseconds in which a process may end its work before it is killed."""
 
 
 class AiWorker(QObject):
-    """Asks the worker process from a thread of its own.
+    """Sends requests to the worker process from its own thread.
 
-    `close` it when it is needed no more; one that is forgotten is closed at the latest when the program ends.
+    `close` it when it is not needed any more; otherwise it is closed when the program ends.
     """
 
     decided = Signal(int, object)
-    """(ticket, Decision)."""
+    """(ticket, AgentDecision)."""
     placed = Signal(int, object)
     """(ticket, a dict from place to chance for now and each turn before)."""
     trouble = Signal(object)
-    """A Text a person should know."""
+    """A Text the person should know."""
     _asked = Signal(object)
 
     def __init__(self, factory: EngineFactory | None = None, parent: QObject | None = None) -> None:
@@ -65,15 +67,15 @@ class AiWorker(QObject):
         self._end = weakref.finalize(self, _end, self._shared, self._thread)
 
     def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
-        """Ask for a decision, with reasons if they are wanted, and return its ticket."""
+        """Request a decision, with reasons if they are wanted, and return its ticket."""
         return self._ask(game, spec, observation, seed, explain)
 
     def places(self, game: str, observation: Observation) -> int:
-        """Ask for the possible places of the hidden figure and return the ticket."""
+        """Request the possible places of the hidden figure and return the ticket."""
         return self._ask(game, "", observation, 0)
 
     def move_now(self) -> None:
-        """Let the search answer with what it has found so far, also if it has yet to begin."""
+        """Make the search answer with its best action so far, even if it has not started."""
         with self._shared.lock:
             self._shared.hurried = self._last_ticket
             self._shared.hurried_at = monotonic()
@@ -82,14 +84,14 @@ class AiWorker(QObject):
             engine.move_now()
 
     def cancel(self) -> None:
-        """Drop every question asked so far."""
+        """Drop all requests so far."""
         self._oldest_valid = self._last_ticket + 1
         with self._shared.lock:
             self._shared.generation += 1
         self._stop_stale()
 
     def close(self) -> None:
-        """End the thread and the process; nothing is told any more."""
+        """End the thread and the process; no signal is emitted any more."""
         self._warming.stop()
         self._nagging.stop()
         self._oldest_valid = self._last_ticket + 1
@@ -102,7 +104,7 @@ class AiWorker(QObject):
         return self._last_ticket
 
     def _stop_stale(self) -> None:
-        """Cancel what is worked on in vain; more than once, as a cancel may come just before its start."""
+        """Cancel a stale request; repeatedly, as a cancel may come just before the process starts on it."""
         with self._shared.lock:
             stale = -1 < self._shared.working_on != self._shared.generation
             engine = self._shared.engine
@@ -135,7 +137,7 @@ class AiWorker(QObject):
 
 
 def _end(shared: Shared, thread: QThread) -> None:
-    """Let the process and then the thread end, whatever they are doing."""
+    """End the process and then the thread, whatever they are doing."""
     with shared.lock:
         shared.is_closed = True
         engine, busy = shared.engine, shared.working_on >= 0

@@ -1,4 +1,4 @@
-"""The side of the AI thread that waits for the worker process, and starts it again when it dies or hangs."""
+"""The part of the AI thread that waits for the worker process and restarts it when it dies or hangs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECONDS_AN_ITERATION = 0.05
 PLACES_LIMIT = 30.0
 GRACE = 5.0
 HURRY_AFTER = 0.1
-"""Seconds a search that should be over before it begins is left to look about."""
+"""The seconds that a search with an overdue answer still gets before it is hurried."""
 TRIES = 2
 RESTARTED = N_("controllers", "The computer's thinking stopped unexpectedly and was started again.")
 AT_RANDOM = N_("controllers", "The computer's thinking failed twice: this move is a random one.")
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 class EngineLike(Protocol):
-    """A worker process as this thread sees it; see `ai.worker.process`."""
+    """A worker process as this thread uses it; see `ai.worker.process`."""
 
     @property
     def is_alive(self) -> bool:
@@ -79,7 +79,7 @@ EngineFactory = Callable[[], EngineLike]
 
 
 class EngineRequest(msgspec.Struct, frozen=True):
-    """What the process is asked: a decision by `spec`, or the possible places if that is empty."""
+    """A request to the process: a decision by `spec`, or the possible places if that is empty."""
 
     ticket: int
     generation: int
@@ -92,7 +92,7 @@ class EngineRequest(msgspec.Struct, frozen=True):
 
 
 def time_limit(spec: str) -> float:
-    """The seconds after which a process that is asked this counts as hung."""
+    """Return the seconds after which a process with this request counts as hung."""
     if not spec:
         return PLACES_LIMIT
     asked = parse_spec(spec)
@@ -102,7 +102,7 @@ def time_limit(spec: str) -> float:
 
 
 class Shared:
-    """What both threads touch, under one lock: the process and which questions are still wanted."""
+    """The data of both threads, under one lock: the process and the requests that are still wanted."""
 
     def __init__(self, factory: EngineFactory) -> None:
         self.factory = factory
@@ -110,16 +110,16 @@ class Shared:
         self.generation = 0
         self.engine: EngineLike | None = None
         self.working_on = -1
-        """The generation of the question being answered, or -1."""
+        """The generation of the request that is worked on, or -1."""
         self.hurried = 0
-        """The newest question that is to be answered with what is found so far."""
+        """The newest request that is to be answered with the best action so far."""
         self.hurried_at = 0.0
-        """When that was wished."""
+        """The time at which that was requested."""
         self.is_closed = False
 
 
 class Driver(QObject):
-    """Lives in the thread and waits for the process."""
+    """Waits for the process, in the AI thread."""
 
     decided = Signal(int, object)
     placed = Signal(int, object)
@@ -140,7 +140,7 @@ class Driver(QObject):
 
     @Slot(object)
     def answer(self, question: EngineRequest) -> None:
-        """Ask the process and tell its answer, unless nobody waits for it any more."""
+        """Send a request to the process and emit its answer, unless it is not wanted any more."""
         shared = self._shared
         with shared.lock:
             if question.generation != shared.generation or shared.is_closed:
@@ -156,7 +156,7 @@ class Driver(QObject):
         for attempt in range(1, TRIES + 1):
             try:
                 found = self._asked(question)
-            except Exception as wrong:  # whatever goes wrong in the search, the game goes on
+            except Exception as wrong:  # the game goes on after any error in the search
                 if self._is_stale(question):
                     self._drop_dead_engine()
                     return
@@ -174,7 +174,7 @@ class Driver(QObject):
         self._give_up(question, AT_RANDOM)
 
     def _asked(self, question: EngineRequest) -> AgentDecision | tuple[dict[int, float], ...]:
-        """The process's answer; a process that hangs is ended, and then the call fails."""
+        """Return the process's answer; a process that hangs is ended, and then the call fails."""
         if self._is_overdue(question):
             raise TooLateError("the process was lost while the answer was waited for")
         engine, limit = self._engine(), time_limit(question.spec)
@@ -189,7 +189,7 @@ class Driver(QObject):
                 _check_places(found)
                 return found
             if question.ticket <= self._shared.hurried:
-                nudge.start()  # the wish came while another question was worked on, and reached only that
+                nudge.start()  # the request to hurry came during another request, and affected only that
             decision = engine.think(
                 question.game,
                 question.spec,
@@ -205,7 +205,7 @@ class Driver(QObject):
         return decision
 
     def _is_overdue(self, question: EngineRequest) -> bool:
-        """Whether an answer is wanted now and a new process would have to be started for it."""
+        """Return whether an answer is wanted now and a new process would have to be started for it."""
         shared = self._shared
         is_hurried = question.spec and question.ticket <= shared.hurried
         return bool(is_hurried and shared.engine is None and monotonic() - shared.hurried_at >= HURRY)
@@ -236,7 +236,7 @@ class Driver(QObject):
         raise RuntimeError("closed")
 
     def _drop_dead_engine(self) -> None:
-        """A cancelled process lives on, unless it had to be killed."""
+        """Drop a process that had to be killed; one that only canceled keeps running."""
         engine = self._shared.engine
         if engine is not None and not engine.is_alive:
             self._drop_engine()
@@ -252,7 +252,7 @@ class Driver(QObject):
 
 
 def _check(decision: AgentDecision, observation: Observation) -> None:
-    """ValueError for a decision that no search can have taken."""
+    """Raise ValueError for a decision that no search can have taken."""
     actions = {action.text for action in observation.actions}
     if not 0 <= decision.index < len(observation.actions):
         raise ValueError(f"the answer {decision.index} is no action")
@@ -264,7 +264,7 @@ def _check(decision: AgentDecision, observation: Observation) -> None:
 
 
 def _check_places(places: tuple[dict[int, float], ...]) -> None:
-    """ValueError for chances that no belief can have found."""
+    """Raise ValueError for chances that no belief can have found."""
     for turn in places:
         if not all(place >= 0 and 0 <= chance <= 1.001 for place, chance in turn.items()):
             raise ValueError("the possible places have impossible chances")

@@ -1,1 +1,1 @@
-"""Looking back at a recorded game: replay, analysis, audit and reasons."""
+"""Reviews of a recorded game: replay, analysis, audit and reasons."""

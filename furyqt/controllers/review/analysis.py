@@ -1,4 +1,4 @@
-"""How a recorded game went: what a search expected, turn by turn, and how many places came into question."""
+"""The analysis of a recorded game: a search's expectation and the number of possible places, turn by turn."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ from furyqt.controllers.session.seats import SEARCH
 from furyqt.rules.core.ruleset import Observation, asked_player
 
 BUDGET = f"{SEARCH}50"
-"""What is thought about one turn: little enough that a whole game takes about ten seconds."""
+"""The search per turn; it is small enough that a whole game takes about ten seconds."""
 LEAST_SWING = 0.08
 MOST_SWINGS = 10
 MOST_GAMES = 8
-"""So many games are remembered."""
+"""The number of games that are remembered."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A turn of the game as far as it has been looked into."""
+    """The findings about a turn of the game."""
 
     turn: int
-    """The number of the record's line."""
+    """The number of the turn's line in the record."""
     position: int
-    """Where it begins: the number of actions before it."""
+    """The number of actions before the turn."""
     chance: float | None = None
-    """The chance of the viewer's side to win, from 0 to 1, as its own search sees it there."""
+    """The chance of the viewer's side to win, from 0 to 1, in its own search."""
     places: int | None = None
-    """How many places come into question for the hidden figure."""
+    """The number of possible places of the hidden figure."""
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """A turning point: what happened between two marks changed the expectation a good deal."""
+    """A turning point: the expectation changed considerably between two marks."""
 
     before: Mark
     after: Mark
 
     @property
     def change(self) -> float:
-        """How much better the viewer's side stands afterwards, from -1 to 1."""
+        """The improvement for the viewer's side, from -1 to 1."""
         return (self.after.chance or 0.0) - (self.before.chance or 0.0)
 
 
 def swings(marks: Sequence[Mark], least: float = LEAST_SWING, most: int = MOST_SWINGS) -> tuple[Swing, ...]:
-    """The largest changes between one estimate and the next, in the order of the game."""
+    """Return the largest changes between one estimate and the next, in the order of the game."""
     known = [mark for mark in marks if mark.chance is not None]
     found = [Swing(before, after) for before, after in pairwise(known)]
     large = sorted((swing for swing in found if abs(swing.change) >= least), key=_size, reverse=True)
@@ -60,17 +60,17 @@ def _size(swing: Swing) -> float:
 
 
 class Findings:
-    """What has been found out about the games looked into lately, so that nothing is thought about twice."""
+    """The findings about recently analyzed games, so that no position is searched twice."""
 
     def __init__(self) -> None:
         self._games: dict[tuple[object, ...], tuple[int, tuple[Mark, ...]]] = {}
 
     def recall(self, replay: Replay, player: int) -> tuple[int, tuple[Mark, ...]] | None:
-        """How many turns of this very game were looked into for this player, and all its marks; or None."""
+        """Return the number of turns analyzed for this game and player, and all its marks; or None."""
         return self._games.get(_key(replay, player))
 
     def keep(self, replay: Replay, player: int, done: int, marks: tuple[Mark, ...]) -> None:
-        """Remember a game, and forget the one not seen for longest if there are too many."""
+        """Remember a game, and forget the least recently used one if there are too many."""
         key = _key(replay, player)
         self._games.pop(key, None)
         self._games[key] = (done, marks)
@@ -85,10 +85,9 @@ def _key(replay: Replay, player: int) -> tuple[object, ...]:
 
 
 class Analysis(QObject):
-    """Looks into one game turn by turn, with the knowledge of one allowed viewer.
+    """Analyzes a game turn by turn, with the knowledge of one allowed viewer.
 
-    The worker is one of its own, so that a game on the table is not disturbed, and it is handed
-    observations only.
+    It has its own worker, so that a game in progress is not disturbed, and sends it only observations.
     """
 
     updated = Signal()
@@ -105,9 +104,9 @@ class Analysis(QObject):
         counts_places: bool = True,
         findings: Findings | None = None,
     ) -> None:
-        """Analyze the game by what this player knows; NotOverError if the player is not an allowed viewer.
+        """Analyze the game by this player's knowledge; NotOverError if that may not be viewed.
 
-        Who is hidden himself need not count the places where he may be.
+        For the hidden figure's player the possible places are not counted.
         """
         super().__init__(parent)
         replay.observation(player, 0)
@@ -126,17 +125,17 @@ class Analysis(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many turns have been looked into, and of how many."""
+        """The number of turns analyzed, and of all turns."""
         return (len(self._marks) if self.is_finished else max(0, self._next)), len(self._marks)
 
     @property
     def is_finished(self) -> bool:
-        """Whether nothing is left to be looked into."""
+        """Whether all turns are analyzed."""
         return self._next >= len(self._marks)
 
     @property
     def is_running(self) -> bool:
-        """Whether it is at work."""
+        """Whether the analysis is running."""
         return self._worker is not None
 
     def swings(self) -> tuple[Swing, ...]:
@@ -144,7 +143,7 @@ class Analysis(QObject):
         return swings(self._marks)
 
     def start(self) -> None:
-        """Begin, or go on where it was stopped."""
+        """Begin, or continue after a stop."""
         if self._worker is not None or self.is_finished:
             return
         worker = self._worker = self._new_worker()
@@ -154,7 +153,7 @@ class Analysis(QObject):
         self._look()
 
     def stop(self) -> None:
-        """Let the worker go home; what is known stays."""
+        """Release the worker; the findings stay."""
         worker, self._worker = self._worker, None
         self._ticket = -1
         if self._next > 0:
@@ -166,7 +165,7 @@ class Analysis(QObject):
             worker.deleteLater()
 
     def _turns(self) -> list[Mark]:
-        """Of each turn the first position in which the player is asked, else the first; and the end."""
+        """Return each turn's first position in which the player decides, else its first; and the end."""
         found: dict[int, Mark] = {}
         asked: set[int] = set()
         for position in range(self._replay.length):
@@ -182,7 +181,7 @@ class Analysis(QObject):
         return marks
 
     def _look(self) -> None:
-        """Ask about the next turn, first where the hidden figure may be."""
+        """Request the next turn, first the possible places of the hidden figure."""
         if self.is_finished:
             self.stop()
             self.finished.emit()
@@ -204,9 +203,9 @@ class Analysis(QObject):
         self._think(self._worker)
 
     def _think(self, worker: AiWorker) -> None:
-        """Ask for the chance to win, where the player must decide."""
+        """Request the chance to win, if the player must decide."""
         seen, mark = self._seen(), self._marks[self._next]
-        if seen.outcome is not None:  # that is certain
+        if seen.outcome is not None:  # the result is certain
             self._keep(chance=float(self.player in seen.outcome.winners))
         if asked_player(seen) != self.player:
             self._go_on()
@@ -216,7 +215,7 @@ class Analysis(QObject):
 
     def _decided(self, ticket: int, decision: AgentDecision) -> None:
         if ticket == self._ticket:
-            if decision.iterations:  # an answer at random expects nothing
+            if decision.iterations:  # a random answer has no expectation
                 self._keep(chance=decision.value)
             self._go_on()
 

@@ -1,8 +1,8 @@
-"""Whether the computers of a recorded game decided by what they knew: each decision is repeated from it.
+"""An audit of the computer decisions in a recorded game: each is repeated from the player's knowledge.
 
-What a decision is repeated by stands in the record: the game's seed, the number of actions before, the
-agent's name and the iterations it did.  The agent is a new one each time and is handed an observation in
-bytes, as the thinking process is; a decision that came from anything else would not be found again.
+The record has everything that is needed: the game's seed, the number of actions before, the agent's name and
+its iterations. The agent is new for each decision and gets an observation in bytes, as the worker process
+does; a decision from any other information would not be reproduced.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from furyqt.rules.core.ruleset import Observation, ruleset
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A decision of a computer's as the record has it."""
+    """A computer decision in the record."""
 
     ply: int
     """The number of actions before it."""
     seat: int
     signature: Signature
     token: str
-    """The action it decided on; the person beside it may have done another."""
+    """The action it decided on; the person beside it may have overruled it."""
     trouble: str = ""
-    """Why it cannot be repeated, if the record says too little."""
+    """The reason why it cannot be repeated, if the record has too little information."""
 
 
 class AuditedDecision(msgspec.Struct, frozen=True):
@@ -46,11 +46,11 @@ class AuditedDecision(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What came of repeating a decision."""
+    """The result of repeating a decision."""
 
     case: Case
     token: str
-    """The action that the repeated decision takes; empty if it could not be repeated."""
+    """The action of the repeated decision; empty if it could not be repeated."""
 
     @property
     def is_reproduced(self) -> bool:
@@ -59,7 +59,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def cases(record: Record, states: Sequence[State]) -> list[Case]:
-    """The computers' decisions, in order; UnknownAgentError for a seat that nobody can take."""
+    """Return the computer decisions in order; UnknownAgentError for a seat with an unknown agent."""
     seats, found = seats_of(record), []
     for ply, (state, action, note) in enumerate(zip(states, record.actions, record.notes, strict=False)):
         seat = deciding_seat(record.table, seats, state)
@@ -81,7 +81,7 @@ def _case(ply: int, seat: int, agent: str, token: str, note: str) -> Case:
 
 
 def within(case: Case, limit: int) -> Case:
-    """The case, or one that is not repeated if it did more iterations than this."""
+    """Return the case, or one that is not repeated if it did more iterations than this."""
     if case.trouble or case.signature.iterations <= limit:
         return case
     why = f"it says {case.signature.iterations} iterations, more than the limit of {limit}"
@@ -89,7 +89,7 @@ def within(case: Case, limit: int) -> Case:
 
 
 def _trouble(signed: Signature, agent: str) -> str:
-    """What is wrong with a signature in this agent's seat."""
+    """Return the error in a signature in this agent's seat."""
     if signed.agent != agent:
         return f"it is signed by {signed.agent}"
     most, trees = parse_spec(agent).thinking.iterations, parse_spec(agent).thinking.trees
@@ -99,7 +99,7 @@ def _trouble(signed: Signature, agent: str) -> str:
 
 
 def question(record: Record, states: Sequence[State], case: Case) -> AuditedDecision:
-    """What the computer was asked then: what its player knew, and the seed."""
+    """Return the input of the computer's decision: its player's observation, and the seed."""
     rules = record.rules
     observation = rules.observe(states[case.ply], record.table.seats[case.seat].player)
     return AuditedDecision(
@@ -108,12 +108,12 @@ def question(record: Record, states: Sequence[State], case: Case) -> AuditedDeci
 
 
 def answered(asked: AuditedDecision) -> str:
-    """The token of the action that a new agent decides on."""
+    """Return the token of the action that a new agent decides on."""
     rules = ruleset(asked.game)
     observation: Observation = unpacked(asked.observation, rules.observation_type)
     signed, seed = asked.signature, asked.seed
     if parse_spec(signed.agent).kind == SEARCH and not signed.iterations:
-        # nothing to choose, or a search that had failed: then the window drew an action
+        # there was only one action, or the search had failed: then the window drew an action
         index = by_chance(len(observation.actions), seed).index
     else:
         index = make_again(rules, signed).decide(observation, seed).index

@@ -1,4 +1,4 @@
-"""What a search would have done at a position of a recorded game, and why, for whoever asks there."""
+"""A search's decision at a position of a recorded game, with reasons."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from furyqt.controllers.session.seats import SEARCH
 from furyqt.rules.core.ruleset import Observation
 
 SPEC = f"{SEARCH}{LEVELS['hard'].iterations}"
-"""As long as hard thinks, and without the errors of a level."""
+"""The iterations of the hard level, without its errors."""
 
 
 class Inquiry(QObject):
-    """Asks for one position at a time, with the knowledge of the player who decided there.
+    """Requests one position at a time, with the knowledge of the player who decided there.
 
     Only an allowed viewer's knowledge is used, so that nothing is revealed of the other side before the end.
     """
 
     answered = Signal(object, object)
-    """What the player knew there, and the Decision with its reasons."""
+    """The player's Observation there, and the AgentDecision with its reasons."""
 
     def __init__(
         self, replay: Replay, new_worker: Callable[[], AiWorker] = AiWorker, parent: QObject | None = None
@@ -43,11 +43,11 @@ class Inquiry(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether an answer is being worked on."""
+        """Whether an answer is pending."""
         return self._ticket >= 0
 
     def ask(self) -> None:
-        """Ask about the position that is shown."""
+        """Request the position that is shown."""
         if not self.is_possible:
             return
         replay = self._replay
@@ -59,13 +59,13 @@ class Inquiry(QObject):
         self._ticket = self._worker.think(replay.rules.name, SPEC, self._seen, seed, explain=True)
 
     def forget(self) -> None:
-        """Want no answer any more: another position is shown."""
+        """Drop the request: another position is shown."""
         if self.is_waiting and self._worker is not None:
             self._worker.cancel()
         self._ticket = -1
 
     def stop(self) -> None:
-        """Let the worker go home."""
+        """Release the worker."""
         self._ticket = -1
         worker, self._worker = self._worker, None
         if worker is not None:

@@ -1,4 +1,4 @@
-"""Which actions of a record a player knows of: a pass at another player's window is none of them."""
+"""The actions of a record that a player knows of; a pass at another player's window is not known."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from furyqt.rules.core.record import Record
 
 
 def known_plies(record: Record, states: Sequence[State], viewer: int | None) -> list[int]:
-    """The plies of the actions this player knows of, in order; those of all actions for None."""
+    """Return the plies of the actions this player knows of, in order; those of all actions for None."""
     plies = range(len(record.actions))
     return [ply for ply in plies if viewer is None or _is_known(record, states, ply, viewer)]
 
 
 def _is_known(record: Record, states: Sequence[State], ply: int, viewer: int) -> bool:
-    """Whether it is the player's own action, or one that told them something.
+    """Return whether it is the player's own action, or one that gave them information.
 
-    A pass at a window tells nothing; what is told after it happens in any case.
+    A pass at a window gives no information; the events after it happen in any case.
     """
     before, after = states[ply], states[ply + 1]
     if player_to_move(before) == viewer:

@@ -1,4 +1,4 @@
-"""A decision's reasons in words: a few short sentences for screen, terminal and screen reader."""
+"""The reasons for a decision in words: a few short sentences for screen, terminal and screen reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, sentence
 
 Say = Callable[[Text], str]
-"""Gives a text in the reader's language."""
+"""Translates a text into the reader's language."""
 
 CHOICE = N_("reasons", "{number}. {action}")
 ESTIMATE = N_("reasons", "Win estimate: {percent}% · {end}")
@@ -45,7 +45,7 @@ class Paragraph(NamedTuple):
 def paragraphs(
     rules: Ruleset, table: Table, observation: Observation, decision: AgentDecision, say: Say
 ) -> tuple[Paragraph, ...]:
-    """Why this decision was taken by who knows this observation; nothing where no reasons were asked for."""
+    """Return the reasons for a decision with this observation; no paragraphs if none were requested."""
     why = decision.why
     if why is None:
         return ()
@@ -60,7 +60,7 @@ def paragraphs(
 
 
 def _choice(rules: Ruleset, observation: Observation, why: Explanation, number: int, say: Say) -> Paragraph:
-    """One of the best choices: estimate, reasons, and what is expected to follow."""
+    """Describe one of the best choices: estimate, reasons, and the expected continuation."""
     choice, first = why.choices[number], why.choices[0]
     title = CHOICE.fill(number=number + 1, action=say(_words(rules, observation, choice.action)))
     end = say(rules.estimate(choice.points, observation.player)).removesuffix(".")
@@ -75,7 +75,7 @@ def _choice(rules: Ruleset, observation: Observation, why: Explanation, number: 
 
 
 def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
-    """What speaks for a choice, and what against it."""
+    """Describe the reasons for a choice, and those against it."""
     good = [say(reason.words) for reason in reasons if reason.points > 0][:MOST_FOR]
     bad = [say(reason.words) for reason in reasons if reason.points < 0][:MOST_AGAINST]
     told = ((FOR_IT, good), (AGAINST_IT, bad))
@@ -83,7 +83,7 @@ def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
 
 
 def _line(choice: Weighed, say: Say) -> list[str]:
-    """The likeliest continuation, step by step."""
+    """Describe the likeliest continuation, step by step."""
     steps = [_step(step, say) for step in choice.line]
     if not steps:
         return []
@@ -94,7 +94,7 @@ def _line(choice: Weighed, say: Say) -> list[str]:
 
 
 def _answer(choice: Weighed, say: Say) -> list[str]:
-    """What the other side is expected to do."""
+    """Describe the other side's expected answer."""
     if choice.answer is None:
         return []
     what, percent = say(choice.answer.words).removesuffix("."), _percent(choice.answer.share)
@@ -109,7 +109,7 @@ def _step(step: LineStep, say: Say) -> str:
 
 
 def _at_once(rules: Ruleset, observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:
-    """Where both sides choose at once: the mixture, and what the other side is expected to play."""
+    """Describe the mixture and the other side's expected play if both sides choose at once."""
     mixed = [_part(_words(rules, observation, token), share, say) for token, share in why.mixed]
     answers = [_part(answer.words, answer.share, say) for answer in why.answers]
     told = ((MIXED, mixed), (ANSWERS, answers))
@@ -118,7 +118,7 @@ def _at_once(rules: Ruleset, observation: Observation, why: Explanation, say: Sa
 
 
 def _words(rules: Ruleset, observation: Observation, token: str) -> Text:
-    """What an action does, by its token."""
+    """Describe an action by its token."""
     action = next(action for action in observation.actions if action.text == token)
     return action_label(observation, action)
 
@@ -128,7 +128,7 @@ def _part(what: Text, share: float, say: Say) -> str:
 
 
 def listed(parts: Iterable[str], say: Say) -> str:
-    """Words one after the other: a, b and c."""
+    """Join words: a, b and c."""
     words = list(parts)
     if len(words) < 2:
         return "".join(words)
@@ -143,5 +143,5 @@ def _percent(share: float) -> str:
 
 
 def spoken(told: Iterable[Paragraph]) -> str:
-    """All of it as one text with a line for each sentence."""
+    """Join all paragraphs to one text with a line for each sentence."""
     return "\n".join(line for part in told for line in (sentence(part.title), *part.lines))

@@ -1,4 +1,4 @@
-"""Stepping through a recorded game, as one player saw it."""
+"""A recorded game as one player saw it, step by step."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ class Replay(QObject):
     """A record and a position in it, from 0 (the opening) to `length` (the end).
 
     Before the end of the game only the person's own player is an allowed viewer: of two persons the one who
-    must decide, for spectators the first player.  Afterwards everybody is, which reveals hidden information.
+    must decide, for spectators the first player. Afterwards all players are, which reveals hidden
+    information.
     """
 
     shown = Signal(object)
     """The Observation at the new position: draw everything."""
     happened = Signal(object)
-    """One Event told by the action just passed: comes before `stepped`, and only for one step forward."""
+    """One Event of the action just passed: comes before `stepped`, and only for one step forward."""
     stepped = Signal(int)
     """The new position, after `shown` or, for one step forward, after `happened`."""
 
@@ -35,28 +36,28 @@ class Replay(QObject):
             humans = (asked_player(self._history.state),)
         everybody = tuple(range(len(self._history.table.players)))
         self.allowed_viewers = everybody if self._history.is_over else humans or (0,)
-        """The players whose knowledge may be looked at."""
+        """The players whose knowledge may be shown."""
         self._player = (humans or (0,))[0]
         self._position = 0
 
     @property
     def record(self) -> Record:
-        """The game on paper: the whole truth, for saving only."""
+        """The record of the game with all hidden information, for saving only."""
         return self._history.record
 
     @property
     def table(self) -> Table:
-        """The shape of the table: players, seats, windows and map."""
+        """The players, seats, windows and map of the game."""
         return self._history.table
 
     @property
     def rules(self) -> Ruleset:
-        """The game."""
+        """The rules of the game."""
         return self._history.rules
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who took each seat."""
+        """Human or an agent's name for each seat."""
         return self._history.seats
 
     @property
@@ -76,11 +77,11 @@ class Replay(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The result of the game, or None."""
         return self._history.outcome
 
     def observation(self, player: int | None = None, position: int | None = None) -> Observation:
-        """What a player knew at a position (by default the viewer, here); NotOverError for a secret."""
+        """Return a player's observation at a position (default: viewer, here); NotOverError for a secret."""
         viewer = self._player if player is None else player
         if viewer not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
@@ -88,15 +89,15 @@ class Replay(QObject):
         return self._history.rules.observe(self._history.states[place], viewer)
 
     def turn(self, position: int) -> int:
-        """The number of the turn to which the action after a position belongs: its line of the record."""
+        """Return the number of the turn of the action after a position: its line of the record."""
         return self._history.rules.line(self._history.states[position])
 
     def asked(self, position: int) -> int:
-        """The player who decides at a position, or -1 at the end."""
+        """Return the player who decides at a position, or -1 at the end."""
         return asked_player(self._history.states[position])
 
     def set_position(self, position: int) -> None:
-        """Go to a position, or to the nearest there is; one step forward comes as events."""
+        """Go to a position, or to the nearest there is; one step forward emits events."""
         before, after = self._position, max(0, min(position, self.length))
         if after == before:
             return
@@ -109,14 +110,14 @@ class Replay(QObject):
         self.stepped.emit(after)
 
     def set_player(self, player: int) -> None:
-        """Show what another player knew; NotOverError if the player is not an allowed viewer."""
+        """Show another player's knowledge; NotOverError if the player is not an allowed viewer."""
         if player not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         self._player = player
         self.shown.emit(self.observation())
 
     def start(self) -> None:
-        """Show the position everything begins with."""
+        """Show the first position."""
         self.shown.emit(self.observation())
         self.stepped.emit(self._position)
 

@@ -1,4 +1,4 @@
-"""What is new for the viewer: each event once, and a summary before the viewer's next decision."""
+"""New events for the viewer: each event once, and a summary before the viewer's next decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from furyqt.controllers.session.viewpoint import Viewpoint
 
 
 class Announcements(QObject):
-    """Keeps account of the events that the viewer has been shown."""
+    """Counts the events that the viewer has been shown."""
 
     shown = Signal(object)
     """The viewer's Observation: draw everything."""
@@ -27,14 +27,14 @@ class Announcements(QObject):
         """For each person, the number of events known at the last own decision; two may share a screen."""
         self._is_own_action = False
         self.is_unnoticed = False
-        """Whether the table has gone on from a stop; if nothing is new then, nobody can see it."""
+        """Whether the table has gone on from a stop without new events, which cannot be noticed."""
 
     def expect_own_action(self) -> None:
-        """Count what comes of the next action as known: the viewer has just decided it."""
+        """Count the events of the next action as known: the viewer has just decided it."""
         self._is_own_action = True
 
     def announce(self) -> None:
-        """Announce what is new in the position shown; both waits run from now if it can be noticed."""
+        """Announce the new events in the position shown; both waits run from now if a change is visible."""
         events = self._view.observation.events
         new, self._count = events[self._count :], len(events)
         if new or not self.is_unnoticed:
@@ -46,7 +46,7 @@ class Announcements(QObject):
             self._decided[self._view.viewer] = self._count
 
     def draw_all(self) -> None:
-        """Show the whole position; nothing up to now is new."""
+        """Show the whole position and count all events as known."""
         view = self._view
         self._count = len(view.observation.events)
         people = {view.viewer, *view.history.persons}
@@ -56,7 +56,7 @@ class Announcements(QObject):
         self.shown.emit(view.observation)
 
     def hand_screen(self, player: int) -> None:
-        """Make this player the viewer; nothing that the player knows is new."""
+        """Make this player the viewer and count all events that the player knows as known."""
         view = self._view
         if player != view.viewer:
             view.viewer = player
@@ -64,6 +64,6 @@ class Announcements(QObject):
             self.shown.emit(view.observation)
 
     def sum_up(self) -> None:
-        """Sum up what the viewer learned since the viewer's last decision."""
+        """Summarize the events since the viewer's last decision."""
         view = self._view
         self.recap.emit(view.observation.events[self._decided.get(view.viewer, 0) :])

@@ -1,4 +1,4 @@
-"""Where a session's game is kept: its autosave, files that the person saves, and what reviews are made of."""
+"""The places where a session's game is kept: its autosave, saved files, and reviews."""
 
 from __future__ import annotations
 

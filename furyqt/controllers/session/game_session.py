@@ -1,4 +1,4 @@
-"""One game at the table: it holds the complete position and shows each player only what that player knows."""
+"""One game in progress: it has the complete position and shows each player only that player's knowledge."""
 
 from __future__ import annotations
 
@@ -157,12 +157,12 @@ class GameSession(QObject):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who takes each seat: human, or an agent's name."""
+        """Human or an agent's name for each seat."""
         return self._view.history.seats
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The players whose seats, all or some, persons have taken."""
+        """The players who have at least one seat of a person."""
         return self._view.history.persons
 
     @property
@@ -172,7 +172,7 @@ class GameSession(QObject):
 
     @property
     def observation(self) -> Observation:
-        """What the viewer is shown now."""
+        """The viewer's observation."""
         return self._view.observation
 
     @property
@@ -182,7 +182,7 @@ class GameSession(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The result of the game, or None."""
         return self._view.outcome
 
     @property
@@ -197,11 +197,11 @@ class GameSession(QObject):
 
     @property
     def is_between(self) -> bool:
-        """Whether the table stops where the other side might be prompted."""
+        """Whether the table stops because the other side might be prompted."""
         return not self._view.shown.has_arrived
 
     def start(self) -> None:
-        """Show the position and let whoever is to move start; later calls do nothing."""
+        """Show the position and start the turn; later calls do nothing."""
         view = self._view
         if not (view.is_started or view.is_closed):
             view.is_started = True
@@ -216,11 +216,11 @@ class GameSession(QObject):
             self._parts.close()
 
     def act(self, action: Action) -> None:
-        """Take the viewer's action; IllegalActionError if it is not legal or nobody was prompted."""
+        """Take the viewer's action; IllegalActionError if it is not legal or the viewer was not prompted."""
         self._leader.act(action)
 
     def watch(self, player: int) -> None:
-        """Show what another player knows, to spectators and after the end; otherwise NotOverError."""
+        """Show another player's knowledge, to spectators and after the end; otherwise NotOverError."""
         if self.persons and not self.is_over:
             raise NotOverError("a player sees only their own knowledge until the game is over")
         self._view.viewer = player

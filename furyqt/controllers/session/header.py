@@ -1,4 +1,4 @@
-"""The header of a session's record: what was agreed on before the game."""
+"""The header of a session's record: options, seed and tags."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class GameHeader:
 
     @property
     def seed(self) -> int:
-        """The number from which the game's chance results follow."""
+        """The seed of the game's random results."""
         return self._history.record.seed
 
     @property
@@ -30,9 +30,9 @@ class GameHeader:
         return self._history.record.tags
 
     @property
-    def manner(self) -> str:
-        """How decisions may be undone: casual or strict."""
-        return self._history.manner
+    def undo_mode(self) -> str:
+        """The undo mode: casual or strict."""
+        return self._history.undo_mode
 
     @property
     def is_on_paper(self) -> bool:
@@ -41,5 +41,5 @@ class GameHeader:
 
     @property
     def taken_back(self) -> int:
-        """How often a decision was undone in a casual game."""
+        """The number of decisions undone in a casual game."""
         return taken_back(self.tags)

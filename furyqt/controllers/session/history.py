@@ -1,4 +1,4 @@
-"""The game so far and the way back: the record, the positions, and what was undone."""
+"""The course of a game: the record, the positions, and the undone actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from furyqt.controllers.session.seats import (
     seat_tags,
     seats_of,
     taken_back,
-    undo_manner,
+    undo_mode,
 )
 from furyqt.rules.core.agenda import Action, State, Step, is_over, play, play_with_stops
 from furyqt.rules.core.record import Record
@@ -68,21 +68,21 @@ class History:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The result of the game, or None."""
         return self.rules.outcome(self.state)
 
     @property
-    def manner(self) -> str:
-        """How decisions may be undone: casual or strict."""
-        return undo_manner(self.record.tags)
+    def undo_mode(self) -> str:
+        """The undo mode: casual or strict."""
+        return undo_mode(self.record.tags)
 
     @property
     def can_go_forward(self) -> bool:
-        """Whether something undone can be done again."""
+        """Whether an undone action can be redone."""
         return bool(self._ahead)
 
     def observation(self, player: int) -> Observation:
-        """What a player knows in the newest position."""
+        """Return a player's observation of the newest position."""
         if player not in self._seen:
             self._seen[player] = self.rules.observe(self.state, player)
         return self._seen[player]
@@ -109,19 +109,19 @@ class History:
         self._seen.clear()
 
     def is_persons(self, ply: int) -> bool:
-        """Whether the decision of this ply is a person's."""
+        """Return whether the decision of this ply is a person's."""
         seat = deciding_seat(self.table, self.seats, self.states[ply])
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property
     def last_own_decision(self) -> int | None:
-        """The ply of the newest decision a person has really made."""
+        """Return the ply of the newest decision that a person really made."""
         if not self.persons:
             return None
         return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_own(ply)), None)
 
     def is_own(self, ply: int) -> bool:
-        """Whether a person really took the decision of this ply, or had a say in a computer's."""
+        """Return whether a person really made the decision of this ply, or influenced a computer's."""
         note = self.record.notes[ply]
         return is_own_note(note) or (note != AUTO and self.is_persons(ply))
 
@@ -129,7 +129,7 @@ class History:
         """Return to the position before the action of this ply; the record of a casual game is marked."""
         self._ahead.append((self.record, self.states[ply + 1 :]))
         record = self.record.cut(ply)
-        if self.manner == CASUAL:
+        if self.undo_mode == CASUAL:
             count = str(taken_back(record.tags) + 1)
             record = replace(record, tags={**record.tags, "TakenBack": count})
         self.record = record
@@ -146,7 +146,7 @@ class History:
         self._seen.clear()
 
     def go_forward(self) -> None:
-        """Do again what was undone last; the mark of having gone back stays."""
+        """Redo the last undone action; the mark of an undo stays."""
         undone, states = self._ahead.pop()
         self.record = replace(undone, tags=self.record.tags)
         self.states += states
@@ -161,14 +161,14 @@ def new_history(
     undo: str = CASUAL,
     aids: str = FULL,
 ) -> History:
-    """A game about to begin.
+    """Start a new game.
 
-    UnknownGameError, OptionError, UnknownAgentError or ValueError for what the game does not know.
+    UnknownGameError, OptionError, UnknownAgentError or ValueError for an invalid argument.
     """
     rules = ruleset(game)
-    manners = {"Undo": undo_manner({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
+    modes = {"Undo": undo_mode({"Undo": undo}), "Aids": aids_of({"Aids": aids})}
     checked = rules.checked_options(options)
     own = seat_tags(rules.table(checked), seats)
-    tags = {"Date": date.today().isoformat(), "Program": __version__, **own, **manners}
+    tags = {"Date": date.today().isoformat(), "Program": __version__, **own, **modes}
     record = Record(game, seed, checked, tags=tags)
     return History(record, [rules.setup(checked, seed)])

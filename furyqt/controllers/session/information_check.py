@@ -1,9 +1,10 @@
-"""Whether an action told its player anything new: the question strict undo asks.
+"""Whether an action gave its player new information, for strict undo.
 
-The criterion: take positions the player could not tell from the true one before the action, play the action
-in each, and compare what the player then knows.  If every one of them gives exactly the observation the truth
-gave, the player has learnt nothing.  The positions are drawn at random, so a very unlikely discovery may be
-missed; one that differs, or too little time to draw them all, means "something new".
+The criterion: take positions that the player could not distinguish from the true one before the action, play
+the action in each, and compare the player's observations afterwards. If all of them are equal to the
+observation in the true position, the player has learned nothing. The positions are drawn at random, so a very
+unlikely discovery may be missed; one difference, or too little time to draw them all, means "new
+information".
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from furyqt.rules.core.agenda import Action, advance
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
 WORLDS = 400
-"""A discovery whose chance is one in fifty is then missed once in three thousand times."""
+"""With this number a discovery with a chance of one in fifty is missed once in three thousand times."""
 SECONDS = 5.0
-"""Of work: a busy machine takes longer and answers the same."""
+"""Seconds of processor time, so that the answer does not depend on a busy machine."""
 _LOOK_MS = 20
 
 
 class InformationCheck:
-    """One such question, answered step by step, so that it can be dropped."""
+    """One check, answered step by step, so that it can be dropped."""
 
     def __init__(self, rules: Ruleset, before: Observation, action: Action, after: Observation) -> None:
         self._rules = rules
@@ -52,7 +53,7 @@ class InformationCheck:
             self.told_nothing = False
 
     def finish(self) -> bool:
-        """The answer, however many steps it takes."""
+        """Do all remaining steps and return the answer."""
         while self.told_nothing is None:
             self.step()
         return self.told_nothing
@@ -64,7 +65,7 @@ class InformationCheck:
 
 
 class InformationWatch(QObject):
-    """Works on the newest check in a thread of its own: one position may take seconds to draw."""
+    """Works on the newest check in its own thread: one position may take seconds to draw."""
 
     answered = Signal()
 
@@ -77,7 +78,7 @@ class InformationWatch(QObject):
 
     @property
     def told_nothing(self) -> bool:
-        """Whether it is certain by now that the newest action told its player nothing."""
+        """Whether it is certain by now that the newest action gave its player no information."""
         return self._check is not None and self._check.told_nothing is True
 
     def begin(self, check: InformationCheck) -> None:
@@ -88,17 +89,17 @@ class InformationWatch(QObject):
         self._timer.start()
 
     def forget(self) -> None:
-        """Work on nothing."""
+        """Drop the check."""
         self._check = None
         self._timer.stop()
 
     def _work(self, check: InformationCheck) -> None:
-        """Answer, in the thread, as long as somebody waits for it."""
+        """Calculate the answer, in the thread, as long as it is wanted."""
         while self._check is check and check.told_nothing is None:
             check.step()
 
     def _look(self) -> None:
-        """Tell that there is an answer; a thread that failed has none."""
+        """Report an answer; a thread that failed has none."""
         if self._check is not None and self._check.told_nothing is None and self._is_working:
             return
         self._timer.stop()

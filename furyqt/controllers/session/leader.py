@@ -1,4 +1,4 @@
-"""Who leads a session's game: its players by turns, or a tutor."""
+"""The interface of a session's leader: the players' turns, or a tutor."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.rules.core.agenda import Action
 
 
 class UndoControl(Protocol):
-    """Undo and redo as the person may use them."""
+    """Undo and redo for the person."""
 
     @property
     def can_undo(self) -> bool:
@@ -21,13 +21,13 @@ class UndoControl(Protocol):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
+        """Whether an undone action can be redone."""
 
     def undo(self) -> None:
         """Go back to the person's last own decision, if that is allowed."""
 
     def redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the last undone action."""
 
 
 class Leader(Protocol):
@@ -58,7 +58,7 @@ class Leader(Protocol):
         """Take the person's action; IllegalActionError if it is not legal."""
 
     def draw_all(self) -> None:
-        """Show the position and turn to whoever is to move."""
+        """Show the position and continue with the next decision."""
 
     def close(self) -> None:
-        """Stop what is still at work."""
+        """Stop all pending work."""

@@ -1,4 +1,4 @@
-"""Writing a move: played once, kept in the autosave, and checked for what it revealed."""
+"""Moves of a session: played once, kept in the autosave, and checked for new information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def signed(history: History, seat: int, decision: AgentDecision) -> str:
 
 
 class MoveWriter:
-    """Adds moves to the history and does what follows from each; nothing is shown yet."""
+    """Adds moves to the history with all consequences; nothing is shown yet."""
 
     def __init__(self, view: Viewpoint, archive: GameArchive, undo_stack: UndoStack) -> None:
         self._view, self._archive, self._undo_stack = view, archive, undo_stack
@@ -32,6 +32,6 @@ class MoveWriter:
         return stops
 
     def might_prompt_computer(self, step: Step) -> bool:
-        """Whether a step may prompt a computer's side, which a person must not notice."""
+        """Return whether a step may prompt a computer's side, which a person must not notice."""
         prompted, persons = step.may_ask(), self._view.history.persons
         return bool(persons) and prompted >= 0 and prompted not in persons

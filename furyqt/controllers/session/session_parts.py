@@ -1,4 +1,4 @@
-"""The parts that every session has, whoever leads the game."""
+"""The parts that every session has, with any leader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from furyqt.controllers.session.viewpoint import Viewpoint
 
 
 class SessionParts(QObject):
-    """One of each, connected with each other; without a worker there is one for this session alone."""
+    """One object of each part, connected with each other; without a worker there is one for this session."""
 
     def __init__(
         self, history: History, worker: AiWorker | None = None, *, new_clock: NewClock = Clock

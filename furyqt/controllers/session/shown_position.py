@@ -1,4 +1,4 @@
-"""The position that the table shows: on the way of the newest action, and then the newest one."""
+"""The position that the table shows: a stop on the way of the newest action, or the newest position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from furyqt.rules.core.ruleset import Observation
 
 
 class ShownPosition:
-    """The stops ahead on the way of the newest action to the newest position, and what players see there."""
+    """The stops on the way of the newest action to the newest position, and the observations there."""
 
     def __init__(self, history: History) -> None:
         self._history = history
@@ -27,11 +27,11 @@ class ShownPosition:
 
     @property
     def stops_ahead(self) -> int:
-        """The number of stops on the way to the newest position, including the present one."""
+        """The number of stops on the way to the newest position, including the current one."""
         return len(self._stops)
 
     def observation(self, player: int) -> Observation:
-        """What a player knows in the position shown."""
+        """Return a player's observation of the position shown."""
         if self.has_arrived:
             return self._history.observation(player)
         if player not in self._seen:
@@ -43,7 +43,7 @@ class ShownPosition:
         self._replace(stops)
 
     def travel_on(self, stops: list[State]) -> None:
-        """Show these stops, too, after those that are ahead already."""
+        """Append these stops to those on the way."""
         self._replace(self._stops + stops)
 
     def go_to_next_stop(self) -> None:

@@ -64,7 +64,7 @@ class TurnLeader(QObject):
         self._decide(action)
 
     def draw_all(self) -> None:
-        """Show the whole position and turn to whoever is to move."""
+        """Show the whole position and continue with the next decision."""
         self.teammates.drop()
         self.windows.forget_phase()
         self._covered.hide_pending()
@@ -80,14 +80,14 @@ class TurnLeader(QObject):
             self._view.viewer = self._view.player_to_move
 
     def _decide(self, action: Action, note: str = "") -> None:
-        """Play what a person has decided."""
+        """Play a person's decision."""
         self._view.is_started = True
         self._computer.drop_answers()
         self._announcements.expect_own_action()
         self._play(action, note)
 
     def _play(self, action: Action, note: str) -> None:
-        """Play an action and show what comes of it."""
+        """Play an action and show its consequences."""
         self._view.shown.travel(self._moves.write(action, note))
         self._covered.hide_pending()
         self._covered.advance()
@@ -118,7 +118,7 @@ class TurnLeader(QObject):
             self._covered.advance()
 
     def _proceed(self) -> None:
-        """Turn to whoever is to move."""
+        """Continue with the next decision."""
         if (passing := self.windows.passing()) is not None:
             self._play(passing, AUTO)
             return

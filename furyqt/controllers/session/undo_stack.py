@@ -1,4 +1,4 @@
-"""Undo and redo of a person's own decisions, in the casual and in the strict manner."""
+"""Undo and redo of a person's own decisions, in the casual and strict undo modes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class UndoStack(QObject):
     """The way back to the person's last own decision, and forward again."""
 
     leaving = Signal()
-    """The newest position is about to be another one."""
+    """The newest position is about to change."""
     moved = Signal()
-    """The newest position is another one: draw everything."""
+    """The newest position has changed: draw everything."""
 
     def __init__(self, view: Viewpoint, archive: GameArchive, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,15 +29,15 @@ class UndoStack(QObject):
     def can_undo(self) -> bool:
         """Whether the person's last decision may be undone.
 
-        In the strict manner this may become true a moment after an action (see `Viewpoint.redraw_needed`).
+        In strict mode this may become true a moment after an action (see `Viewpoint.redraw_needed`).
         """
         if self._view.history.last_own_decision is None:
             return False
-        return self._view.header.manner == CASUAL or self._information.told_nothing
+        return self._view.header.undo_mode == CASUAL or self._information.told_nothing
 
     @property
     def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
+        """Whether an undone action can be redone."""
         return self._view.history.can_go_forward
 
     def undo(self) -> None:
@@ -49,7 +49,7 @@ class UndoStack(QObject):
             self._arrive()
 
     def redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the last undone action."""
         if self.can_redo:
             self.leaving.emit()
             self._view.history.go_forward()
@@ -72,7 +72,7 @@ class UndoStack(QObject):
         self.forget()
         view, history = self._view, self._view.history
         if (
-            view.header.manner == STRICT
+            view.header.undo_mode == STRICT
             and earlier.to_move == view.viewer
             and history.is_own(history.ply - 1)
         ):

@@ -1,4 +1,4 @@
-"""The view that a session gives: whose it is, and what may be known of it without learning a secret."""
+"""The displayed view of a session: its player, and the values that reveal no secret."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class Viewpoint(QObject):
 
     @property
     def observation(self) -> Observation:
-        """What the viewer is shown now."""
+        """The viewer's observation."""
         return self.shown.observation(self.viewer)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None; known as soon as the end is shown."""
+        """The result of the game, or None; available as soon as the end is shown."""
         return self.history.outcome if self.shown.has_arrived else None
 
     @property

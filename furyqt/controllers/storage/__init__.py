@@ -1,1 +1,1 @@
-"""Files a person keeps: games, settings, notes and results."""
+"""A person's files: games, settings, notes and results."""

@@ -1,4 +1,4 @@
-"""Keeps the journal of a running game, and reports for how long it cannot."""
+"""The autosave of a running game, and reports of its failures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from furyqt.rules.core.agenda import State
 from furyqt.rules.core.text import N_, Text
 
 RETRY_MS = 5000
-"""With an event loop a game that is not saved is written again after this time."""
+"""Milliseconds after which an unsaved game is written again, if there is an event loop."""
 _log = logging.getLogger(__name__)
 _NOT_SAVED = N_("controllers", "The game is not being saved automatically: {why}")
 
@@ -55,7 +55,7 @@ class Autosave(QObject):
             self.rewrite(self._unsaved)
 
     def confirm(self, history: History) -> Path | None:
-        """The file that holds the game now, written again if it is missing; None if it is not saved."""
+        """Return the file with the current game, written again if it is missing; None if it is not saved."""
         if self.trouble is not None or (self.path is not None and not self._journal.is_there()):
             self.rewrite(history)
         return self.path if self.trouble is None else None

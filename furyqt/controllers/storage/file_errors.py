@@ -1,4 +1,4 @@
-"""Why a file cannot be read or written, in the person's language."""
+"""Reasons why a file cannot be read or written, in the person's language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _BY_CODE = {
 
 
 def reason(wrong: OSError | sqlite3.Error) -> Text | str:
-    """The reason for a failure; one that is not listed here stays in the system's words."""
+    """Return the reason for a failure; one that is not listed here stays in the system's words."""
     found = _BY_ERRNO.get(wrong.errno or 0) if isinstance(wrong, OSError) else _BY_CODE.get(error_code(wrong))
     if found is not None:
         return found
@@ -49,5 +49,5 @@ def reason(wrong: OSError | sqlite3.Error) -> Text | str:
 
 
 def error_code(wrong: sqlite3.Error) -> int:
-    """The primary result code of SQLite, or 0 for an error that Python itself has raised."""
+    """Return the primary result code of SQLite, or 0 for an error of Python itself."""
     return getattr(wrong, "sqlite_errorcode", 0) & 0xFF

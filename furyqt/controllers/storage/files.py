@@ -1,4 +1,4 @@
-"""Writing files so that a reader finds the old text or the new one, never half of either."""
+"""Atomic writing of files: a reader finds the old text or the new one, never half of either."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from typing import BinaryIO
 
 from furyqt import paths
 
-if sys.platform != "win32":  # there an open file can neither be replaced nor deleted
+if sys.platform != "win32":  # on Windows an open file can neither be replaced nor deleted
     import fcntl
 
 LONGEST_PREFIX = 40
-"""So many letters of a file's name begin that of its temporary neighbour, which must not get too long."""
+"""The number of letters of a file's name in its temporary file's name, which must not get too long."""
 YOUNGEST = 1.0
-"""Seconds: a temporary file younger than this may not be locked by its writer yet."""
+"""The age in seconds below which a temporary file may not be locked by its writer yet."""
 _TEMPORARY = re.compile(rf"\.(?:.+\.(?:furyqt|json)|.{{{LONGEST_PREFIX}}})\.[a-z0-9_]{{8}}", re.DOTALL)
 
 
 def write_atomically(path: Path, data: bytes, *, make_folder: bool = False) -> None:
-    """Replace a file's content in one step; OSError leaves the old file as it was.
+    """Replace a file's content in one step; OSError leaves the old file unchanged.
 
-    Behind a link it is the file that is replaced and not the link; a device or a folder is never replaced.
-    With `make_folder` a folder that was removed is made again.
+    For a link the target is replaced and not the link; a device or a folder is never replaced. With
+    `make_folder` a folder that was removed is created again.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
@@ -84,7 +84,7 @@ def _delete_abandoned(path: Path) -> None:
 def _lock(file: BinaryIO) -> None:
     """Mark a file as being written; BlockingIOError if another process has done so.
 
-    A file system without locks writes without: it raises another OSError, which is ignored.
+    A file system without locks raises another OSError, which is ignored.
     """
     if sys.platform == "win32":
         return
@@ -97,7 +97,7 @@ def _lock(file: BinaryIO) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder last through a power cut, if the system can."""
+    """Make a new name in a folder survive a power cut, if the system can."""
     if os.name != "posix":
         return
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The autosave: a record that grows by one entry an action and survives the process being killed."""
+"""The autosave file: a record that grows by one entry per action and survives the process being killed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ PREFIX = "autosave-"
 
 
 class Journal:
-    """One autosave file.  It is made with the first action, so a game never begun leaves nothing behind.
+    """One autosave file.
 
-    A file that somebody removed is written again; one that another program goes on with is left to it, and
-    this game gets a new one.
+    It is created with the first action, so a game without actions leaves no file. A removed file is written
+    again; if another program continues the file, this game gets a new one.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._whole = False
-        """Whether the file holds everything up to the last action but one; a file found on the disk may end
-        in half a token."""
+        """Whether the file has everything up to the last action but one.
+
+        An existing file may end in half a token.
+        """
         self._size = 0
         """The bytes of the whole file."""
 
@@ -37,7 +39,7 @@ class Journal:
         return self._path
 
     def append(self, history: History, before: State) -> None:
-        """Add the newest action; OSError if it cannot be written, and then the next time all is written."""
+        """Append the newest action; on OSError everything is written the next time."""
         if self._path is None or not self._whole or history.is_over or self._size_now() != self._size:
             self.rewrite(history)
             return
@@ -55,7 +57,7 @@ class Journal:
             raise
 
     def rewrite(self, history: History) -> None:
-        """Write everything in one step, after something was undone or the game ended; OSError if it fails."""
+        """Write everything in one step, after an undo or the end of the game; OSError if it fails."""
         if self._whole and self._size_now() not in (self._size, None):
             self._path = None
         self._whole = False
@@ -64,12 +66,12 @@ class Journal:
         self._path, self._whole, self._size = path, True, len(data)
 
     def is_there(self) -> bool:
-        """Whether the file still is as this journal left it, or as it was found."""
+        """Return whether the file is unchanged since this journal wrote or found it."""
         size = self._size_now()
         return size == self._size if self._whole else size is not None
 
     def _size_now(self) -> int | None:
-        """The bytes in the file, or None if it is gone."""
+        """Return the size of the file in bytes, or None if it is gone."""
         try:
             return self._path.stat().st_size if self._path else None
         except OSError:
@@ -77,7 +79,7 @@ class Journal:
 
 
 def journal_text(history: History) -> str:
-    """The record as a journal has it: without an end mark as long as the game goes on."""
+    """Return the record in the journal's form: without an end mark until the game ends."""
     record, states = history.record, history.states
     if history.is_over:
         return dumps(record, states)
@@ -86,7 +88,7 @@ def journal_text(history: History) -> str:
 
 
 def is_autosave(path: Path) -> bool:
-    """Whether a file is one of the program's own journals."""
+    """Return whether a file is one of the program's own journals."""
     return path.name.startswith(PREFIX) and path.name.endswith(SUFFIX)
 
 

@@ -1,4 +1,4 @@
-"""The saved games and autosaves of a person, and the way into them."""
+"""A person's saved games and autosaves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from furyqt.rules.core.text import N_, Text
 
 
 class SavedGame(msgspec.Struct, frozen=True):
-    """One file of the library as far as it can be told without replaying it."""
+    """One file of the library, read without replaying it."""
 
     path: Path
     modified: datetime
@@ -39,12 +39,12 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What the person calls it."""
+        """The name that the person gave it."""
         return self.path.stem
 
 
 class LibraryError(ValueError):
-    """Something cannot be done with a file of the library; `text` says what to the person."""
+    """An error with a file of the library; `text` is the message for the person."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(str(text))
@@ -68,24 +68,24 @@ class Library:
     def latest_unfinished(self) -> SavedGame | None:
         """The newest autosave of a game that has not ended, or None."""
         newest = sorted(self._files(PREFIX), key=lambda path: (_modified(path), path.name), reverse=True)
-        games = map(_glance, newest)  # one by one: the newest is most often the one that is wanted
+        games = map(_glance, newest)  # one by one: usually the newest is the one that is wanted
         return next((game for game in games if not game.is_damaged and not game.result), None)
 
     def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
-        """An unfinished game to go on with, or a finished one to look at; LibraryError as in `load`."""
+        """Open an unfinished game to continue, or a finished one to review; LibraryError as in `load`."""
         record, states = load(path)
         if is_over(states[-1]):
             return Replay(record, states)
         return self.resume(path, worker)
 
     def resume(self, path: Path, worker: AiWorker | None = None) -> GameSession:
-        """The game in a file to go on with; an autosave is continued, another file left as it is."""
+        """Open a game to continue; an autosave is continued, another file is not changed."""
         record, states = load(path)
         journal = path if is_autosave(path) else None
         return GameSession.from_record(record, states, worker=worker, journal=journal)
 
     def replay(self, path: Path) -> Replay:
-        """The game in a file to look at; LibraryError as in `load`."""
+        """Open a game to review; LibraryError as in `load`."""
         return Replay(*load(path))
 
     def delete(self, path: Path) -> None:
@@ -96,9 +96,9 @@ class Library:
             raise LibraryError(_failure(path, wrong)) from wrong
 
     def rename(self, path: Path, name: str) -> Path:
-        """Give a game another name and return its file; LibraryError if the name is taken or cannot be one.
+        """Give a game another name and return its file; LibraryError if the name is taken or invalid.
 
-        An autosave that is named is a saved game from then on.
+        A renamed autosave becomes a saved game.
         """
         wanted = name.strip().removesuffix(SUFFIX)
         if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
@@ -114,7 +114,7 @@ class Library:
 
 
 def _as_saved(path: Path, goal: Path) -> None:
-    """Move a file; a journal, which may have no end, is written anew as a whole game."""
+    """Move a file; a journal, which may have no end mark, is written again as a whole game."""
     if is_autosave(path):
         record, states = load(path)
         write_atomically(goal, dumps(record, states).encode())
@@ -124,7 +124,7 @@ def _as_saved(path: Path, goal: Path) -> None:
 
 
 def load(path: Path) -> tuple[Record, list[State]]:
-    """The record in a file and its positions; LibraryError says what is wrong, and in which line."""
+    """Return the record in a file and its positions; LibraryError describes an error and its line."""
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
@@ -138,7 +138,7 @@ def load(path: Path) -> tuple[Record, list[State]]:
 
 
 def problem(path: Path, wrong: RecordError) -> Text:
-    """What is wrong with a file, as a sentence with the number of the line."""
+    """Return the error in a file as a sentence with the number of the line."""
     return N_("controllers", "{file} cannot be opened. Line {line}: {why}.").fill(
         file=path.name, line=wrong.line, why=wrong.why
     )
@@ -149,7 +149,7 @@ def _failure(path: Path, wrong: OSError) -> Text:
 
 
 def _check_seats(record: Record, data: bytes) -> None:
-    """A seat nobody can take is an error of its line."""
+    """Report an unknown agent as an error of its line."""
     lines = data.decode("utf-8", errors="replace").split("\n")
     for name in known_tags(record.table):
         try:
@@ -160,7 +160,7 @@ def _check_seats(record: Record, data: bytes) -> None:
 
 
 def _modified(path: Path) -> datetime:
-    """When a file was written last; long ago if that cannot be told."""
+    """Return the modification time of a file; a time long ago if it is unknown."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime)
     except (OSError, OverflowError, ValueError):

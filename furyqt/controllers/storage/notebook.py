@@ -16,20 +16,20 @@ from furyqt.rules.core.text import N_, Text
 
 FILE_NAME = "notebook.json"
 MOST_GAMES = 50
-"""So many games are kept; the one marked longest ago is forgotten first."""
+"""The number of games that are kept; the one marked longest ago is removed first."""
 Mark = Literal["here", "not", "question"]
 MARKS: tuple[Mark, ...] = ("here", "question", "not")
 _log = logging.getLogger(__name__)
 
 
 class NotebookPages(msgspec.Struct):
-    """What the file holds: for each game its marks by the key of the place, the newest game last."""
+    """The content of the file: for each game its marks by the key of the place, the newest game last."""
 
     games: dict[str, dict[str, Mark]] = {}
 
 
 class Notebook(QObject):
-    """The marks of one game.  Taking back a move of the game leaves them as they are."""
+    """The marks of one game; they do not change when a move is undone."""
 
     changed = Signal(object)
     """From the key of a place to its mark."""
@@ -49,20 +49,20 @@ class Notebook(QObject):
         return self._marks
 
     def begin(self, name: str) -> None:
-        """Turn to the page of the game with this name; a game that has none yet begins without marks."""
+        """Open the page of the game with this name; a new game begins without marks."""
         self._name = name
         self._marks = dict(self._read().games.get(name, {})) if name else {}
         self.changed.emit(self._marks)
 
     def name_game(self, name: str) -> None:
-        """The game has a name by now, or another one than before: its marks are kept under that."""
+        """Set the game's name, under which its marks are kept from now on."""
         if name and name != self._name:
             self._name = name
             if self._marks:
                 self._write()
 
     def mark(self, place: str, mark: str) -> None:
-        """Mark a place, or with an empty text erase its mark; ValueError for a mark that there is not."""
+        """Mark a place, or with an empty text erase its mark; ValueError for an unknown mark."""
         wanted = msgspec.convert(mark, Mark) if mark else None
         if self._marks.get(place) == wanted:
             return
@@ -107,7 +107,7 @@ class Notebook(QObject):
             self.trouble.emit(_DAMAGED.fill(file=name))
 
     def _write(self) -> None:
-        """Other games' pages are read afresh, as another window may have written them."""
+        """Write the file; other games' pages are read again, as another window may have written them."""
         if not self._name:
             return
         games = self._read().games
@@ -123,7 +123,7 @@ class Notebook(QObject):
             self._has_failed = False
 
     def _fail(self, text: Text, wrong: OSError) -> None:
-        """Say once that something does not work."""
+        """Report a failure once."""
         _log.warning("notebook: %s", wrong)
         if not self._has_failed:
             self._has_failed = True

@@ -1,4 +1,4 @@
-"""Finished games as rows: one by one, and counted."""
+"""Finished games as rows: individually, and counted."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import HUMAN, taken_back
 
 LARGEST_SEED = 2**63 - 1
-"""The database holds no larger number."""
+"""The largest number that the database can hold."""
 
 
 class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     """One finished game, as a row of the database; sides and winner are names of players."""
 
     key: str
-    """What it is known by: the same game, finished again after an undo, takes the place of the old row."""
+    """The key of the game: the same game, finished again after an undo, replaces the old row."""
     date: str
     game: str
     options: str
@@ -26,9 +26,9 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     """0 for a seed that is too large for the database."""
     side: str
-    """The person's side; empty if nobody played, or persons played all sides."""
+    """The person's side; empty without a person, or if persons played all sides."""
     opponent: str
-    """Who played the other side, such as "search:normal"."""
+    """The other side's player, such as "search:normal"."""
     winner: str
     """The winners as a record has them, such as "red+blue"."""
     score: int
@@ -58,7 +58,7 @@ class GameCount(msgspec.Struct, frozen=True):
 
 
 def past_game(history: History, key: str, when: str) -> PastGame:
-    """A finished game as a row; ValueError if it is not over."""
+    """Return a finished game as a row; ValueError if it is not over."""
     outcome, rules, record = history.outcome, history.rules, history.record
     if outcome is None:
         raise ValueError("the game is not over")
@@ -83,7 +83,7 @@ def past_game(history: History, key: str, when: str) -> PastGame:
 
 
 def _sides(history: History) -> tuple[str, str]:
-    """The person's side and who sat against it; empty without exactly one side that persons played."""
+    """Return the person's side and the opponent; empty without exactly one side that persons played."""
     if len(history.persons) != 1:
         return "", _agents(history.seats)
     player = history.persons[0]

@@ -1,4 +1,4 @@
-"""Finished games that could not be written to the statistics yet, each in a small file until it can."""
+"""Finished games that are not written to the statistics yet, each in a small file."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.past_games import PastGame
 
 MOST_FILES, MOST_BYTES = 1000, 100_000
-"""No more files, and no more bytes of each, are read at the start."""
+"""The limits of the number of files and of the bytes of each that are read at the start."""
 _log = logging.getLogger(__name__)
 
 
 class PendingResults:
-    """Results kept in memory and, if possible, in files beside the database that they wait for."""
+    """Results kept in memory and, if possible, in files beside the database."""
 
     def __init__(self, base: Path) -> None:
         self._base = base
@@ -29,7 +29,7 @@ class PendingResults:
 
     @property
     def games(self) -> tuple[PastGame, ...]:
-        """The results that wait, the oldest first."""
+        """The pending results, the oldest first."""
         return tuple(self._games.values())
 
     @property
@@ -44,7 +44,7 @@ class PendingResults:
         self._unwritten.add(game.key)
 
     def write(self) -> None:
-        """Write every result that is in no file yet, as far as that is possible."""
+        """Write every result that has no file yet, if possible."""
         for key in sorted(self._unwritten):
             try:
                 write_atomically(self._file(key), msgspec.json.encode(self._games[key]), make_folder=True)
@@ -54,7 +54,7 @@ class PendingResults:
             self._unwritten.discard(key)
 
     def remove(self, games: Collection[PastGame]) -> None:
-        """Forget results that are in the database now."""
+        """Remove results that are in the database now."""
         for game in games:
             self._games.pop(game.key, None)
             self._unwritten.discard(game.key)

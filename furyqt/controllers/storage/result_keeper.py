@@ -1,4 +1,4 @@
-"""Keeps the results of finished games, and tries again while they cannot be written."""
+"""The results of finished games, written again while the statistics cannot be written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ResultKeeper(QObject):
     """The statistics, opened when they are first needed."""
 
     told = Signal(object)
-    """A Text: what was wrong with the file."""
+    """A Text: the fault of the file."""
     trouble_changed = Signal(object)
     """A Text as long as results wait to be written, None when they are written."""
 
@@ -24,13 +24,13 @@ class ResultKeeper(QObject):
         self._statistics: Statistics | None = None
         self._notice: Text | None = None
         self.trouble: Text | None = None
-        """Why results wait to be written, or None."""
+        """The reason why results wait to be written, or None."""
         self._retry = QTimer(self, interval=RETRY_MS)
         self._retry.timeout.connect(self.retry)
 
     @property
     def statistics(self) -> Statistics:
-        """What became of past games."""
+        """The statistics of past games."""
         if self._statistics is None:
             self._statistics = Statistics()
             self._tell()
@@ -42,13 +42,13 @@ class ResultKeeper(QObject):
         self._tell()
 
     def retry(self) -> None:
-        """Write the results that wait, if there are any."""
+        """Write the pending results, if there are any."""
         if self._statistics is not None and self.trouble is not None:
             self._statistics.write_pending()
             self._tell()
 
     def _tell(self) -> None:
-        """Tell what has changed."""
+        """Emit the changes."""
         notice, trouble = self.statistics.notice, self.statistics.trouble
         if notice is not None and notice != self._notice:
             self._notice = notice

@@ -1,4 +1,4 @@
-"""What a person chose once: one typed and checked file, kept between sessions."""
+"""The person's settings: one typed and checked file, kept between sessions."""
 
 from __future__ import annotations
 
@@ -21,51 +21,51 @@ _log = logging.getLogger(__name__)
 
 
 class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
-    """All settings with their defaults; a number outside its limits does not get in."""
+    """All settings with their defaults; a number outside its limits is not accepted."""
 
     language: Literal["", "en", "de", "it"] = ""
-    """Empty: the language of the system."""
+    """Empty for the language of the system."""
     theme: Literal["", "light", "dark", "light_contrast", "dark_contrast"] = ""
-    """Empty: as the system has it."""
+    """Empty for the theme of the system."""
     palette: Literal["standard", "red_green", "blue_yellow", "greyscale"] = "standard"
-    """The colours of pieces, of what is allowed and of railways, for every kind of colour vision."""
+    """The colors of pieces, highlights and railways, for every kind of color vision."""
     text_scale: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
     animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] = 1.0
     """0 skips every animation, 2 is twice as fast as 1."""
     reduced_motion: bool = False
     show_possible_places: bool = True
     show_weights: bool = True
-    """Whether the possible places show how likely each is."""
+    """Whether the chances of the possible places are shown."""
     show_evidence: bool = True
     show_pencil: bool = True
     aids: Literal["full", "paper"] = "full"
-    """How the next game is played: on paper it has no hint and no aids to deduction."""
+    """The aids of the next game: on paper it has no hints and no deduction aids."""
     passed_windows: dict[str, tuple[str, ...]] = {}
-    """By game the windows that go by unasked, by their names; at all others the person is asked."""
+    """By game the names of the windows that pass automatically; the person is prompted at all others."""
     teammates: Literal["ask", "watch"] = "ask"
-    """Whether a computer that plays beside a person shows its plan first, or just acts."""
+    """Whether a computer that plays beside a person shows its plan first, or acts at once."""
     announce_events: bool = True
-    """Whether what happens is handed to a screen reader."""
+    """Whether events are announced to a screen reader."""
     game: str = "fury3"
     side: str = ""
-    """The player last chosen by name; empty: the game's first."""
+    """The last chosen player by name; empty for the game's first."""
     level: str = "normal"
     thinking_seconds: Annotated[float, Meta(ge=0.0, le=600.0)] = 0.0
-    """The most time a computer takes for a decision; 0 is no limit."""
+    """The time limit of a computer decision in seconds; 0 means no limit."""
     style: Literal["", "cautious", "bold", "seafarer", "brood_keeper"] = ""
-    """How Dracula plays when a computer plays him."""
+    """Dracula's style when a computer plays him."""
     undo: Literal["casual", "strict"] = "casual"
     seats: dict[str, tuple[str, ...]] = {}
-    """By game who took each seat the last time."""
+    """By game the last seats."""
     options: dict[str, dict[str, str]] = {}
-    """By game the options last chosen, as far as they differ from the usual ones."""
+    """By game the last chosen options that differ from the defaults."""
     last_directory: str = ""
     window_geometry: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
-    """The window's place and size as Qt saves them, in hexadecimal digits."""
+    """The window's place and size in Qt's format, in hexadecimal digits."""
 
 
 class Settings(QObject):
-    """The settings in use; every change is checked, written and told.
+    """The current settings; every change is checked, written and emitted.
 
     `notice` is a text for the person when the file could not be read at the start, otherwise None.
     """
@@ -100,7 +100,7 @@ class Settings(QObject):
         self.changed.emit(values)
 
     def watch(self, listener: Callable[[Values], object]) -> None:
-        """Call with the values now and after every change."""
+        """Call with the current values and after every change."""
         listener(self.values)
         self.changed.connect(listener)
 
@@ -117,7 +117,7 @@ class Settings(QObject):
             )
 
     def _with_known_game(self, values: Values) -> Values:
-        """The settings with the usual game in place of one that is not installed."""
+        """Return the settings with the default game in place of one that is not installed."""
         if values.game in game_names():
             return values
         _log.warning("no game is called %.40r", values.game)

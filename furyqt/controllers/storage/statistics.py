@@ -1,4 +1,4 @@
-"""What became of past games: a small SQLite database that can be written out for other programs."""
+"""Statistics of past games: a small SQLite database that can be exported for other programs."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from furyqt.rules.core.text import N_, Text
 FILE_NAME = "statistics.sqlite3"
 VERSION = 1
 BUSY_S = 0.1
-"""So long at most another program that writes is waited for; what it delays is tried again later."""
+"""The longest wait for another program that writes; a delayed result is written later."""
 LONGEST_S = 1.0
-"""Reading or writing is broken off after this time."""
+"""Reading or writing is interrupted after this time."""
 MOST_SHOWN = 20_000
-"""The newest games, and no more, are listed one by one."""
+"""The number of newest games that are listed individually."""
 _log = logging.getLogger(__name__)
 _COLUMNS = PastGame.__struct_fields__
 _NUMBERS = ("seed", "score", "turns", "actions", "taken_back")
@@ -38,30 +38,31 @@ _Found = TypeVar("_Found")
 
 
 class ForeignSchemaError(sqlite3.DatabaseError):
-    """The file is the database of something else."""
+    """The file is the database of another program."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What became of past games."""
+    """The statistics of past games."""
 
     games: list[PastGame] = []
     """The newest ones, at most `MOST_SHOWN`, the newest first."""
-    tallies: list[GameCount] = []
+    counts: list[GameCount] = []
     unreadable: int = 0
-    """The number of rows that are left out because they hold a value of another kind."""
+    """The number of rows that are left out because they have a value of another type."""
 
 
 class Statistics:
-    """The database.  Nothing here stops a game: a result that cannot be written waits until it can.
+    """The database.
 
-    A damaged or foreign file is set aside; one that is locked, write-protected or on a full disk is not.
+    Its errors never interrupt a game: a result that cannot be written waits. A damaged or foreign file is set
+    aside; one that is locked, write-protected or on a full disk is not.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or paths.data_dir() / FILE_NAME
         self._pending = PendingResults(self._path)
         self.notice: Text | None = None
-        """What was wrong with the file at the start or, if it was set aside, since then; None if nothing."""
+        """The fault of the file at the start or, if it was set aside, since then; None if there is none."""
         self._problem: Text | str | None = None
         self._why_waiting: Text | str = ""
         self._attempt(_nothing, None)
@@ -71,12 +72,12 @@ class Statistics:
 
     @property
     def problem(self) -> Text | str | None:
-        """Why the last attempt to read or write failed, or None."""
+        """The reason why the last attempt to read or write failed, or None."""
         return self._problem
 
     @property
     def trouble(self) -> Text | None:
-        """That finished games wait to be written, and why; None if all are written."""
+        """The report that finished games wait to be written, with the reason; None if all are written."""
         count = len(self._pending.games)
         if not count:
             return None
@@ -89,7 +90,7 @@ class Statistics:
         self.write_pending()
 
     def write_pending(self) -> None:
-        """Write the games that wait, if that is possible now."""
+        """Write the pending games, if that is possible now."""
         games = self._pending.games
         if not games:
             return
@@ -104,16 +105,16 @@ class Statistics:
         """All finished games, the newest first."""
         return self._attempt(lambda base: _games(base, -1), [])
 
-    def tallies(self) -> list[GameCount]:
-        """The games that a person played against the computer, by game, side and opponent."""
-        return self._attempt(_tallies, [])
+    def counts(self) -> list[GameCount]:
+        """Return the games that a person played against the computer, by game, side and opponent."""
+        return self._attempt(_counts, [])
 
     def report(self) -> Report:
-        """Everything there is to show, read at once; `problem` is the reason if nothing can be read."""
+        """Read everything for the dialog at once; `problem` is the reason if that fails."""
         return self._attempt(_report, Report())
 
     def clear(self) -> None:
-        """Forget every game; `problem` is the reason if that fails."""
+        """Delete every game; `problem` is the reason if that fails."""
         self._attempt(_delete, None)
         if self.problem is None:
             self._pending.remove(self._pending.games)
@@ -130,7 +131,7 @@ class Statistics:
         write_atomically(path, page.getvalue().encode())
 
     def _attempt(self, work: Callable[[sqlite3.Connection], _Found], otherwise: _Found) -> _Found:
-        """The result of some work with the database; if it fails, the other value and a `problem`."""
+        """Return the result of some work with the database; on an error, the default and a `problem`."""
         try:
             found = self._done(work)
         except (OSError, sqlite3.Error) as wrong:
@@ -156,7 +157,7 @@ class Statistics:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """A connection that is closed afterwards, with what was done if nothing failed."""
+        """Open a connection that is committed if nothing failed, and closed afterwards."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         if self._path.exists() and not self._path.is_file():
             raise OSError(errno.EINVAL, "this is not a file", str(self._path))
@@ -168,7 +169,7 @@ class Statistics:
             yield base
 
     def _set_aside(self) -> None:
-        """Rename the file, and say so; OSError if that fails."""
+        """Rename the file and report it; OSError if that fails."""
         name = set_aside(self._path).name
         self.notice = N_(
             "controllers", "The statistics were damaged. They were set aside as {file}; a new file is begun."
@@ -184,7 +185,7 @@ _AT_RISK = N_(
 )
 _SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
 _NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
-_TALLIES = (
+_COUNTS = (
     "SELECT game, side, opponent, COUNT(*), SUM(side = winner), AVG(turns),"
     " MAX(CASE WHEN side = winner THEN score ELSE -1 END)"
     f" FROM games WHERE side != '' AND {_SOUND} GROUP BY game, side, opponent ORDER BY game, side, opponent"
@@ -193,7 +194,7 @@ _UNREADABLE = f"SELECT COUNT(*) FROM games WHERE NOT ({_SOUND})"
 
 
 def _check(base: sqlite3.Connection) -> None:
-    """Make the table in an empty file; ForeignSchemaError if the file holds another one."""
+    """Create the table in an empty file; ForeignSchemaError if the file has another one."""
     names = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
     if not names:
         base.execute(f"CREATE TABLE IF NOT EXISTS games ({_TABLE}, PRIMARY KEY (key))")
@@ -205,13 +206,13 @@ def _check(base: sqlite3.Connection) -> None:
 
 
 def _stamp(base: sqlite3.Connection) -> None:
-    """Note the version of the table, if the file does not say it."""
+    """Write the version of the table, if the file does not have it."""
     if base.execute("PRAGMA user_version").fetchone()[0] < VERSION:
         base.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _nothing(base: sqlite3.Connection) -> None:
-    """Open the file, and no more."""
+    """Do nothing: opening the file is all."""
 
 
 def _games(base: sqlite3.Connection, most: int) -> list[PastGame]:
@@ -219,14 +220,14 @@ def _games(base: sqlite3.Connection, most: int) -> list[PastGame]:
     return [msgspec.convert(dict(zip(_COLUMNS, row, strict=True)), PastGame) for row in rows]
 
 
-def _tallies(base: sqlite3.Connection) -> list[GameCount]:
-    names, rows = GameCount.__struct_fields__, base.execute(_TALLIES).fetchall()
+def _counts(base: sqlite3.Connection) -> list[GameCount]:
+    names, rows = GameCount.__struct_fields__, base.execute(_COUNTS).fetchall()
     return [msgspec.convert(dict(zip(names, row, strict=True)), GameCount) for row in rows]
 
 
 def _report(base: sqlite3.Connection) -> Report:
     unreadable: int = base.execute(_UNREADABLE).fetchone()[0]
-    return Report(_games(base, MOST_SHOWN), _tallies(base), unreadable)
+    return Report(_games(base, MOST_SHOWN), _counts(base), unreadable)
 
 
 def _insert(base: sqlite3.Connection, games: tuple[PastGame, ...]) -> None:
@@ -241,7 +242,7 @@ def _delete(base: sqlite3.Connection) -> None:
 
 
 def _is_damage(wrong: sqlite3.Error) -> bool:
-    """Whether an error means that the file itself is wrong, and not its surroundings."""
+    """Return whether an error means that the file itself is damaged, and not its surroundings."""
     if isinstance(wrong, ForeignSchemaError):
         return True
     return error_code(wrong) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

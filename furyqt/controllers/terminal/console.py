@@ -1,4 +1,4 @@
-"""A game in plain lines: what a terminal, a pipe or a screen reader needs and nothing more."""
+"""A game in plain lines for a terminal, a pipe or a screen reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
 MOST_LINES = 30
-"""Longer lists of actions are read only when asked for."""
+"""Longer lists of actions are only printed on request."""
 
 
 class Console:
@@ -59,7 +59,7 @@ class Console:
         game.autosave.trouble_changed.connect(self._saving_changed)
 
     def run(self) -> None:
-        """Play until the game ends, the person quits, or the input does; Ctrl-C leaves as quitting does."""
+        """Play until the game, the input or the person ends it; Ctrl-C quits like the command."""
         try:
             self._converse()
         except KeyboardInterrupt:
@@ -92,7 +92,7 @@ class Console:
         return self._game.observation
 
     def _obey(self, line: str) -> None:
-        """Do what a line says."""
+        """Execute the command of a line."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
         topics = self._rules.summarize(self._observation)
@@ -129,12 +129,12 @@ class Console:
             self._report.tell()
 
     def _name(self, seat: int) -> Text:
-        """What the computer in this seat is called: a companion of the person has a name of its own."""
+        """Return the name of the computer in this seat; a companion of the person has a name of its own."""
         info = self._table.seats[seat]
         return info.title if info.player == self._game.player else self._table.players[info.player].title
 
     def _saving_changed(self, trouble: Text | None) -> None:
-        """Say that saving works again; trouble is repeated before every question as long as it lasts."""
+        """Report that saving works again; trouble is repeated before every prompt as long as it lasts."""
         if trouble is None and self._has_told_trouble:
             self._has_told_trouble = False
             self._report.say(phrases.SAVED_AGAIN)
@@ -183,7 +183,7 @@ class Console:
             self._report.say(phrases.SAVE_WHERE)
 
     def _write_record(self, path: Path) -> bool:
-        """Write the game to a file and say how that went; returns whether it worked."""
+        """Write the game to a file and report the result; return whether it worked."""
         try:
             self._game.save(path)
         except OSError as wrong:
@@ -193,7 +193,7 @@ class Console:
         return True
 
     def _leave(self, rest: str = "") -> None:
-        """Say where the game is kept, and stop."""
+        """Report where the game is kept, and stop."""
         del rest
         self._is_done = True
         is_saved = self._save_path is not None and self._write_record(self._save_path)
@@ -204,7 +204,7 @@ class Console:
         self.is_kept = is_saved or self._game.autosave.trouble is None
 
     def _end(self) -> None:
-        """Say who won, uncover what the others knew, and leave."""
+        """Announce the winner, reveal the others' knowledge, and leave."""
         history = self._game.history
         if history.outcome is not None:
             self._report.say(history.outcome.reason)
@@ -216,5 +216,5 @@ class Console:
 
 
 def _plain(line: str) -> str:
-    """A line as typed, without what a terminal would obey instead of showing."""
+    """Return a line as typed, without control characters that a terminal would execute."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in line).split())

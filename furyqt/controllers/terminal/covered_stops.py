@@ -1,8 +1,8 @@
-"""Windows of a game in the terminal: that a computer is asked there cannot be noticed.
+"""Windows of a game in the terminal, at which a computer's prompt must stay unnoticed.
 
-The rule is that of `computer.covered_windows`.  Wherever a step might ask a computer about its hidden cards,
-the game stops, what happened before is said, and the stop takes its time whether the computer is asked or
-not.
+The rule is that of `computer.covered_windows`. Wherever a step might prompt a computer about its hidden
+cards, the game stops, the events before the stop are printed, and the stop takes its time whether the
+computer is prompted or not.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from furyqt.rules.core.agenda import Action, Step, legal_actions, pending_window
 from furyqt.rules.core.ruleset import asked_player
 
 COVER_DELAY = 0.4
-"""Seconds that a stop takes where a computer searches; two windows in a row are over within it."""
+"""Seconds of a stop if a computer searches; two windows in a row are over within it."""
 
 
 class Stopwatch(Protocol):
-    """The time, for stops that take as long in any case."""
+    """A clock for stops of constant duration."""
 
     def now(self) -> float:
-        """Seconds from some moment on."""
+        """Return the seconds since some moment."""
         ...
 
     def wait(self, seconds: float) -> None:
-        """Let so much time pass."""
+        """Wait for this time."""
         ...
 
 
 class RealStopwatch:
-    """The time of the machine."""
+    """The clock of the machine."""
 
     def now(self) -> float:
-        """Seconds since the machine was started."""
+        """Return the seconds since the machine was started."""
         return monotonic()
 
     def wait(self, seconds: float) -> None:
@@ -50,7 +50,7 @@ class RealStopwatch:
 class CoveredStops:
     """The stops of one game; `decide` answers for a player by an agent's name, `play` plays an action.
 
-    `play` is given the seat that decides, the action, the decision and whether the game is on the way.
+    `play` is called with the seat that decides, the action, the decision and whether the game is on the way.
     """
 
     def __init__(
@@ -68,17 +68,17 @@ class CoveredStops:
         self._watch = watch or RealStopwatch()
 
     def may_ask_computer(self, step: Step) -> bool:
-        """Whether a step may ask a player whom computers play."""
+        """Return whether a step may prompt a player controlled by a computer."""
         asked = step.may_ask()
         return asked >= 0 and asked not in self._history.persons
 
     def hide_question(self) -> None:
-        """Stop before a window at which a computer is asked."""
+        """Stop before a window at which a computer is prompted."""
         if self._shown.has_arrived and self._is_asked:
             self._shown.hide_question()
 
     def leave(self) -> None:
-        """Think, whether a computer is asked or not, and go to the next stop, or play the computer's card."""
+        """Think, with or without a prompt, and go to the next stop, or play the computer's card."""
         history, start = self._history, self._watch.now()
         asked = self._shown.stops_ahead == 1 and self._is_asked
         seat = history.seat_to_move if asked else self._seat_that_might_be_asked()
@@ -95,14 +95,14 @@ class CoveredStops:
 
     @property
     def _is_asked(self) -> bool:
-        """Whether a computer is asked at a window in the newest position."""
+        """Return whether a computer is prompted at a window in the newest position."""
         history = self._history
         return (
             pending_window(history.state) is not None and player_to_move(history.state) not in history.persons
         )
 
     def _answer(self) -> tuple[int, Action, AgentDecision] | None:
-        """Let the windows go by at which the computer passes; the card that it plays, if it plays one."""
+        """Pass the windows at which the computer passes; return the card that it plays, if it plays one."""
         history = self._history
         while self._shown.stops_ahead == 1 and self._is_asked:
             seat = history.seat_to_move
@@ -116,7 +116,7 @@ class CoveredStops:
         return None
 
     def _ask_decoy(self, seat: int) -> None:
-        """Ask for the time it takes only; the player to move is asked, by what this player knows."""
+        """Make the same effort without using the result, with the observation of the player to move."""
         history = self._history
         if not history.is_over:
             self._decide(asked_player(history.state), quiet_spec(history.seats[seat]))

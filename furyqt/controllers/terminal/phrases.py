@@ -1,4 +1,4 @@
-"""What the terminal client says."""
+"""The texts of the terminal client."""
 
 from __future__ import annotations
 

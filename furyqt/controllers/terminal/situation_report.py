@@ -1,4 +1,4 @@
-"""What the terminal client says about a game: the situation, the choices, the log, hints and places."""
+"""Reports about a game in the terminal: the situation, the choices, the log, hints and places."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SituationReport:
         self._write(self._language.text(text))
 
     def meant(self, line: str) -> list[Action]:
-        """The actions a line may mean: by number, by token, or by a part of their words."""
+        """Return the actions that a line may mean: by number, by token, or by a part of their words."""
         actions = self._observation.actions
         if line.isascii() and line.isdigit():
             return list(actions[int(line) - 1 : int(line)]) if len(line) < 6 and int(line) else []
@@ -45,7 +45,7 @@ class SituationReport:
         return self._language.text(action_label(self._observation, action))
 
     def tell(self) -> None:
-        """Write what the person has learned since the last time."""
+        """Write the events since the last time."""
         for event in self._game.heard():
             self._write(sentence(self._language.text(event.describe())))
 
@@ -75,7 +75,7 @@ class SituationReport:
             self.say(text.fill(topics=topics))
 
     def places(self, rest: str) -> None:
-        """Write where the hidden figure may be."""
+        """Write the possible places of the hidden figure."""
         del rest
         if self._game.computers.is_on_paper:
             self.say(phrases.ON_PAPER)
@@ -91,13 +91,13 @@ class SituationReport:
             self.say(phrases.MORE_PLACES.fill(count=len(likely) - MOST_PLACES))
 
     def log(self, rest: str) -> None:
-        """Write everything that has happened."""
+        """Write all events so far."""
         del rest
         for event in self._observation.events:
             self._write(sentence(self._language.text(event.describe())))
 
     def hint(self, rest: str) -> None:
-        """Write what the full-strength search would do, and why."""
+        """Write the full-strength search's choice with reasons."""
         del rest
         if self._game.computers.is_on_paper:
             self.say(phrases.ON_PAPER)

@@ -1,4 +1,4 @@
-"""One person's game against computers that think in this very process: no thread, no signals, no screen."""
+"""One person's game against computers that think in the same process, without threads and signals."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from furyqt.rules.core.ruleset import Observation
 
 
 class SoloGame:
-    """A game with one person in it, who takes one player's seats, all or some.
+    """A game with one person, who takes some or all seats of one player.
 
-    The autosave goes on in the journal the game came from, if any.
+    The autosave continues the journal that the game came from, if any.
     """
 
     def __init__(self, history: History, journal: Path | None = None, watch: Stopwatch | None = None) -> None:
@@ -38,26 +38,26 @@ class SoloGame:
 
     @property
     def observation(self) -> Observation:
-        """What the person knows in the position shown."""
+        """The person's observation of the position shown."""
         return self._shown.observation(self.player)
 
     @property
     def is_between(self) -> bool:
-        """Whether the game stops where a computer might be asked, unnoticed; see `leave_stop`."""
+        """Whether the game is at a stop where a computer might be prompted, unnoticed; see `leave_stop`."""
         return not self._shown.has_arrived
 
     def leave_stop(self) -> None:
-        """Go on from such a stop, in the same time whether a computer is asked there or not."""
+        """Continue from such a stop, after the same time whether a computer is prompted or not."""
         self._stops.leave()
 
     @property
     def computer_to_move(self) -> int | None:
-        """The seat whose computer must decide, or None, also at a stop."""
+        """Return the seat whose computer must decide, or None, also at a stop."""
         seat = self.history.seat_to_move
         return None if self.is_between or seat < 0 or self.history.is_persons_turn else seat
 
     def heard(self) -> tuple[Event, ...]:
-        """What the person was told since the last time this was asked."""
+        """Return the person's new events since the last call."""
         events = self.observation.events
         new, self._heard = events[self._heard :], len(events)
         return new
@@ -67,7 +67,7 @@ class SoloGame:
         self._add(action, note, is_on_the_way=False)
 
     def let_computer_act(self, seat: int) -> None:
-        """Let the agent in this seat decide; the record's note says how long it thought."""
+        """Play the decision of the agent in this seat; the record's note has its iterations."""
         agent, player = self.history.seats[seat], self.history.table.seats[seat].player
         decision = self.computers.decide(player, agent)
         action = self.history.observation(player).actions[decision.index]
@@ -75,14 +75,14 @@ class SoloGame:
 
     @property
     def last_decision(self) -> int | None:
-        """The ply of the person's newest decision, or None."""
+        """Return the ply of the person's newest decision, or None."""
         return self.history.last_own_decision
 
     def can_undo(self) -> bool:
-        """Whether the newest decision may be taken back."""
+        """Whether the newest decision may be undone."""
         if self.last_decision is None:
             return False
-        return self.history.manner == CASUAL or self._told_nothing()
+        return self.history.undo_mode == CASUAL or self._told_nothing()
 
     def undo(self) -> None:
         """Go back to the person's newest decision."""
@@ -91,7 +91,7 @@ class SoloGame:
         self._turned_page()
 
     def redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the last undone action."""
         self.history.go_forward()
         self._turned_page()
 
@@ -117,7 +117,7 @@ class SoloGame:
         self._heard = len(self.observation.events)
 
     def _told_nothing(self) -> bool:
-        """Whether the newest action was the person's and told nothing new."""
+        """Return whether the newest action was the person's and gave no new information."""
         history = self.history
         if not history.is_persons(history.ply - 1):
             return False

@@ -1,4 +1,4 @@
-"""The agents of a game in the terminal, which think in this very process."""
+"""The agents of a game in the terminal, which think in the same process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from furyqt.controllers.session.shown_position import ShownPosition
 
 
 class SoloComputers:
-    """Decides for the computers, and advises the one person."""
+    """Decides for the computers, and advises the person."""
 
     def __init__(self, history: History, shown: ShownPosition) -> None:
         self._history, self._shown = history, shown
@@ -24,22 +24,22 @@ class SoloComputers:
 
     @property
     def is_on_paper(self) -> bool:
-        """Whether the game is played without hint and aids to deduction."""
+        """Whether the game is played without hints and deduction aids."""
         return aids_of(self._history.record.tags) == PAPER
 
     def hint(self) -> AgentDecision:
-        """What the full-strength search would do for the person, and why."""
+        """Return the full-strength search's decision for the person, with reasons."""
         decision, rules = self.decide(self._player, HINT_SPEC), self._history.rules
         seed = decision_seed(self._history.record.seed, self._history.ply)
         seen = self._shown.observation(self._player)
         return replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
 
     def places(self) -> dict[int, float]:
-        """The chances of the places the hidden figure may be in, as the person can work them out."""
+        """Return the chances of the hidden figure's possible places in the person's view."""
         return knowledge(self._history.rules).belief(self._shown.observation(self._player)).places()
 
     def decide(self, player: int, spec: str) -> AgentDecision:
-        """Return what the agent of this name does for a player in the newest position."""
+        """Return the decision of the agent with this name for a player in the newest position."""
         key = (spec, player)
         if key not in self._agents:
             self._agents[key] = make_agent(self._history.rules, spec)

@@ -1,4 +1,4 @@
-"""How far a person has come in the lessons: one small file, kept between sessions."""
+"""A person's progress in the lessons: one small file, kept between sessions."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """Where a person left a lesson."""
+    """The place where a person left a lesson."""
 
     step: int = 0
-    """The number of the step among those that say something."""
+    """The index of the step among those with a text."""
     tokens: tuple[str, ...] = ()
     """Everything played in the lesson so far."""
     is_finished: bool = False
@@ -28,7 +28,7 @@ class Bookmark(msgspec.Struct, frozen=True):
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is something to go on with."""
+        """Whether the lesson can be continued."""
         return self.step > 0
 
 
@@ -46,20 +46,20 @@ class LessonBook(QObject):
         self._marks = self._read()
 
     def mark(self, lesson: str) -> Bookmark:
-        """Where the person left this lesson; at its beginning if it was never opened."""
+        """Return the person's place in this lesson; its beginning if it was never opened."""
         return self._marks.get(lesson, Bookmark())
 
     def take_notice(self) -> Text | None:
-        """What the person should know of a damaged file, once."""
+        """Return the message about a damaged file, once."""
         notice, self.notice = self.notice, None
         return notice
 
     def keep(self, lesson: str, step: int, tokens: tuple[str, ...]) -> None:
-        """The person is at this step of the lesson."""
+        """Save that the person is at this step of the lesson."""
         self._put(lesson, Bookmark(step, tokens, self.mark(lesson).is_finished))
 
     def finish(self, lesson: str) -> None:
-        """The lesson is finished; the next time it begins at its beginning."""
+        """Save that the lesson is finished; the next time it starts from the beginning."""
         self._put(lesson, Bookmark(is_finished=True))
 
     def _put(self, lesson: str, mark: Bookmark) -> None:

@@ -15,11 +15,11 @@ from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 
 _SCRIPTED = "random"
-"""The agent in the other side's seats; it is never asked, because the lesson says what the side does."""
+"""The agent in the other side's seats; it is never asked, because the lesson has all of its actions."""
 
 
 class LessonUndo(QObject):
-    """Undo in a lesson goes back to the person's last step; a person redoes it by doing it again."""
+    """Undo in a lesson goes back to the person's last step; there is no redo."""
 
     wanted = Signal()
     can_redo = False
@@ -35,7 +35,7 @@ class LessonUndo(QObject):
         return self._is_allowed and not (self._view.is_closed or self._view.is_scripted)
 
     def allow(self, allowed: bool) -> None:
-        """Say whether there is a step to go back to."""
+        """Set whether there is a step to go back to."""
         if allowed != self._is_allowed:
             self._is_allowed = allowed
             self._view.redraw_needed.emit()
@@ -46,11 +46,14 @@ class LessonUndo(QObject):
             self.wanted.emit()
 
     def redo(self) -> None:
-        """Do nothing: nothing is kept to be done again."""
+        """Do nothing: undone actions are not kept."""
 
 
 class LessonLeader(QObject):
-    """Leads a game as the tutor says.  The person's actions go to the tutor, who plays or refuses them."""
+    """Leads a game as the tutor requests.
+
+    The person's actions go to the tutor, who plays or refuses them.
+    """
 
     asked = Signal(object, object)
     """(the prompt as a Text, the legal actions as a tuple): a person must decide."""
@@ -78,7 +81,7 @@ class LessonLeader(QObject):
         return self._view.history.record.actions
 
     def close(self) -> None:
-        """Do nothing: nothing is at work."""
+        """Do nothing: there is no pending work."""
 
     def act(self, action: Action) -> None:
         """Hand the person's action to the tutor; IllegalActionError if it is not legal or not expected."""
@@ -88,7 +91,7 @@ class LessonLeader(QObject):
         self.wanted.emit(action)
 
     def set_scripted(self, scripted: bool) -> None:
-        """Say whether moves, the person's own included, come automatically."""
+        """Set whether moves, the person's own included, come automatically."""
         self._view.is_scripted = scripted
 
     def perform(self, token: str) -> None:
@@ -102,7 +105,7 @@ class LessonLeader(QObject):
         self.proceed()
 
     def recall(self, token: str) -> None:
-        """Play an action that was played last time, before anything is shown."""
+        """Play an action of the last visit, before anything is shown."""
         self._view.history.add(self._view.rules.read(token))
 
     def rewind(self) -> None:
@@ -110,18 +113,18 @@ class LessonLeader(QObject):
         self._view.history.restart_at(0)
 
     def go_to(self, ply: int) -> None:
-        """Return to the position after so many actions."""
+        """Return to the position after this number of actions."""
         self._parts.computer.drop_answers()
         self._view.history.restart_at(ply)
         self.draw_all()
 
     def draw_all(self) -> None:
-        """Show the whole position and turn to whoever is to move."""
+        """Show the whole position and continue with the next decision."""
         self._parts.announcements.draw_all()
         self.proceed()
 
     def proceed(self) -> None:
-        """Turn to whoever is to move; nobody thinks, but the seat whose move comes automatically is shown."""
+        """Continue with the next decision; no computer thinks, but the seat of an automatic move is shown."""
         view, computer = self._view, self._parts.computer
         computer.is_paused = False
         self._parts.advice.update_places()
@@ -139,7 +142,7 @@ class LessonLeader(QObject):
 
 
 def lesson_record(game: str, player: str, options: dict[str, str], seed: int) -> Record:
-    """The header of a lesson's game: a person takes all seats of one player."""
+    """Return the header of a lesson's game: a person takes all seats of one player."""
     rules = ruleset(game)
     checked = rules.checked_options(options)
     table = rules.table(checked)

@@ -1,4 +1,4 @@
-"""The lessons of all games, in the order they are meant to be taken."""
+"""The lessons of all games, in their recommended order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way through the steps of a lesson."""
+"""The sequence of the steps of a lesson."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from furyqt.rules.core.lesson import Ask, Lesson, LessonStep, Run
 
 
 class LessonPath:
-    """Which step is shown, and which one comes after what happens automatically."""
+    """The step that is shown, and the one after the automatic moves."""
 
     def __init__(self, lesson: Lesson) -> None:
         self._steps, self._shown_steps = lesson.steps, lesson.shown
         self.index = self._shown = 0
-        """The step to come to, and the one that is shown until then."""
+        """The next step, and the one that is shown until then."""
         self._entered: dict[int, int] = {}
         """For each step that was entered, the number of actions played before it."""
 
@@ -27,7 +27,7 @@ class LessonPath:
 
     @property
     def count(self) -> int:
-        """The number of steps that say something."""
+        """The number of steps with a text."""
         return len(self._shown_steps)
 
     @property
@@ -45,7 +45,7 @@ class LessonPath:
         return self._entered[index]
 
     def advance(self) -> list[str]:
-        """Go to the next step; returns the moves that come automatically before it."""
+        """Go to the next step; return the automatic moves before it."""
         moves: list[str] = []
         self.index += 1
         while isinstance(step := self._steps[self.index], Run):
@@ -54,12 +54,12 @@ class LessonPath:
         return moves
 
     def enter(self, ply: int) -> None:
-        """Show the step that was come to, after so many actions."""
+        """Show the next step, after this number of actions."""
         self._shown = self.index
         self._entered[self.index] = ply
 
     def skip_to(self, target: int, played: list[str]) -> list[str]:
-        """Go to a step by what was played up to it; returns the actions, IndexError if there are too few."""
+        """Go to a step by the actions played before it; return them, IndexError if there are too few."""
         tokens: list[str] = []
         for index in range(target):
             step = self._steps[index]

@@ -1,4 +1,4 @@
-"""The moves of a lesson that come automatically, one after the other."""
+"""The automatic moves of a lesson, one after the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LessonScript(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether moves come automatically now."""
+        """Whether automatic moves are being played."""
         return bool(self._moves)
 
     def add(self, moves: list[str]) -> None:

@@ -21,9 +21,9 @@ class Tutor(QObject):
     """One lesson in progress.  `session` is the table; automatic moves come at its pace."""
 
     stepped = Signal()
-    """There is another step, or what can be done in this one is different."""
+    """The step, or the actions that are possible in it, has changed."""
     refused = Signal(object)
-    """A Text: why the action is not allowed now."""
+    """A Text: the reason why the action is not allowed now."""
     finished = Signal()
 
     def __init__(
@@ -48,7 +48,7 @@ class Tutor(QObject):
 
     @property
     def step(self) -> LessonStep:
-        """The step that is shown; what happens automatically belongs to the step before it."""
+        """The step that is shown; the automatic moves belong to the step before it."""
         return self._path.step
 
     @property
@@ -58,17 +58,17 @@ class Tutor(QObject):
 
     @property
     def count(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return self._path.count
 
     @property
     def is_running(self) -> bool:
-        """Whether moves come automatically now."""
+        """Whether automatic moves are being played."""
         return self._script.is_running
 
     @property
     def waits_for_action(self) -> bool:
-        """Whether the person is to do something on the table."""
+        """Whether the step requires an action of the person."""
         return not self.is_running and isinstance(self.step, Ask) and not self.is_finished
 
     @property
@@ -92,13 +92,13 @@ class Tutor(QObject):
             self._return_to(self._path.shown_step(self.number - 1))
 
     def show_me(self) -> None:
-        """Do what the step asks for."""
+        """Do the action of the step."""
         step = self.step
         if self.waits_for_action and isinstance(step, Ask):
             self._play(step.shown([action.text for action in self.session.observation.actions]))
 
     def ask_again(self) -> None:
-        """Prompt the person again: what was prepared on the table is discarded."""
+        """Prompt the person again; a partly entered action is discarded."""
         self._leader.proceed()
 
     def close(self) -> None:
@@ -106,7 +106,7 @@ class Tutor(QObject):
         self._script.close()
 
     def _weigh(self, action: Action) -> None:
-        """Play what the step asks for, refuse anything else with the reason."""
+        """Play the action of the step, refuse anything else with the reason."""
         step = self.step
         if isinstance(step, Ask) and self.waits_for_action and step.takes(action.text):
             self._play(action.text)
@@ -158,7 +158,7 @@ class Tutor(QObject):
         self._settle()
 
     def _resume_lesson(self) -> None:
-        """Go to the bookmark; if what was played does not fit any more, start at the beginning."""
+        """Go to the bookmark; if its actions do not fit any more, start at the beginning."""
         mark = self._book.mark(self.lesson.id)
         try:
             for token in self._path.skip_to(self._path.shown_step(mark.step + 1), list(mark.tokens)):

@@ -1,1 +1,1 @@
-"""What any game needs, with no game word in it."""
+"""The parts of the rules engine that every game uses; no game word occurs here."""

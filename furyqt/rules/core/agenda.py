@@ -1,8 +1,8 @@
-"""The agenda: a stack of small frozen steps that says what the game waits for.
+"""The agenda: a stack of small frozen steps, the things that the game still has to do.
 
-A step is automatic (`run`) or a decision, which says itself who decides, what is asked, what its actions are
-called, and what they do.  `push(A(), B())` does A first.  A state contains immutable values only, so a
-shallow copy is a deep copy: undo is keeping the old state.
+A step is automatic (`run`) or a decision, which knows who decides, its prompt, the labels of its actions and
+their effects. `push(A(), B())` does A first. A state contains immutable values only, so a shallow copy is a
+deep copy: undo keeps the old state.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         raise NotImplementedError
 
     def may_ask(self) -> int:
-        """Return `asks_holder`, or work it out from the step's fields.
+        """Return `asks_holder`, or calculate it from the step's fields.
 
-        Everybody knows that the step comes; whether it prompts the player is hidden.
+        Every player knows that the step comes; whether it prompts the player is hidden.
         """
         return self.asks_holder
 
@@ -67,7 +67,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 class Decision(Step, frozen=True):
     """A step that waits for a player.
 
-    The class values describe it; a class overrides the method of the same paragraph where a value depends on
+    The class values describe it; a class overrides the method of the same paragraph if a value depends on
     the step's fields or on the position, which is a state or an observation.
     """
 
@@ -110,12 +110,12 @@ class Decision(Step, frozen=True):
         return self.prompt_windows[0] if self.prompt_windows else None
 
     def label(self, position: Any, action: Any) -> Text:
-        """Return what an action does, as the words of a button."""
+        """Return the label of an action on its button."""
         raise NotImplementedError
 
 
 def kinds_of(kind: type[Any], package: str) -> Iterator[type[Any]]:
-    """Yield the classes of a package that derive from a class; their order depends on the imports only."""
+    """Yield the classes of a package that derive from a class; their order depends only on the imports."""
     for found in kind.__subclasses__():
         if found.__module__.startswith(f"{package}."):
             yield found
@@ -123,9 +123,9 @@ def kinds_of(kind: type[Any], package: str) -> Iterator[type[Any]]:
 
 
 class State(msgspec.Struct, kw_only=True):
-    """The whole truth of a position; games add their fields.
+    """The complete truth of a position; games add their fields.
 
-    `told` is everything that has happened so far, or None in a play-out where nobody listens.
+    `told` is everything that has happened so far, or None in a playout, where no one reads the events.
     """
 
     agenda: tuple[Step, ...] = ()
@@ -133,15 +133,15 @@ class State(msgspec.Struct, kw_only=True):
     told: tuple[Event, ...] | None = ()
 
     def clone(self) -> Self:
-        """The only copier: every field is immutable, so the copy shares them."""
+        """Return a copy. Every field is immutable, so the copy shares them; nothing else copies a state."""
         return copy(self)
 
     def push(self, *steps: Step) -> None:
-        """Put steps on the agenda; the first of them is done first."""
+        """Put steps on the agenda; the first of them runs first."""
         self.agenda += steps[::-1]
 
     def tell(self, kind: type[Event], *values: Any) -> None:
-        """Report an event, unless nobody listens."""
+        """Report an event, unless no one reads the events."""
         if self.told is not None:
             self.told += (kind(*values),)
 
@@ -152,7 +152,7 @@ def is_over(state: State) -> bool:
 
 
 def player_to_move(state: State) -> int | None:
-    """The player whose decision is pending, or None: when the game is over, or on the way to a decision."""
+    """Return the player whose decision is pending, or None after the end and between two decisions."""
     if not state.agenda or (step := state.agenda[-1]).automatic:
         return None
     return step.player(state)  # type: ignore[attr-defined, no-any-return]
@@ -171,19 +171,21 @@ def pending_window(position: Any) -> PromptWindow | None:
 
 
 def action_label(position: Any, action: Action) -> Text:
-    """Return what an action of the pending decision does, as the words of a button."""
+    """Return the label of an action of the pending decision on its button."""
     return position.agenda[-1].label(position, action)  # type: ignore[no-any-return]
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """The legal actions of the pending decision; empty when the game is over or on the way to one."""
+    """Return the legal actions of the pending decision; empty when the game is over, and between two
+    decisions.
+    """
     if not state.agenda or (step := state.agenda[-1]).automatic:
         return ()
     return step.actions(state)  # type: ignore[attr-defined, no-any-return]
 
 
 def play(state: S, action: Action) -> S:
-    """The position after a legal action; the old one is left alone.
+    """Return the position after a legal action; the old one does not change.
 
     Raises IllegalActionError if the action is not legal here.
     """
@@ -195,7 +197,7 @@ def play(state: S, action: Action) -> S:
 
 
 def advance(state: State, action: Action) -> None:
-    """Play an action known to be legal in place: the form that play-outs use."""
+    """Play an action known to be legal, in place; playouts use this form."""
     agenda = state.agenda
     state.agenda = agenda[:-1]
     try:
@@ -206,9 +208,9 @@ def advance(state: State, action: Action) -> None:
 
 
 def play_with_stops(before: S, action: Action, wanted: Callable[[Step], bool]) -> tuple[S, list[S]]:
-    """Return the position after a legal action, and those on the way to it that come before a wanted step.
+    """Return the position after a legal action, and the positions before each wanted step on the way to it.
 
-    The action is applied once.  Raises IllegalActionError if the action is not legal here.
+    The action is applied once. Raises IllegalActionError if the action is not legal here.
     """
     if action not in legal_actions(before):
         raise IllegalActionError(action.text)

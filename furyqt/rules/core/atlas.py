@@ -56,35 +56,35 @@ class Atlas:
 
     @cached_property
     def index(self) -> Mapping[str, int]:
-        """From a place's code or key to its index."""
+        """Return the index of the place with a code or key."""
         return {name: place.index for place in self.places for name in (place.code, place.key)}
 
     def graph(self, *kinds: str) -> nx.Graph[int]:
-        """The places joined by the links of these kinds."""
+        """Return the graph of the places joined by the links of these kinds."""
         graph: nx.Graph[int] = nx.Graph()
         graph.add_nodes_from(range(len(self.places)))
         graph.add_edges_from((link.a, link.b) for link in self.links if link.kind in kinds)
         return graph
 
     def neighbours(self, *kinds: str) -> Rows:
-        """For each place those one link of these kinds away."""
+        """Return for each place the places one link of these kinds away."""
         return self.within(1, *kinds, itself=False)
 
     def within(self, hops: int, *kinds: str, itself: bool = True) -> Rows:
-        """For each place those at most so many links of these kinds away."""
+        """Return for each place the places at most this many links of these kinds away."""
         graph = self.graph(*kinds)
         near = (nx.single_source_shortest_path_length(graph, i, cutoff=hops) for i in range(len(self.places)))
         return tuple(tuple(sorted(j for j in found if itself or j != i)) for i, found in enumerate(near))
 
     def indices(self, *kinds: str) -> frozenset[int]:
-        """The places of these kinds."""
+        """Return the indices of the places of these kinds."""
         return frozenset(place.index for place in self.places if place.kind in kinds)
 
 
 def load_atlas(places: Traversable, links: Traversable, names: Mapping[str, Text]) -> Atlas:
     """Read an atlas from two CSV tables: `code,key,kind` and `a,b,kind` (codes).
 
-    Raises MapError if a link names an unknown place or stands twice.
+    Raises MapError if a link names an unknown place or occurs twice.
     """
     rows = _rows(places)
     found = tuple(

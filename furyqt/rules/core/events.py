@@ -1,4 +1,4 @@
-"""What can happen in a game, and who may be told."""
+"""Events: everything that can happen in a game, and which players learn of it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened; a past participle with plain values."""
 
     def shown_to(self, player: int) -> Event | None:
-        """What this player is told: the event itself, a masked form of it, or nothing at all."""
+        """Return what this player learns: the event itself, a masked form of it, or None."""
         del player
         return self
 
     def describe(self) -> Text:
-        """The event as one sentence for the log."""
+        """Return the event as one sentence for the log."""
         raise NotImplementedError
 
 
 def told_to(events: Iterable[Event], player: int) -> tuple[Event, ...]:
-    """The events as one player was told them, in order."""
+    """Return the events as this player learned them, in order."""
     shown = (event.shown_to(player) for event in events)
     return tuple(event for event in shown if event is not None)

@@ -31,7 +31,7 @@ class UnknownGameError(ValueError):
 
 @dataclass(frozen=True)
 class Game:
-    """Where the parts of a game are, as names of modules; board, knowledge and reference may not exist."""
+    """The modules of a game, by name; board, knowledge and reference may not exist."""
 
     name: str
     rules: str

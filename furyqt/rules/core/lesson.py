@@ -1,5 +1,7 @@
-"""A lesson: a position, and steps that say something and wait for something.  A game lists its lessons in
-`Ruleset.lessons`, and `Ruleset.stage` sets up their positions."""
+"""A lesson: a position, and steps that explain something and wait for an action.
+
+A game lists its lessons in `Ruleset.lessons`, and `Ruleset.stage` sets up their positions.
+"""
 
 from __future__ import annotations
 
@@ -13,48 +15,48 @@ from furyqt.rules.core.text import N_, Text
 NOT_HERE = N_("lessons", "Not in this lesson: do what the lesson asks for, or let it show you.")
 
 READING = N_("lessons", "Not now: read on with Next first.")
-"""What is said of an action while there is only something to read."""
+"""The answer to an action while there is only something to read."""
 
 
 @dataclass(frozen=True)
 class Say:
-    """Something to read; the person goes on when it is read."""
+    """A text to read; the lesson continues when the person has read it."""
 
     text: Text
     points: tuple[str, ...] = ()
-    """What is pointed at: "part:trail", "place:PA", "card:item:rifle" or "choice:reserve"."""
+    """The target of the pointer: "part:trail", "place:PA", "card:item:rifle" or "choice:reserve"."""
 
 
 @dataclass(frozen=True)
 class Ask:
-    """The person is to take one of some actions, given by patterns such as "road:*"."""
+    """A request to take one of some actions, given by patterns such as "road:*"."""
 
     text: Text
     accepts: tuple[str, ...]
     points: tuple[str, ...] = ()
     show: str = ""
-    """The action that is taken for a person who wants to be shown; empty: the first that is accepted."""
+    """The action that is taken for a person who asks for help; if empty, the first accepted one."""
     refusal: Text = NOT_HERE
-    """What is said of any other action."""
+    """The answer to any other action."""
 
     def takes(self, token: str) -> bool:
-        """Whether this action is one of them."""
+        """Return whether this action is one of them."""
         return any(fnmatchcase(token, pattern) for pattern in self.accepts)
 
     def shown(self, legal: list[str]) -> str:
-        """The action for a person who wants to be shown; empty if none of the legal ones is accepted."""
+        """Return the action for a person who asks for help; empty if no legal action is accepted."""
         return self.show or next((token for token in legal if self.takes(token)), "")
 
 
 @dataclass(frozen=True)
 class Run:
-    """What happens by itself: moves of either side, as tokens of the notation."""
+    """Moves of either side that the lesson plays automatically, as tokens of the notation."""
 
     moves: str
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The moves one by one."""
+        """Return the moves one by one."""
         return tuple(tokens(self.moves))
 
 
@@ -63,7 +65,7 @@ LessonStep = Say | Ask | Run
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson for one side, played on the real table."""
+    """A lesson for one side, played in the normal game window."""
 
     id: str
     player: str
@@ -73,16 +75,16 @@ class Lesson:
     scene: Scene
     steps: tuple[LessonStep, ...]
     shows_places: bool = False
-    """Whether it is about the places where Dracula may be; elsewhere they would only be in the way."""
+    """Whether the lesson is about the possible places of Dracula; elsewhere they would only distract."""
     game: str = "fury3"
 
     @property
     def shown(self) -> tuple[int, ...]:
-        """The numbers of the steps that say something."""
+        """Return the numbers of the steps that show a text."""
         return tuple(number for number, step in enumerate(self.steps) if not isinstance(step, Run))
 
     def texts(self) -> Iterator[Text]:
-        """Everything the lesson says."""
+        """Return all texts of the lesson."""
         yield from (self.title, self.summary)
         for step in self.steps:
             if not isinstance(step, Run):

@@ -1,8 +1,8 @@
-"""A game on paper: header tags as in PGN, then one line a turn, one token an action, and a mark at the end.
+"""The record of a game as text: header tags as in PGN, then one line per turn, one token per action, and an
+end mark.
 
-The same text is a save, the undo journal, a replay, a bug report and a test.  Loading is replaying: every
-token is written again from the position it stands in, so a changed result is found.  Comments in braces may
-follow a token.
+The same text is a save, the undo journal, a replay, a bug report and a test. Loading replays the game: every
+token is written again from its position, so a changed result is found. Comments in braces may follow a token.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
 
 SUFFIX = ".furyqt"
-"""How the name of a record's file ends."""
+"""The ending of a record's file name."""
 MOST_BYTES = 4_000_000
 MOST_QUOTED = 40
 MOST_REASON = 200
@@ -55,24 +55,27 @@ class Record:
 
     @property
     def rules(self) -> Ruleset:
-        """The game's ruleset."""
+        """Return the game's ruleset."""
         return ruleset(self.game)
 
     @property
     def table(self) -> Table:
-        """The table that the options give."""
+        """Return the table for the options."""
         return self.rules.table(self.rules.checked_options(self.options))
 
     def added(self, action: Action, note: str = "") -> Record:
-        """This record with one action more."""
+        """Return this record with one more action."""
         return replace(self, actions=(*self.actions, action), notes=(*self.notes, note))
 
     def cut(self, length: int) -> Record:
-        """This record with its first actions only."""
+        """Return this record with its first actions only."""
         return replace(self, actions=self.actions[:length], notes=self.notes[:length])
 
     def positions(self) -> list[State]:
-        """Every position of the game, the opening one first; IllegalActionError if an action does not fit."""
+        """Return every position of the game, the opening one first.
+
+        Raises IllegalActionError if an action does not fit.
+        """
         states = [self.rules.setup(self.options, self.seed)]
         for action in self.actions:
             states.append(play(states[-1], action))
@@ -80,7 +83,7 @@ class Record:
 
 
 def header(record: Record) -> str:
-    """The tags, with an empty line after them."""
+    """Return the tags, with an empty line after them."""
     options = " ".join(f"{name}={value}" for name, value in record.options.items())
     tags = {
         "Game": record.game,
@@ -93,14 +96,14 @@ def header(record: Record) -> str:
 
 
 def entry(rules: Ruleset, before: State, action: Action, after: State, note: str = "") -> str:
-    """One action as the record's body has it, with the blank or line end that follows it."""
+    """Return one action as it is written in the record, with the blank or line end that follows it."""
     comment = f" {{{_plain(note)}}}" if _plain(note) else ""
     end = " " if not is_over(after) and rules.line(after) == rules.line(before) else "\n"
     return rules.write(before, action, after) + comment + end
 
 
 def dumps(record: Record, states: Sequence[State] | None = None) -> str:
-    """The whole record; `states` are its positions, if the caller has them."""
+    """Return the complete record; `states` are its positions, if the caller has them."""
     states = states or record.positions()
     moves = zip(states, record.actions, states[1:], record.notes, strict=False)
     body = "".join(entry(record.rules, *move) for move in moves)
@@ -108,11 +111,11 @@ def dumps(record: Record, states: Sequence[State] | None = None) -> str:
 
 
 def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[State]]:
-    """The record and its positions.
+    """Return the record and its positions.
 
     A journal may stop anywhere after its header: it needs no mark at the end, and a last token or comment cut
-    in two is dropped.  Anything else that is damaged, foreign or changed raises RecordError with the number
-    of the line.
+    in two is dropped. Anything else that is damaged, foreign or changed raises RecordError with the number of
+    the line.
     """
     lines = _lines(data, journal=journal)
     if journal:
@@ -146,7 +149,7 @@ def _end_mark(record: Record, state: State) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text that cannot break out of a tag or a comment."""
+    """Return a text that cannot end a tag or a comment."""
     return re.sub(r'[\\"\[\]{}\s]+', " ", text).strip()
 
 
@@ -160,7 +163,7 @@ def _lines(data: str | bytes, *, journal: bool) -> list[str]:
 
 
 def _decoded(data: bytes, *, journal: bool) -> str:
-    """The text; a journal may stop within a letter."""
+    """Return the decoded text; a journal may stop within a letter."""
     try:
         return getincrementaldecoder("utf-8")().decode(data, final=not journal)
     except UnicodeDecodeError as wrong:
@@ -168,7 +171,7 @@ def _decoded(data: bytes, *, journal: bool) -> str:
 
 
 def _without_torn_end(line: str) -> str:
-    """A journal's last line without the word or comment that was being written."""
+    """Return a journal's last line without the word or comment that was being written."""
     comment = line.rfind("{")
     if comment > line.rfind("}"):
         return line[:comment]
@@ -176,11 +179,11 @@ def _without_torn_end(line: str) -> str:
 
 
 Tags = dict[str, tuple[str, int]]
-"""The header's entries, each with the number of its line."""
+"""The header's entries, each with its line number."""
 
 
 def _tags(lines: list[str]) -> tuple[Tags, int]:
-    """The header, and how many lines it has with the empty line after it."""
+    """Return the header, and its number of lines including the empty line after it."""
     tags: Tags = {}
     for number, line in enumerate(lines, start=1):
         if not line.strip() and (not tags or number < len(lines)):
@@ -197,7 +200,7 @@ def _tags(lines: list[str]) -> tuple[Tags, int]:
 
 
 def _opening(tags: Tags) -> Record:
-    """The record without its actions."""
+    """Return the record without its actions."""
     for name in ("Game", "Ruleset", "Seed"):
         if name not in tags:
             raise RecordError(1, f"the tag {name} is missing")
@@ -218,7 +221,7 @@ def _opening(tags: Tags) -> Record:
 
 
 def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
-    """All options of the game, from the pairs in a tag."""
+    """Return all options of the game, from the pairs in a tag."""
     pairs = [pair.partition("=")[::2] for pair in written.split()]
     given = dict(pairs)
     if len(given) < len(pairs):
@@ -250,5 +253,5 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
 
 
 def _quoted(word: str, most: int = MOST_QUOTED) -> str:
-    """As much of a word as a message has room for."""
+    """Return a word, shortened to fit in a message."""
     return word if len(word) <= most else word[:most] + "…"

@@ -1,4 +1,4 @@
-"""The value that describes a game: everything a screen, a search or a command line needs to play it."""
+"""Everything a screen, a search or a command line needs to play a game, as one value."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class NoTruthError(ValueError):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the winners, why, and what the end is worth to each player (0 worst, 1 best).
+    """The end of a game: the winners, the reason, and the value for each player (0 worst, 1 best).
 
-    There are several winners if a victory is shared, and none if everybody lost.
+    There are several winners if a victory is shared, and none if every player lost.
     """
 
     winners: tuple[int, ...]
@@ -52,7 +52,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def asked_player(position: Any) -> int:
-    """The player whose decision is pending in a state or an observation, or -1 when the game is over."""
+    """Return the player whose decision is pending in a state or an observation, -1 after the end."""
     found = position.to_move if isinstance(position, Observation) else player_to_move(position)
     return -1 if found is None else found
 
@@ -74,22 +74,22 @@ class Option:
     title: Text
     values: Mapping[str, Text]
     is_open: bool = False
-    """Whether it matters so much that it is asked openly, not among the variants."""
+    """Whether the option is important enough to be shown by itself, not among the variants."""
 
     @property
     def default(self) -> str:
-        """The value of a game that says nothing about this option."""
+        """Return the value of a game that does not set this option."""
         return next(iter(self.values))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ruleset:
-    """A game.  `version` rises whenever an old record would replay differently.
+    """A game. `version` rises whenever an old record would replay differently.
 
     setup: (options, seed) -> opening position; observe: (state, player) -> observation; determinize:
-    (observation, hidden or None, seed) -> a whole truth that fits; read: notation token -> action; write:
-    (before, action, after) -> token, with checked results of chance; line: the number of the record's line a
-    position's next action stands in.
+    (observation, hidden or None, seed) -> a complete position that fits; read: notation token -> action;
+    write: (before, action, after) -> token, with checked results of chance; line: the number of the record's
+    line for a position's next action.
     """
 
     name: str
@@ -115,25 +115,28 @@ class Ruleset:
     observation_type: Any
     action_type: Any
     older: tuple[int, ...] = ()
-    """Earlier versions whose records are still read: each token is checked, so one that plays differently now
-    is refused at its line.
+    """Earlier versions whose records are still read: each token is checked, so one with different
+    results is rejected at its line.
     """
     stage: Callable[[Scene], State] | None = None
     """A description of a position -> the position, for lessons, campaign chapters and tests."""
     longest: int = field(default=10_000)
-    """No game has more actions than this."""
+    """An upper bound of the number of actions in a game."""
     likely_places: Callable[[Any], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
-    """The lessons of the tutorial, in their order; loaded when they are wanted."""
+    """The lessons of the tutorial in order; loaded when needed."""
 
     @property
     def default_table(self) -> Table:
-        """The table of a game with default options."""
+        """Return the table of a game with default options."""
         return self.table(self.checked_options({}))
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values, defaults filled in; OptionError for an unknown name or value."""
+        """Return all options with their values, defaults filled in.
+
+        Raises OptionError for an unknown name or value.
+        """
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -151,7 +154,7 @@ def _loaded(module: str) -> Ruleset:
 
 
 def ruleset(name: str) -> Ruleset:
-    """The game with this name; UnknownGameError if there is none."""
+    """Return the game with this name; UnknownGameError if there is none."""
     return _loaded(game(name).rules)
 
 

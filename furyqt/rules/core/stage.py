@@ -52,6 +52,6 @@ class Scene:
 
 
 def tokens(moves: str) -> list[str]:
-    """Return the tokens of a text, those with a number written out."""
+    """Return the tokens of a text; a token with a count is repeated."""
     words = (word.partition("*") for word in moves.split())
     return [token for token, _, times in words for _ in range(int(times or 1))]

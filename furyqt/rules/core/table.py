@@ -1,4 +1,4 @@
-"""The shape of a table: who plays, who sits where, who hides what from whom, and on which map."""
+"""The shape of a table: the players, their seats, who hides something from which players, and the map."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_PLAYERS = 6
 
 @dataclass(frozen=True)
 class PlayerInfo:
-    """One mind with one body of knowledge: its name on the command line and on the screen."""
+    """A player of a game with their own knowledge: the name on the command line and on the screen."""
 
     name: str
     title: Text
@@ -26,7 +26,7 @@ class PlayerInfo:
 
 @dataclass(frozen=True)
 class Seat:
-    """A piece, or all pieces, of a player that a person or an agent can be asked for: its name and title."""
+    """A piece, or all pieces, of a player that a person or an agent can play: its name and title."""
 
     name: str
     title: Text
@@ -37,14 +37,14 @@ class Seat:
 class Table:
     """The shape that the options give to a game; ValueError if the parts do not fit together.
 
-    `hidden_from[player]` are the players from whom this player hides something; by default every player hides
+    `hidden_from[player]` are the players that this player hides something from; by default every player hides
     something from every other player.
     """
 
     players: tuple[PlayerInfo, ...]
     """One to six players."""
     seats: tuple[Seat, ...] = ()
-    """Who can be asked, player by player; by default each player is one seat."""
+    """The seats, player by player; by default each player is one seat."""
     windows: tuple[PromptWindow, ...] = ()
     """The decisions that come only if a player holds something for them, and that can be passed."""
     atlas: Atlas | None = None
@@ -106,5 +106,5 @@ class Table:
         return tuple(map(known.index, parts)) if set(parts) <= set(known) else None
 
     def names(self, players: tuple[int, ...]) -> str:
-        """Return the names of some players as one word, such as "red+blue"; "nobody" for none of them."""
+        """Return the names of some players as one word, such as "red+blue"; "nobody" for no players."""
         return "+".join(self.players[player].name for player in players) or "nobody"

@@ -1,7 +1,7 @@
-"""Words of the model: marked where they stand, translated first and filled in afterwards.
+"""Texts of the model: marked in the source, translated first and filled in afterwards.
 
-`N_` marks a text and `P_` a text with a number; both are read from the source by Qt's `lupdate`, so their
-arguments are plain literals.  Nothing here knows a language: `Text.render` asks a translator it is given.
+`N_` marks a text and `P_` a text with a number; Qt's `lupdate` reads both from the source, so their arguments
+are plain literals. Nothing here depends on a language: `Text.render` calls the translator it receives.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Text(msgspec.Struct, frozen=True):
         return Text(self.context, self.source, self.number, self.values + tuple(values.items()))
 
     def render(self, translate: Translate) -> str:
-        """The sentence in the translator's language, every brace filled."""
+        """Return the sentence in the translator's language, every brace filled."""
         values = dict(self.values)
 
         def value(match: re.Match[str]) -> str:
@@ -44,7 +44,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 def sentence(words: str) -> str:
-    """Words with a capital at the beginning, as a name filled in there may have none."""
+    """Return words with a capital at the beginning; a name filled in there may have a small letter."""
     return words[:1].upper() + words[1:]
 
 
@@ -60,6 +60,6 @@ def P_(context: str, source: str, comment: str, number: int) -> Text:
 
 
 def in_english(context: str, source: str, number: int) -> str:
-    """The translator that leaves a text as it was written (and does not know a singular)."""
+    """Return a text as it was written; this translator has no singular forms."""
     del context
     return source if number < 0 else source.replace("%n", str(number))

@@ -27,7 +27,7 @@ class PromptWindow:
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A phase of the game: `key` is another one whenever a phase has ended, `title` is its name."""
+    """A phase of the game: `key` changes whenever a phase ends, `title` is its name."""
 
     key: tuple[int, ...]
     title: Text

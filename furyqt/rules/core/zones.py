@@ -14,7 +14,7 @@ HIDDEN = -2
 
 
 def with_card(hand: Cards, card: int) -> Cards:
-    """A hand with one more card."""
+    """Return a hand with one more card."""
     if not hand:
         return (card,)
     cards = list(hand)

@@ -1,4 +1,7 @@
-"""Fury of Dracula, third edition: the complete game; rule numbers R1-R15 stand in `docs/fury3-rules.md`."""
+"""Fury of Dracula, third edition: the complete game.
+
+The rule numbers R1-R15 refer to `docs/fury3-rules.md`.
+"""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -38,7 +41,7 @@ _TABLE = Table(
 
 
 def _table(options: Mapping[str, str]) -> Table:
-    """Every option has the same table."""
+    """Return the table, which is the same for all options."""
     del options
     return _TABLE
 

@@ -1,4 +1,4 @@
-"""What an action does, as the words of a button; a decision gives its own words where these do not fit."""
+"""The labels of actions on buttons; a decision has its own labels if these do not fit."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from furyqt.rules.fury3.observation import Fury3Observation
 
 Labels = Mapping[Action | type[Action], Text]
-"""The words of one action, or of a class of actions."""
+"""The label of one action, or of a class of actions."""
 
 WORDS = {
     "done": N_("fury3.buttons", "Done"),
@@ -38,7 +38,7 @@ WORDS = {
     "pass": N_("fury3.buttons", "Pass"),
     "yes": N_("fury3.buttons", "Yes"),
 }
-"""Words that mean the same in every decision."""
+"""Labels that are the same in every decision."""
 NO_CARD = N_("fury3.buttons", "Play no card")
 NOTHING_SHOWN = N_("fury3.buttons", "Reveal nothing")
 NO_MORE = N_("fury3.buttons", "Discard no more")
@@ -78,9 +78,9 @@ POWER_TO = N_("fury3.buttons", "{power} to {place}")
 
 
 def action_text(position: Fury3Observation, labels: Labels, action: Action) -> Text:
-    """Return what an action does, in a decision's own words if it has any for it.
+    """Return an action's label, the decision's own if it has one.
 
-    Raises KeyError for a word that has none at all.
+    Raises KeyError for a word that has no label at all.
     """
     return DESCRIBERS[type(action)](position, labels, action)
 
@@ -148,7 +148,7 @@ def _space(position: Fury3Observation, labels: Labels, action: Space) -> Text:
 
 
 def space_text(position: Fury3Observation, space: int) -> Text:
-    """Name a space of the trail or a lair, with what lies there."""
+    """Name a space of the trail or a lair, with its contents."""
     text = SPACE if space < TRAIL else LAIR
     return text.fill(space=space_name(space), place=place_at(position, space))
 
@@ -168,12 +168,12 @@ def _placement(position: Fury3Observation, labels: Labels, action: Placement) ->
 
 
 def space_name(space: int) -> str:
-    """The number of a space, or the letter of a lair as on the board."""
+    """Return the number of a space, or the letter of a lair as on the board."""
     return SPACES[space].upper()
 
 
 def place_at(position: Fury3Observation, space: int) -> Text:
-    """What lies on a space of the trail or in a lair: its place, or its power card."""
+    """Return the place of a space of the trail or a lair, or its power card."""
     spot = (*position.trail, *position.lairs)[space]
     if spot is None:
         return words.NO_PLACE

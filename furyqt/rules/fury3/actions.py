@@ -1,6 +1,6 @@
-"""What a player of the third edition can choose, and its one-token notation (docs/notation.md).
+"""The actions of the third edition and their one-token notation (docs/notation.md).
 
-Few classes serve every decision: what an action means follows from the decision that is pending.
+A few classes serve every decision: the meaning of an action follows from the pending decision.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ class Word(Action, frozen=True):
 
     @property
     def text(self) -> str:
-        """The word."""
         return self.word
 
 
@@ -49,7 +48,6 @@ class Go(Action, frozen=True):
 
     @property
     def place(self) -> int:
-        """The place gone to."""
         return self.to
 
 
@@ -60,12 +58,10 @@ class PlaceChoice(Action, frozen=True):
 
     @property
     def text(self) -> str:
-        """The place's code."""
         return CODES[self.to]
 
     @property
     def place(self) -> int:
-        """The place."""
         return self.to
 
 
@@ -82,7 +78,7 @@ class LinkChoice(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """An event card is played, by a hunter (0-3) or by Dracula (COUNT)."""
+    """An event card is played, by a hunter (0-3) or by Dracula (DRACULA_FIGURE)."""
 
     card: int
     actor: int
@@ -94,7 +90,7 @@ class Play(Action, frozen=True):
 
 
 class Pick(Action, frozen=True):
-    """A card of a deck is chosen: to keep, discard, reveal, give, take back."""
+    """A card of a deck is chosen: to keep, discard, reveal, give or take."""
 
     deck: int
     card: int
@@ -106,7 +102,7 @@ class Pick(Action, frozen=True):
 
 
 class Give(Action, frozen=True):
-    """In a trade, a hunter gives a card or ticket to the other."""
+    """In a trade, a hunter gives a card or ticket to the other hunter."""
 
     giver: int
     deck: int
@@ -125,7 +121,6 @@ class Choose(Action, frozen=True):
 
     @property
     def text(self) -> str:
-        """The hunter's name."""
         return FIGURE_IDS[self.hunter]
 
 
@@ -152,7 +147,9 @@ class Counter(Action, frozen=True):
 
 
 class Space(Action, frozen=True):
-    """A space of the trail (0-5) or a lair (6-8) is chosen, with an encounter card in it or for it."""
+    """A space of the trail (0-5) or a lair (6-8) is chosen, with an encounter card that is there or is placed
+    there.
+    """
 
     space: int
     card: int = NONE
@@ -185,7 +182,7 @@ class Placement(Action, frozen=True):
 
     @property
     def place(self) -> int:
-        """The place of the location card, if one is named."""
+        """The place of the location card, if there is one."""
         return self.to
 
 

@@ -1,18 +1,18 @@
-"""The catalogues of the third edition's cards; the modules in `cards` fill them."""
+"""The catalogs of the third edition's cards; the modules in `cards` fill them."""
 
 from __future__ import annotations
 
 from furyqt.rules.mechanisms.cards import Catalogue
 
 EVENTS = Catalogue()
-"""By Event: effect(state, EventEffect)."""
+"""By EventCard: effect(state, EventEffect)."""
 ENCOUNTERS = Catalogue()
-"""By Encounter: what ambush and search do: effect(state, EncounterEffect)."""
+"""By Encounter, for ambush and search: effect(state, EncounterEffect)."""
 MATURED = Catalogue()
-"""By Encounter: the matured effect: effect(state, MaturedEffect)."""
+"""By Encounter, for matured encounters: effect(state, MaturedEffect)."""
 COMBAT = Catalogue()
-"""By Combat: Dracula's card resolves: effect(state, DraculaCardEffect)."""
+"""By Combat, for Dracula's card: effect(state, DraculaCardEffect)."""
 ITEMS = Catalogue()
-"""By Item: a card with a banner resolves in combat: effect(state, HunterCardEffect); others have words."""
+"""By Item, for a card with a banner in combat: effect(state, HunterCardEffect); others have only texts."""
 POWERS = Catalogue()
-"""By Power: what placing it does besides: effect(state, None)."""
+"""By Power, for further effects of placing it: effect(state, None)."""

@@ -1,7 +1,7 @@
-"""A decision of the third edition: who makes it, which card it is about, and how its actions are called.
+"""A decision of the third edition: who makes it, its card, and the labels of its actions.
 
 A new decision derives from one of the last five classes here and gives the class values `asks`, `rules_page`
-and, where the usual words do not fit, `labels`.
+and, if the usual labels do not fit, `labels`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.fury3.words import FIGURE_NAMES
 
 TOGETHER = -1
-"""The seat of what the hunters decide together."""
+"""The seat of the decisions that the hunters make together."""
 
 
 class Kind(Enum):
@@ -41,13 +41,13 @@ class Fury3Decision(Decision, frozen=True):
     """A decision of the third edition."""
 
     labels: ClassVar[Labels] = {}
-    """What its actions are called where the usual words do not fit: by action, or by class of action."""
+    """Labels of its actions if the usual ones do not fit: by action, or by class of action."""
     kind: ClassVar[Kind] = Kind.OTHER
     cards_in_hand: ClassVar[bool] = True
-    """Whether the chosen cards lie in a hand, not on the table, in a hideout or on a discard pile."""
+    """Whether the chosen cards are in a hand, not on the table, in a hideout or on a discard pile."""
 
     def label(self, position: Any, action: Action) -> Text:
-        """Return what an action does, as the words of a button."""
+        """Return the label of an action on its button."""
         return action_text(position, self.labels, action)
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
@@ -56,7 +56,7 @@ class Fury3Decision(Decision, frozen=True):
 
 
 class HuntersDecision(Fury3Decision, frozen=True):
-    """A decision of the hunters together, or of the one hunter who is always the same."""
+    """A decision of the hunters together, or of one fixed hunter."""
 
     decider: ClassVar[int] = HUNTERS
     figure: ClassVar[int] = TOGETHER

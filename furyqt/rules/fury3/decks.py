@@ -1,4 +1,4 @@
-"""The decks: cards by number with their copies, icons and kinds, and the zones they lie in (R10, R12)."""
+"""The decks: cards by number with their copies, icons and kinds, and the zones of the cards (R10, R12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Deck(IntEnum):
 
 
 PILE, DISCARD, BURIED = 0, 1, 2
-"""Zones: the draw pile, the faceup discard pile, what was discarded facedown."""
+"""Zones: the draw pile, the faceup discard pile, the cards discarded facedown."""
 HAND = (3, 4, 5, 6, 7)
 """Zones: the hunters' hands and Dracula's."""
 TABLE = 8
@@ -80,7 +80,7 @@ ICONS: dict[int, frozenset[int]] = {
     Item.DODGE: frozenset({Combat.FANGS, Combat.STRENGTH, Combat.CLAWS}),
     Item.ESCAPE: frozenset({Combat.STRENGTH, Combat.PLOTTING}),
 }
-"""The highlighted icons of every card with a banner; a card that is not in here has none (R10.4.1)."""
+"""The highlighted icons of every card with a banner; a card without an entry has no icons (R10.4.1)."""
 BANNERED = frozenset(ICONS)
 
 
@@ -189,4 +189,4 @@ TICKETS = ((3, 2), (2, 2), (2, 1), (1, 1), (1, 0))
 """White and yellow value of each kind of ticket; no yellow value is 0 (R5.5.2)."""
 TICKET_COPIES = (4, 4, 3, 2, 3)
 COPIES = (ITEM_COPIES, EVENT_COPIES, ENCOUNTER_COPIES, TICKET_COPIES)
-"""How many of each card a deck has, by Deck."""
+"""The number of copies of each card, by Deck."""

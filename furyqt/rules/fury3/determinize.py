@@ -1,4 +1,4 @@
-"""A whole truth that fits what a player was told."""
+"""A complete position that fits a player's knowledge."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from furyqt.rules.mechanisms.masking import unmasked_hand, with_faces
 
 
 def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int) -> Fury3State:
-    """A position that this player cannot tell from the true one.
+    """Return a position that this player cannot distinguish from the true one.
 
-    `hidden` says what the facedown location cards show (see paths.sample); without it they are drawn.
+    `hidden` is what the facedown location cards show (see trail_sampler.sample); without it they are drawn.
     """
     rng = random.Random(seed)
     ways = dict(hidden if hidden is not None else trail_sampler.sample(observation, rng))
@@ -52,7 +52,7 @@ def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int)
     state.encounter_deck = _dealt(encounters, PILE)
     state.encounter_buried = unmasked_hand(observation.encounter_buried, _dealt(encounters, BURIED))
     state.encounters = unmasked_hand(observation.encounters, _dealt(encounters, HAND[DRACULA_FIGURE]))
-    state.events = unmasked_hand(observation.schemes, _dealt(events, HAND[DRACULA_FIGURE]))
+    state.events = unmasked_hand(observation.dracula_events, _dealt(events, HAND[DRACULA_FIGURE]))
     state.tickets = unmasked_hand(observation.tickets, _dealt(tickets, PILE))
     if observation.gifts:
         state.gifts = tuple(_gifts(observation, state, rng))
@@ -74,7 +74,7 @@ def _known(observation: Fury3Observation) -> Fury3State:
 
 
 _seen: IdentityCache[Fury3State] = IdentityCache(_known)
-"""observation -> what all positions that fit it have in common."""
+"""observation -> the fields that all positions that fit it have in common."""
 
 
 def _dealt(dealt: Deal, zone: int) -> Cards:
@@ -93,7 +93,7 @@ def _hunter(sheet: Hunter, items: Cards, events: Cards, tickets: Cards) -> Hunte
 
 
 def _hideout(spot: Hideout | None, ways: dict[int, int], encounters: Deal) -> Hideout | None:
-    """A hideout with its location card and its encounters."""
+    """Return a hideout with its location card and its encounters."""
     if spot is None:
         return None
     dealt = iter(encounters.get(ON_HIDEOUT + spot.id, ()))
@@ -107,13 +107,13 @@ def _hideout(spot: Hideout | None, ways: dict[int, int], encounters: Deal) -> Hi
     return replace(spot, place=spot.place if shown is None else shown, contents=contents)
 
 
-# ------------------------------------------------------------------------------------ what is done in secret
+# ------------------------------------------------------------------------------------------- secret choices
 
 
 def _gifts(
     observation: Fury3Observation, state: Fury3State, rng: random.Random
 ) -> Iterator[tuple[int, int, int]]:
-    """What changed hands in a trade: cards that are now in the hands of who took them."""
+    """Return the gifts of a trade: cards that are now in the receiver's hand."""
     traders: Any = observation.agenda[-1] if observation.gifts else None
     for side, deck, card in observation.gifts:
         if card == HIDDEN:
@@ -148,14 +148,14 @@ def _fight(fight: Fight, state: Fury3State, found: Cards, rng: random.Random) ->
 
 
 def _combat_cards(fight: Fight) -> Cards:
-    """The combat cards of this combat: one that is missing is an Escape as Bat on the trail (R7.7)."""
+    """Return the combat cards of this combat: a missing one is an Escape as Bat on the trail (R7.7)."""
     chosen = fight.choice != NONE and not fight.revealed
     number = len(fight.hand) + len(fight.deck) + len(fight.played) + chosen
     return without_cards(COMBAT_CARDS, (Combat.ESCAPE_AS_BAT,) * (len(COMBAT_CARDS) - number))
 
 
 def _strike(fight: Fight, state: Fury3State, hunter: int, rng: random.Random) -> int:
-    """A card that the hunter may have chosen."""
+    """Return a card that the hunter may have chosen."""
     if fight.choices[hunter] != HIDDEN:
         return fight.choices[hunter]
     return rng.choice(StrikeChoice(hunter).actions(state)).card

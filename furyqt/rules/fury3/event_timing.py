@@ -1,4 +1,4 @@
-"""When event cards may be played, and what lasts for some time (R12.1)."""
+"""The windows of event cards, and effects that last for some time (R12.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from furyqt.rules.fury3.decks import EventCard
 
 
 class EventWindow(IntEnum):
-    """The moments at which an event card may be played without being an action (R12.1)."""
+    """The moments when an event card may be played without being an action (R12.1)."""
 
     DAWN = 0
     DUSK = 1
@@ -50,7 +50,7 @@ WINDOW_EVENTS: dict[EventWindow, frozenset[int]] = {
         }
     ),
 }
-"""Cards that answer something else (Forewarned, False Tip, ...) are asked for where it happens."""
+"""The windows' cards; answers to something else (Forewarned, False Tip, ...) have their own steps."""
 DAY_ACTIONS = frozenset(
     {
         EventCard.EXCELLENT_WEATHER,
@@ -88,17 +88,17 @@ IMMEDIATE_ONLY = frozenset(
         EventCard.IMMANUEL_HILDESHEIM,
     }
 )
-"""Resolved when drawn, never in a hand."""
+"""Cards that are resolved when drawn, and are never in a hand."""
 IMMEDIATE_OR_KEPT = frozenset({EventCard.NEWSPAPER_REPORTS, EventCard.SUMMON_STORMS, EventCard.ROADBLOCK})
 
 
 class Lasting(IntEnum):
-    """What a card changed for some time."""
+    """An effect of a card that lasts for some time."""
 
     NO_SUPPLY_NEXT = 0
     """Devilish Power: no supply actions in the next hunter phase."""
     NO_SUPPLY = 1
-    """The same, in the present hunter phase."""
+    """The same, in the current hunter phase."""
     NIGHT_ROADS = 2
     """Long Night: road moves in the coming night."""
     ANY_ORDER = 3

@@ -34,12 +34,12 @@ from furyqt.rules.mechanisms.token_table import TokenTable
 
 
 def _own_words(kind: type[Fury3Decision]) -> Iterator[str]:
-    """Yield the words that a decision has a label of its own for."""
+    """Yield the words for which a decision has its own label."""
     return (action.word for action in kind.labels if isinstance(action, Word))
 
 
 def _all() -> Iterator[Fury3Action]:
-    """Every action that a token can stand for."""
+    """Return every action that a token can represent."""
     yield from map(Word, sorted(WORDS.keys() | {word for kind in DECISIONS for word in _own_words(kind)}))
     for place in PLACES:
         yield PlaceChoice(place)

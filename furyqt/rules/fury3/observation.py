@@ -1,4 +1,4 @@
-"""What one player knows of a game of the third edition, and nothing else (R13)."""
+"""Everything one player knows of a game of the third edition, and nothing else (R13)."""
 
 from __future__ import annotations
 
@@ -60,10 +60,11 @@ PUBLIC = (
 
 
 class Fury3Observation(Observation, frozen=True, kw_only=True):
-    """One player's knowledge: the fields of a state, with HIDDEN for every card this player cannot see, and
-    LAND_BACK or SEA_BACK for a location card.  A facedown Hide looks like a city.
+    """One player's knowledge: the fields of a state, with hidden cards masked.
 
-    Dracula's event hand is called `schemes` here, because `events` is what the player was told.
+    A card this player cannot see is HIDDEN, a location card LAND_BACK or SEA_BACK. A facedown Hide looks like
+    a city. Dracula's event hand is called `dracula_events` here, because `events` is the player's list of
+    events.
     """
 
     agenda: tuple[AnyStep, ...]
@@ -87,7 +88,7 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     item_discard: Cards
     event_deck: Cards
     top_back: int
-    """Whose icon is on the back of the top event card: HUNTERS, DRACULA, or NONE without a card (R1.3)."""
+    """The icon on the back of the top event card: HUNTERS, DRACULA, or NONE without a card (R1.3)."""
     event_discard: Cards
     event_buried: Cards
     hunter_bottom: int
@@ -97,7 +98,7 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     encounter_discard: Cards
     encounter_buried: Cards
     encounters: Cards
-    schemes: Cards
+    dracula_events: Cards
     tickets: Cards
     hunter_ally: int
     dracula_ally: int
@@ -116,7 +117,7 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
 
 
 def observe(state: Fury3State, player: int) -> Fury3Observation:
-    """Everything this player knows."""
+    """Return everything this player knows."""
     return Fury3Observation(
         outcome=outcome(state),
         top_back=back(state.event_deck),
@@ -126,9 +127,10 @@ def observe(state: Fury3State, player: int) -> Fury3Observation:
 
 
 def outcome(state: Fury3State) -> Outcome | None:
-    """How the game ended (R2); the score is the influence that Dracula has gained.
+    """Return the outcome (R2); the score is the influence that Dracula has gained.
 
-    A defeat is worth up to a half, by how far the loser had come; winner and loser share one whole.
+    A defeat is worth up to a half, depending on the loser's progress; the values of winner and loser add up
+    to one.
     """
     if state.winner == NONE:
         return None
@@ -140,19 +142,19 @@ def outcome(state: Fury3State) -> Outcome | None:
 
 
 def back(event_deck: Cards) -> int:
-    """Whose icon is on the back of the top card."""
+    """Return the icon on the back of the top card."""
     if not event_deck:
         return NONE
     return DRACULA if event_deck[-1] >= FIRST_DRACULA_EVENT else HUNTERS
 
 
 def _for_owner(name: str, owner: int) -> View:
-    """A field of cards that one player sees."""
+    """Return the view of a field of cards that one player sees."""
     return lambda state, player: getattr(state, name) if player == owner else unseen(getattr(state, name))
 
 
 def _for_nobody(name: str) -> View:
-    """A field of cards that nobody sees."""
+    """Return the view of a field of cards that no player sees."""
     return lambda state, player: unseen(getattr(state, name))
 
 
@@ -161,7 +163,7 @@ def _hunters(state: Fury3State, player: int) -> tuple[Hunter, ...]:
 
 
 def masked_hunter(sheet: Hunter) -> Hunter:
-    """A hunter's sheet as Dracula sees it: of the hand only what a weakened hunter keeps revealed (R9.1)."""
+    """Return a hunter's sheet as Dracula sees it: of the hand only the cards kept revealed (R9.1)."""
     return replace(
         sheet,
         items=masked_hand(sheet.items, sheet.shown_item),
@@ -183,7 +185,7 @@ def _leaving(state: Fury3State, player: int) -> Hideout | None:
 
 
 def masked_hideout(hideout: Hideout | None) -> Hideout | None:
-    """A hideout as the hunters see it."""
+    """Return a hideout as the hunters see it."""
     if hideout is None:
         return None
     place, power = hideout.place, hideout.power
@@ -201,7 +203,7 @@ def masked_hideout(hideout: Hideout | None) -> Hideout | None:
 
 
 def _drawn(state: Fury3State, player: int) -> Cards:
-    """The cards just drawn: each side only ever draws cards with its own back."""
+    """Return the cards just drawn: each side only ever draws cards with its own back."""
     return tuple(
         card if (card >= FIRST_DRACULA_EVENT) == (player == DRACULA) else HIDDEN for card in state.drawn
     )
@@ -212,7 +214,9 @@ def _gifts(state: Fury3State, player: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def _fight(state: Fury3State, player: int) -> Fight | None:
-    """Each side's choice is its own until it is revealed, and nobody knows the order of Dracula's deck."""
+    """Return the fight; each side's choice is secret until it is revealed, and the order of Dracula's deck
+    always.
+    """
     fight = state.fight
     if fight is None:
         return None
@@ -240,9 +244,9 @@ MASK = FieldMask(
         "encounter_deck": _for_nobody("encounter_deck"),
         "encounter_buried": _for_owner("encounter_buried", DRACULA),
         "encounters": _for_owner("encounters", DRACULA),
-        "schemes": _for_owner("events", DRACULA),
+        "dracula_events": _for_owner("events", DRACULA),
         "tickets": _for_nobody("tickets"),
         "fight": _fight,
     },
 )
-"""What each player sees of every field of a state."""
+"""Each player's view of every field of a state."""

@@ -1,4 +1,4 @@
-"""What the options of a new game are called."""
+"""The names of the options of a new game."""
 
 from __future__ import annotations
 

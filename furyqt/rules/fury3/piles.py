@@ -1,6 +1,6 @@
 """Moving cards and tickets from zone to zone: the only functions that change hands, decks and discard piles.
 
-Each tells a CardMoved, so that what a player can know about a deck follows from the events they learned.
+Each reports a CardMoved, so that a player's knowledge of a deck follows from the events they learned.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from furyqt.rules.mechanisms.card_table import CardTable, HandZone, PileZone, Sh
 
 
 def _hands(field: str, shown: str = "") -> dict[int, Zone]:
-    """The hunters' hands in a field of their sheets."""
+    """Return the zones of the hunters' hands in a field of their sheets."""
     return {HAND[hunter]: SheetZone("hunters", hunter, field, shown) for hunter in FIGURES}
 
 
@@ -58,11 +58,11 @@ CARDS = CardTable(
     pile=PILE,
     discards=(DISCARD, BURIED),
 )
-"""All zones that fields of the state hold; a card of a fight, of a hideout or just drawn is moved by hand."""
+"""All zones that are fields of the state; cards of a fight, of a hideout or just drawn move separately."""
 
 
 def give(state: Fury3State, deck: int, giver: int, taker: int, card: int) -> None:
-    """A card or ticket goes from hunter to hunter, unseen by Dracula."""
+    """Move a card or ticket from hunter to hunter, unseen by Dracula."""
     CARDS.move(state, deck, card, HAND[giver], HAND[taker])
 
 
@@ -70,12 +70,12 @@ def give(state: Fury3State, deck: int, giver: int, taker: int, card: int) -> Non
 
 
 def draw_item(state: Fury3State, hunter: int) -> None:
-    """A hunter draws the top item card; nothing if there is none (R12.3)."""
+    """Draw the top item card for a hunter; nothing happens if there is none (R12.3)."""
     CARDS.draw(state, Deck.ITEM, HAND[hunter])
 
 
 def find_item(state: Fury3State, hunter: int) -> int:
-    """A hunter looks at the top item card, unseen by Dracula; NONE if there is none (Lucky Find)."""
+    """Return the top item card, which only the hunters see; NONE if there is none (Lucky Find)."""
     card = CARDS.take_end(state, Deck.ITEM)
     if card != NONE:
         state.tell(CardMoved, Deck.ITEM, card, PILE, DRAWN, False, hunter)
@@ -83,27 +83,27 @@ def find_item(state: Fury3State, hunter: int) -> int:
 
 
 def keep_found(state: Fury3State, hunter: int, card: int) -> None:
-    """A hunter keeps an item card that he looked at."""
+    """Give a hunter an item card that he looked at."""
     CARDS.put(state, Deck.ITEM, card, DRAWN, HAND[hunter], drawer=hunter)
 
 
 def discard_found(state: Fury3State, hunter: int, card: int) -> None:
-    """A hunter discards an item card that he looked at."""
+    """Discard an item card that a hunter looked at."""
     CARDS.put(state, Deck.ITEM, card, DRAWN, DISCARD, drawer=hunter)
 
 
 def discard_item(state: Fury3State, hunter: int, card: int) -> None:
-    """A hunter discards an item card faceup."""
+    """Discard a hunter's item card faceup."""
     CARDS.move(state, Deck.ITEM, card, HAND[hunter], DISCARD)
 
 
 def show_item(state: Fury3State, hunter: int, card: int) -> None:
-    """A hunter shows everybody an item card and keeps it."""
+    """Show an item card of a hunter, who keeps it."""
     state.tell(CardShown, Deck.ITEM, card, HAND[hunter])
 
 
 def show_hand(state: Fury3State, hunter: int) -> None:
-    """A hunter shows everybody all item and event cards and keeps them."""
+    """Show all item and event cards of a hunter, who keeps them."""
     sheet = state.hunters[hunter]
     for card in sheet.items:
         show_item(state, hunter, card)
@@ -115,18 +115,18 @@ def show_hand(state: Fury3State, hunter: int) -> None:
 
 
 def is_dracula_event(card: int) -> bool:
-    """Whether an event card has Dracula's icon on its back."""
+    """Return whether an event card has Dracula's icon on its back."""
     return card >= FIRST_DRACULA_EVENT
 
 
 def tell_back(state: Fury3State) -> None:
-    """Everybody sees the back of the card that is on top of the event deck now (R1.3)."""
+    """Report the back of the card that is on top of the event deck now (R1.3)."""
     if state.event_deck:
         state.tell(BackSeen, DRACULA if is_dracula_event(state.event_deck[-1]) else HUNTERS)
 
 
 def take_event(state: Fury3State, *, bottom: bool = False) -> int:
-    """Take the top or the bottom card of the event deck out of it, untold; NONE if there is none (R12.3)."""
+    """Remove the top or bottom event card without reporting it; NONE if there is none (R12.3)."""
     if not state.event_deck:
         shuffle_events(state)
     if not state.event_deck:
@@ -148,53 +148,53 @@ def shuffle_events(state: Fury3State) -> None:
 
 
 def keep_event(state: Fury3State, actor: int, card: int, source: int) -> None:
-    """An event card that was taken from DRAWN, PILE, DISCARD or TABLE goes into an actor's hand."""
+    """Put an event card that was taken from DRAWN, PILE, DISCARD or TABLE into an actor's hand."""
     drawer = actor if source == DRAWN else NONE
     CARDS.put(state, Deck.EVENT, card, source, HAND[actor], drawer=drawer)
 
 
 def lose_event(state: Fury3State, actor: int, card: int) -> None:
-    """An event card leaves a hand, untold: the caller says where it goes."""
+    """Remove an event card from a hand without reporting it: the caller reports the target."""
     CARDS.take(state, Deck.EVENT, card, HAND[actor])
 
 
 def discard_event(state: Fury3State, actor: int, card: int) -> None:
-    """A hunter or Dracula discards an event card faceup."""
+    """Discard an event card of a hunter or of Dracula faceup."""
     CARDS.move(state, Deck.EVENT, card, HAND[actor], DISCARD)
 
 
 def discard_from_deck(state: Fury3State, card: int) -> None:
-    """An event card that was taken from the deck goes faceup to the discard pile (Long Night)."""
+    """Discard an event card that was taken from the deck faceup (Long Night)."""
     CARDS.put(state, Deck.EVENT, card, PILE, DISCARD)
 
 
 def bury_event(state: Fury3State, card: int) -> None:
-    """A Dracula card from the top of the deck goes facedown to the discard pile; nobody sees it (R5.6)."""
+    """Discard a Dracula card from the top of the deck facedown; no player sees it (R5.6)."""
     CARDS.put(state, Deck.EVENT, card, PILE, BURIED)
 
 
 def table_to_discard(state: Fury3State, card: int) -> None:
-    """An event card that was played goes faceup to the discard pile (R12.2)."""
+    """Discard an event card that was played faceup (R12.2)."""
     CARDS.move(state, Deck.EVENT, card, TABLE, DISCARD)
 
 
 def table_to_hand(state: Fury3State, actor: int, card: int) -> None:
-    """An event card that was played goes back to the hand it came from."""
+    """Return an event card that was played to the hand it came from."""
     CARDS.move(state, Deck.EVENT, card, TABLE, HAND[actor])
 
 
 def discard_to_table(state: Fury3State, card: int) -> None:
-    """An event card comes back into play from the discard pile."""
+    """Bring an event card from the discard pile back into play."""
     CARDS.move(state, Deck.EVENT, card, DISCARD, TABLE)
 
 
-def gather_schemes(state: Fury3State) -> None:
-    """Dracula takes his event cards of the discard pile, faceup and facedown ones, to choose from (Hoax)."""
-    state.drawn += _take_schemes(state, DRAWN, DRACULA_FIGURE)
+def gather_dracula_events(state: Fury3State) -> None:
+    """Draw Dracula's event cards of the discard pile, faceup and facedown ones, to choose from (Hoax)."""
+    state.drawn += _take_dracula_events(state, DRAWN, DRACULA_FIGURE)
 
 
-def return_schemes(state: Fury3State, kept: int) -> None:
-    """Of the cards he gathered Dracula keeps one drawn; the others are shuffled into the deck (Hoax)."""
+def return_dracula_events(state: Fury3State, kept: int) -> None:
+    """Keep one of the gathered cards drawn for Dracula; shuffle the others into the deck (Hoax)."""
     rest = without_card(state.drawn, kept)
     state.drawn = (kept,)
     for card in rest:
@@ -202,19 +202,19 @@ def return_schemes(state: Fury3State, kept: int) -> None:
     _mix_events(state, rest)
 
 
-def shuffle_schemes(state: Fury3State) -> None:
-    """All event cards of Dracula in the discard pile are shuffled into the deck (Darkness Returns)."""
-    _mix_events(state, _take_schemes(state, PILE))
+def shuffle_dracula_events(state: Fury3State) -> None:
+    """Shuffle all Dracula event cards in the discard pile into the deck (Darkness Returns)."""
+    _mix_events(state, _take_dracula_events(state, PILE))
 
 
-def _take_schemes(state: Fury3State, target: int, drawer: int = NONE) -> Cards:
+def _take_dracula_events(state: Fury3State, target: int, drawer: int = NONE) -> Cards:
     """Take Dracula's event cards out of the discard pile, faceup cards first."""
     faceup = [(DISCARD, card) for card in state.event_discard if is_dracula_event(card)]
-    schemes = [*faceup, *((BURIED, card) for card in state.event_buried)]
-    for source, card in schemes:
+    dracula_events = [*faceup, *((BURIED, card) for card in state.event_buried)]
+    for source, card in dracula_events:
         CARDS.take(state, Deck.EVENT, card, source)
         state.tell(CardMoved, Deck.EVENT, card, source, target, False, drawer)
-    return tuple(sorted(card for _, card in schemes))
+    return tuple(sorted(card for _, card in dracula_events))
 
 
 def _mix_events(state: Fury3State, cards: Cards) -> None:
@@ -229,29 +229,29 @@ def _mix_events(state: Fury3State, cards: Cards) -> None:
 
 
 def draw_encounters(state: Fury3State, number: int) -> None:
-    """Dracula draws encounter cards, as many as there are (R12.3)."""
+    """Draw encounter cards for Dracula, as many as there are (R12.3)."""
     for _ in range(number):
         if state.encounter_deck or state.encounter_discard or state.encounter_buried:
             CARDS.draw(state, Deck.ENCOUNTER, _DRACULA_HAND)
 
 
 def refill_encounters(state: Fury3State) -> None:
-    """Dracula draws encounter cards until he holds five (R6.10)."""
+    """Draw encounter cards until Dracula holds five (R6.10)."""
     draw_encounters(state, ENCOUNTER_HAND - len(state.encounters))
 
 
 def discard_encounter(state: Fury3State, card: int, source: int, *, faceup: bool) -> None:
-    """An encounter card that was taken from `source` goes to the discard pile; unseen ones go facedown."""
+    """Discard an encounter card that was taken from `source`; unseen ones go facedown."""
     CARDS.put(state, Deck.ENCOUNTER, card, source, DISCARD if faceup else BURIED)
 
 
 def discard_encounter_from_hand(state: Fury3State, card: int, *, faceup: bool = False) -> None:
-    """Dracula discards an encounter card from his hand."""
+    """Discard an encounter card from Dracula's hand."""
     CARDS.move(state, Deck.ENCOUNTER, card, _DRACULA_HAND, DISCARD if faceup else BURIED)
 
 
 def take_encounter_back(state: Fury3State, card: int) -> None:
-    """An encounter card that lay on the table goes into Dracula's hand (Seduction)."""
+    """Move an encounter card from the table into Dracula's hand (Seduction)."""
     CARDS.put(state, Deck.ENCOUNTER, card, TABLE, _DRACULA_HAND)
 
 
@@ -259,12 +259,12 @@ def take_encounter_back(state: Fury3State, card: int) -> None:
 
 
 def draw_ticket(state: Fury3State, hunter: int) -> None:
-    """A hunter takes a random ticket; nothing if the pool is empty."""
+    """Give a hunter a random ticket; nothing happens if the pool is empty."""
     if state.tickets:
         card, state.chance = chance.choice(state.chance, state.tickets)
         CARDS.move(state, Deck.TICKET, card, PILE, HAND[hunter])
 
 
 def return_ticket(state: Fury3State, hunter: int, card: int, *, faceup: bool) -> None:
-    """A ticket goes back to the pool; a spent one is shown first (R5.5.2)."""
+    """Return a ticket to the pool; a spent one is shown first (R5.5.2)."""
     CARDS.move(state, Deck.TICKET, card, HAND[hunter], PILE, faceup=faceup)

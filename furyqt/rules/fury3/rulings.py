@@ -1,7 +1,7 @@
-"""What the sources leave open: every unsettled rule with its number and our ruling, and the options of games.
+"""Rules that the sources leave open, each with its number and our ruling, and the options of games.
 
-A better source changes a line of `rulings.toml` and the rule it names; where more than one answer is played,
-a player may choose one before a game.
+A better source changes a line of `rulings.toml` and the rule it names; if more than one answer is in use, a
+player may choose one before a game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Fury3Options(msgspec.Struct, frozen=True):
     first_dawn: str = "none"
     """R1.11: `none`, or `held`: dawn events and combat before the first day; the marker stays on Monday."""
     no_move: str = "clears"
-    """R6.8: without a legal placement Dracula `clears` his trail first, or `stays` at once with 5 damage."""
+    """R6.8: without a legal placement Dracula `clears` his trail first, or `stays` with 5 damage."""
     shown_powers: str = "allowed"
     """R7.6: Feed and Dark Call while revealed are `allowed` or `forbidden`."""
     vampire_escape: str = "fourth"
@@ -36,18 +36,18 @@ class Fury3Options(msgspec.Struct, frozen=True):
     reach: str = "printed"
     """Which reveals reach lairs: as `printed` (scouts yes, Local Rumors no), the `trail` only, or `all`."""
     handicap: str = "none"
-    """No rule: a start for the `hunters` (Dracula is hurt) or `dracula` (he has influence), or twice it."""
+    """Not a rule: a start for the `hunters` (Dracula is hurt) or `dracula` (he has influence), or double."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """How we settled what no source states."""
+    """Our ruling on a question that no source settles."""
 
     number: str
     """The rule (R6.8) or the card (event:darkness_returns)."""
     ruling: str
-    """In one sentence, for those who read the rules; it is not translated."""
+    """The ruling in one sentence, for readers of the rules; it is not translated."""
     option: str = ""
-    """The field of Options that decides it, if a player may choose."""
+    """The field of Fury3Options that decides it, if a player may choose."""
 
 
 def _rulings() -> tuple[Ruling, ...]:

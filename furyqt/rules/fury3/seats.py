@@ -1,4 +1,4 @@
-"""The five who can be asked in the third edition: each hunter, and Dracula."""
+"""The five seats of the third edition: each hunter, and Dracula."""
 
 from __future__ import annotations
 

@@ -70,14 +70,14 @@ HANDICAPS = {
 
 
 def setup(options: Mapping[str, str], seed: int) -> Fury3State:
-    """The opening position: Dracula chooses his start, in the advanced game after the hunters."""
+    """Return the opening position: Dracula chooses his start, in the advanced game after the hunters."""
     state = shuffled_table(options, seed)
     begin(state)
     return state
 
 
 def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
-    """All decks shuffled, and nothing drawn or placed yet."""
+    """Return a state with all decks shuffled, and nothing drawn or placed yet."""
     state = Fury3State(
         options=Fury3Options(**options), chance=seeded(seed), tickets=all_of(COPIES[Deck.TICKET])
     )
@@ -89,7 +89,7 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
 
 
 def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
-    """Draw what is drawn at the start, up to the first decision; `starts` are those of the base game."""
+    """Draw the cards of the start, up to the first decision; `starts` are those of the base game."""
     tell_back(state)
     draw_encounters(state, ENCOUNTER_HAND)
     state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
@@ -103,5 +103,5 @@ def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
 
 
 def _first_dawn(state: Fury3State) -> tuple[Step, ...]:
-    """The first round begins by day; with that option a dawn comes before, but time does not move (R1.11)."""
+    """Return the steps of the dawn before the first day, if the option is `held` (R1.11)."""
     return DAWN if state.options.first_dawn == "held" else ()

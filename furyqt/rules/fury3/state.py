@@ -1,4 +1,4 @@
-"""The whole truth of a game of the third edition."""
+"""The complete truth of a game of the third edition."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PlacedEncounter(msgspec.Struct, frozen=True):
 class Hideout(msgspec.Struct, frozen=True):
     """All cards and tokens on one space of the trail or in one lair (R6, R7).
 
-    `id` is the number of its placement and public: everybody sees which card lies where.
+    `id` is the number of its placement and public: both players see which card is where.
     """
 
     id: int
@@ -57,13 +57,13 @@ class Hideout(msgspec.Struct, frozen=True):
     contents: tuple[PlacedEncounter, ...] = ()
     rumor: bool = False
     bat: bool = False
-    """Whether Escape as Bat lies here (R7.7)."""
+    """Whether Escape as Bat is here (R7.7)."""
 
 
 class Fight(msgspec.Struct, frozen=True):
     """A combat that is going on (R10).
 
-    `choices` and `choice` are secret until they are revealed; `hand` and `deck` are Dracula's alone.
+    `choices` and `choice` are secret until they are revealed; only Dracula knows `hand` and `deck`.
     """
 
     hunters: tuple[int, ...]
@@ -83,7 +83,7 @@ class Fight(msgspec.Struct, frozen=True):
     revealed: bool = False
     """Whether this round's cards are faceup."""
     before: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
-    """The card that lies in front of each hunter from the last round (R10.4.7)."""
+    """The card in front of each hunter from the last round (R10.4.7)."""
     engaged: int = NONE
     mesmerized: int = 0
     """A bit for each hunter."""
@@ -92,16 +92,16 @@ class Fight(msgspec.Struct, frozen=True):
     wreaths: int = 0
     """A bit for each hunter who wears Garlic Wreath."""
     bullets: bool = False
-    """Whether Holy Bullets were used (once a combat)."""
+    """Whether Holy Bullets were used (once per combat)."""
     enraged: bool = False
     revenge: bool = False
-    """Lucy's Revenge lies in front of Lord Godalming."""
+    """Lucy's Revenge is in front of Lord Godalming."""
     swaps: int = 0
     """A bit for each hunter with Planned Ambush."""
     canceled: int = 0
     """Bits 0-3: that hunter's card is canceled; bit 4: Dracula's is."""
     party: int = 0
-    """A bit for each hunter who took part, whether or not he left."""
+    """A bit for each hunter who took part, including those who left."""
     found: Cards = ()
     """The item cards that a hunter looks at (Lucky Find); a secret of the hunters."""
 
@@ -116,23 +116,23 @@ class Fury3State(State, kw_only=True):
     options: Fury3Options = Fury3Options()
     hunters: tuple[Hunter, Hunter, Hunter, Hunter] = (Hunter(), Hunter(), Hunter(), Hunter())
     damage: int = 0
-    """Dracula's."""
+    """Dracula's damage."""
     influence: int = 0
     time: int = 0
-    """Spaces of the time track passed: even is day, odd is night; 0 is the first Monday's day."""
+    """The number of time track spaces passed: even is day, odd is night; 0 is the first Monday's day."""
     despair: int = 0
     winner: int = NONE
     phase: int = 0
-    """Dracula phases so far; the number of the record's line."""
+    """The number of Dracula phases so far; the number of the record's line."""
 
     trail: tuple[Hideout | None, ...] = (None,) * TRAIL
     lairs: tuple[Hideout | None, Hideout | None, Hideout | None] = (None, None, None)
     leaving: Hideout | None = None
-    """The hideout that slid off the sixth space, until it is dealt with (R6.1); as secret as the trail."""
+    """The hideout that slid off the sixth space, until it is resolved (R6.1); as secret as the trail."""
     placed: int = 0
     """Hideouts placed so far; the next one's id."""
     revealed: bool = False
-    """Whether Dracula's figure stands on the board (R8.2)."""
+    """Whether Dracula's figure is on the board (R8.2)."""
     rumors: int = 0
     """Rumor tokens Dracula holds."""
 
@@ -142,26 +142,26 @@ class Fury3State(State, kw_only=True):
     """Top at the end; drawn from both ends."""
     event_discard: Cards = ()
     event_buried: Cards = ()
-    """Dracula's cards that a supply action by day discarded facedown; nobody knows them."""
+    """Dracula's cards that a supply action by day discarded facedown; no player knows them."""
     hunter_bottom: int = 0
-    """So many cards at the bottom of the event deck are known to have a hunter's back."""
+    """The number of cards at the bottom of the event deck that are known to have a hunter's back."""
     drawn: Cards = ()
-    """Event cards just drawn, in order, not yet kept or played; a secret of who draws."""
+    """Event cards just drawn, in order, not yet kept or played; only the side that draws knows them."""
     gifts: tuple[tuple[int, int, int], ...] = ()
-    """What changed hands in the trade that is going on; a secret of the hunters.
+    """The gifts of the trade that is going on; a secret of the hunters.
 
-    (0 given by who trades, 1 by the other; deck; card)
+    (0 given by the acting hunter, 1 by the other; deck; card)
     """
     encounter_deck: Cards = ()
     encounter_discard: Cards = ()
     encounter_buried: Cards = ()
-    """Encounter cards discarded without having been shown; Dracula knows them."""
+    """Encounter cards discarded without having been shown; only Dracula knows them."""
     encounters: Cards = ()
     """Dracula's encounter hand."""
     events: Cards = ()
     """Dracula's event hand."""
     tickets: Cards = ()
-    """The pool, in no order that means anything."""
+    """The pool of tickets; its order has no meaning."""
     hunter_ally: int = NONE
     dracula_ally: int = NONE
     table: Cards = ()
@@ -178,16 +178,16 @@ class Fury3State(State, kw_only=True):
     hosts: tuple[tuple[int, int], ...] = ()
     """(city, dawns since it was placed) of each heavenly host token (R15.4)."""
     lasting: tuple[Lasting, ...] = ()
-    """What cards changed for some time, sorted."""
+    """Effects that last for some time, sorted."""
     waiting: tuple[int, ...] = ()
     """The hunters who have not yet acted in this day or night, in activation order."""
     done: tuple[str, ...] = ()
     """The actions the acting hunter took in this day already (Renewed Vigor)."""
     search_aids: tuple[int, ...] = ()
-    """Dogs and Stake, as far as they were revealed for the search that is going on."""
+    """Dogs and Stake, if they were revealed for the search that is going on."""
     fight: Fight | None = None
 
-    def change(self, hunter: int, **fields: Any) -> None:
+    def update_hunter(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""
         hunters = list(self.hunters)
         hunters[hunter] = replace(hunters[hunter], **fields)
@@ -199,28 +199,28 @@ class Fury3State(State, kw_only=True):
         self.fight = replace(self.fight, **fields)
 
     def side(self, actor: int) -> int:
-        """The player who decides for a hunter (0-3) or for Dracula (COUNT)."""
+        """Return the player who decides for a hunter (0-3) or for Dracula (DRACULA_FIGURE)."""
         return HUNTERS if actor < len(self.hunters) else DRACULA
 
     def is_night(self) -> bool:
-        """Whether the time marker stands on a night space (R10.12)."""
+        """Return whether the time marker is on a night space (R10.12)."""
         return bool(self.time & 1)
 
     def is_weakened(self, hunter: int) -> bool:
-        """A hunter with a bite; Mina always (R9.1)."""
+        """Return whether a hunter has a bite; Mina always has one (R9.1)."""
         return hunter == MINA or self.hunters[hunter].bites > 0
 
     def lasts(self, what: Lasting) -> bool:
-        """Whether such a lasting effect is in force."""
+        """Return whether this lasting effect is active."""
         return what in self.lasting
 
     def begin(self, what: Lasting) -> None:
-        """Let a lasting effect begin, and say so."""
+        """Begin a lasting effect, and report it."""
         self.lasting = tuple(sorted((*self.lasting, what)))
         self.tell(EffectBegan, what)
 
     def end(self, what: Lasting) -> None:
-        """End a lasting effect, once; nothing happens if it is not in force."""
+        """End a lasting effect; nothing happens if it is not active."""
         if what in self.lasting:
             at = self.lasting.index(what)
             self.lasting = self.lasting[:at] + self.lasting[at + 1 :]
@@ -233,9 +233,9 @@ class Fury3State(State, kw_only=True):
         raise GameFinished
 
     def hurt_dracula(self, amount: int) -> None:
-        """Dracula himself suffers damage; at 15 the hunters win (R2.2).
+        """Hurt Dracula himself; at 15 damage the hunters win (R2.2).
 
-        Where one effect also moves influence, it hurts first, so that the hunters win (R2.3).
+        If one effect also moves influence, it hurts first, so that the hunters win (R2.3).
         """
         self.damage = min(self.damage + amount, DRACULA_HEALTH)
         self.tell(DraculaHurt, amount, self.damage)
@@ -243,7 +243,7 @@ class Fury3State(State, kw_only=True):
             self.finish(HUNTERS)
 
     def heal_dracula(self, amount: int) -> None:
-        """Dracula himself recovers up to so much damage."""
+        """Heal Dracula himself by up to this much damage."""
         if self.damage:
             self.damage = max(0, self.damage - amount)
             self.tell(DraculaHealed, self.damage)

@@ -1,4 +1,4 @@
-"""The situation in sentences, as far as a player knows it: for the terminal and for screen readers."""
+"""The situation in sentences, by a player's knowledge: for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ EVEN = N_("fury3.summary", "The game is expected to stay even.")
 
 
 def summarize(observation: Fury3Observation) -> dict[str, tuple[Text, ...]]:
-    """Time and influence, hunters, Dracula, trail and lairs, tokens, the cards in hand, the combat."""
+    """Describe time, influence, hunters, Dracula, trail, lairs, tokens, the cards in hand, the combat."""
     return {
         "turn": (_time(observation),),
         "hunters": tuple(t for n, sheet in enumerate(observation.hunters) for t in _hunter(n, sheet)),
@@ -77,7 +77,7 @@ def summarize(observation: Fury3Observation) -> dict[str, tuple[Text, ...]]:
 
 
 def estimate(points: float, player: int) -> Text:
-    """How far ahead a search expects its player's side to be."""
+    """Describe the expected lead of the player's side, by a search's expectation."""
     lead = round(points if player == HUNTERS else -points)
     if not lead:
         return EVEN
@@ -113,7 +113,7 @@ def _dracula(observation: Fury3Observation) -> Iterator[Text]:
 
 
 def _trail(observation: Fury3Observation) -> Iterator[Text]:
-    """The trail, the first space first, then the lairs."""
+    """Describe the trail, the first space first, then the lairs."""
     for space, spot in enumerate((*observation.trail, *observation.lairs)):
         if spot is not None:
             yield _spot(observation, space, spot)
@@ -133,9 +133,9 @@ def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
 
 
 def _cards(observation: Fury3Observation) -> Iterator[Text]:
-    """The player's own cards."""
+    """Describe the player's own cards."""
     if observation.player == DRACULA:
-        groups = [(4, Deck.EVENT, observation.schemes), (4, Deck.ENCOUNTER, observation.encounters)]
+        groups = [(4, Deck.EVENT, observation.dracula_events), (4, Deck.ENCOUNTER, observation.encounters)]
     else:
         groups = [
             (number, deck, cards)

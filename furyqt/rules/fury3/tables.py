@@ -13,14 +13,14 @@ from furyqt.rules.mechanisms.europe import NAMES
 
 _HERE = files("furyqt.rules.fury3")
 
-# ------------------------------------------------------------------------------------------------- who plays
+# ------------------------------------------------------------------------------------------------ the figures
 
 HUNTERS, DRACULA = 0, 1
 """The two players (R1.2)."""
 GODALMING, SEWARD, VAN_HELSING, MINA = FIGURES = range(4)
 """The hunters in activation order (R3.7)."""
 DRACULA_FIGURE = 4
-"""Dracula's number wherever a hunter's number could stand."""
+"""Dracula's number in place of a hunter's number."""
 FIGURE_IDS = ("godalming", "seward", "helsing", "mina", "dracula")
 
 HEALTH = (11, 9, 8, 9)
@@ -45,7 +45,7 @@ FOG_TOKENS, STORM_TOKENS, ROADBLOCK_TOKENS, BATS_TOKENS, HOST_TOKENS, RUMOR_TOKE
 
 NOWHERE = -1
 LAND_BACK, SEA_BACK = -2, -3
-"""A facedown location card as the hunters see it; Hide has a land back too (R6.4, R7.1)."""
+"""The back of a facedown location card; Hide has a land back too (R6.4, R7.1)."""
 
 ATLAS = load_atlas(_HERE / "places.csv", _HERE / "links.csv", NAMES)
 PLACES = range(len(ATLAS.places))
@@ -61,7 +61,7 @@ SAILS = ATLAS.neighbours("boat")
 """For a port its sea zones, for a sea zone its ports and the sea zones that border on it (R4.2)."""
 PORTS = frozenset(place for place in TOWNS if SAILS[place])
 WALKS = tuple(tuple(sorted({*ROADS[p], *SAILS[p]})) for p in PLACES)
-"""Where Dracula's next location card may lie: one road or one sea step away (R6.2)."""
+"""WALKS[place]: the places of Dracula's next location card, one road or one sea step away (R6.2)."""
 DOOR = {door.a if door.a in HOSPITALS else door.b: door.b if door.a in HOSPITALS else door.a
         for door in ATLAS.links if door.kind == "door"}  # fmt: skip
 """From a hospital to its city (R4.5)."""
@@ -106,7 +106,9 @@ REGION = _regions()
 
 
 def _nearest_hospitals() -> tuple[tuple[int, ...], ...]:
-    """For each place the hospitals nearest by road; all of them where no road leads (R11.4, R15.10)."""
+    """Return for each place the nearest hospitals by road; all of them if no road leads there (R11.4,
+    R15.10).
+    """
     graph = ATLAS.graph("road")
     rows = []
     for place in PLACES:
@@ -118,6 +120,6 @@ def _nearest_hospitals() -> tuple[tuple[int, ...], ...]:
 
 NEAREST_HOSPITALS = _nearest_hospitals()
 STARTS = tuple(ATLAS.index[key] for key in ("constanta", "marseilles", "amsterdam", "brussels"))
-"""Where the hunters start the first game (R1.8)."""
+"""The hunters' starts of the first game (R1.8)."""
 UNHOLY = frozenset({CASTLE, ATLAS.index["galatz"], ATLAS.index["klausenburg"]})
-"""No consecrated ground and no heavenly host here."""
+"""Places that cannot have consecrated ground or a heavenly host."""

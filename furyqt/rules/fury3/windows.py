@@ -1,4 +1,4 @@
-"""The card windows, and what the agenda says about the round and the combat."""
+"""The card windows, and the current phase, as the agenda shows it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _PHASES: tuple[tuple[type[Step], Text], ...] = (
     (Night, N_("fury3.moments", "{day}, dusk")),
     (DraculaPhase, N_("fury3.moments", "{day}, by night")),
 )
-"""What is still to come, and the phase that goes on until it does."""
+"""Steps that are still to come, and the phase that lasts until they come."""
 _DRACULA_PHASE = N_("fury3.moments", "{day}, Dracula's phase")
 
 
 def moment(position: Any) -> Moment:
-    """The phase: the first part of the round that is still to come says which one goes on."""
+    """Return the phase, by the first part of the round that is still to come."""
     pending = {type(step) for step in position.agenda}
     number = next((n for n, (kind, _) in enumerate(_PHASES) if kind in pending), len(_PHASES))
     title = _PHASES[number][1] if number < len(_PHASES) else _DRACULA_PHASE
@@ -43,7 +43,7 @@ def moment(position: Any) -> Moment:
 
 
 def has_acted(position: Any, hunter: int) -> bool:
-    """Whether a hunter has no action left in the day or night that goes on."""
+    """Return whether a hunter has no action left in the current day or night."""
     steps = position.agenda
     if hunter in position.waiting or not any(isinstance(step, DayEnd | NightEnd) for step in steps):
         return False

@@ -1,4 +1,4 @@
-"""Names and sentences of the third edition; what belongs to one card stands with the card."""
+"""Names and sentences of the third edition; those of one card are with the card."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ assert len(TICKET_NAMES) == len(TICKETS)
 
 
 def place_text(place: int) -> Text:
-    """A place's name, or what its card's back tells."""
+    """Return a place's name, or the name of its card's back."""
     if place >= 0:
         return ATLAS.places[place].name
     return {LAND_BACK: UNKNOWN_CITY, SEA_BACK: UNKNOWN_SEA}.get(place, NO_PLACE)
 
 
 def card_text(deck: int, card: int) -> Text:
-    """A card's name, or the name of its deck where it is hidden."""
+    """Return a card's name, or the name of its deck if it is hidden."""
     if card == HIDDEN:
         return A_CARD[Deck(deck)]
     if deck == Deck.TICKET:
@@ -66,12 +66,12 @@ def card_text(deck: int, card: int) -> Text:
 
 
 def combat_text(card: int) -> Text:
-    """The name of one of Dracula's combat cards."""
+    """Return the name of one of Dracula's combat cards."""
     return COMBAT[card].name
 
 
 def power_text(power: int) -> Text:
-    """The name of a power card."""
+    """Return the name of a power card."""
     return POWERS[Power(power)].name
 
 
@@ -135,7 +135,7 @@ DRACULA_WINS = N_("fury3", "Dracula's influence covers Europe: Dracula wins.")
 
 
 def token_text(token: str, where: int, *, placed: bool) -> Text:
-    """What is said of a token that is placed or removed."""
+    """Describe a token that is placed or removed."""
     text = TOKENS[token, placed]
     if token == "roadblock":
         way = ATLAS.links[where]
@@ -150,7 +150,7 @@ NOTHING = N_("fury3", "nothing")
 
 
 def joined(parts: list[Text]) -> Text:
-    """Texts as an enumeration."""
+    """Return texts as an enumeration."""
     if not parts:
         return NOTHING
     text = parts[-1]
@@ -160,7 +160,7 @@ def joined(parts: list[Text]) -> Text:
 
 
 def listed(items: tuple[int, ...]) -> Text:
-    """The names of item and combat cards of the hunters, without the gaps."""
+    """Return the names of item and combat cards of the hunters, without the gaps."""
     return joined([card_text(Deck.ITEM, item) for item in items if item >= 0])
 
 

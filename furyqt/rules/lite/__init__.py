@@ -1,5 +1,6 @@
-"""The simplified *Fury of Dracula* of a university course ("lite"); rule numbers L1-L13 stand in
-`docs/lite-rules.md`.
+"""The simplified *Fury of Dracula* of a university course ("lite").
+
+The rule numbers L1-L13 refer to `docs/lite-rules.md`.
 """
 
 from collections.abc import Mapping
@@ -39,7 +40,7 @@ _TABLE = Table(
 
 
 def _table(options: Mapping[str, str]) -> Table:
-    """Every option has the same table."""
+    """Return the table, which is the same for all options."""
     del options
     return _TABLE
 

@@ -1,6 +1,4 @@
-"""What a player of the simplified game can choose (L4, L6); the text form is the course's two-letter code
-(P5.1).
-"""
+"""The actions of the simplified game (L4, L6); the text form is the course's two-letter code (P5.1)."""
 
 from __future__ import annotations
 
@@ -9,42 +7,37 @@ from furyqt.rules.lite.tables import CODES, DOUBLE_BACKS, HIDE, NUMBERS, PLACES,
 
 
 class Go(Action, frozen=True):
-    """Go to a place, or stay there: a hunter's move, or a LOCATION move of Dracula."""
+    """A move to a place, or staying there: a hunter's move, or a LOCATION move of Dracula."""
 
     to: int
 
     @property
     def text(self) -> str:
-        """The place's code."""
         return CODES[self.to]
 
     @property
     def place(self) -> int:
-        """The place gone to."""
         return self.to
 
     @property
     def code(self) -> int:
-        """The number of the move in Dracula's trail."""
         return self.to
 
 
 class Hide(Action, frozen=True):
-    """Dracula stays in the present city (L6.5)."""
+    """Dracula stays in the current city (L6.5)."""
 
     @property
     def text(self) -> str:
-        """Always HI."""
         return "HI"
 
     @property
     def code(self) -> int:
-        """The number of the move in Dracula's trail."""
         return HIDE
 
 
 class DoubleBack(Action, frozen=True):
-    """Dracula goes where he was `back` moves ago (L6.6)."""
+    """Dracula moves to his place of `back` moves ago (L6.6)."""
 
     back: int
 
@@ -55,30 +48,26 @@ class DoubleBack(Action, frozen=True):
 
     @property
     def code(self) -> int:
-        """The number of the move in Dracula's trail."""
         return HIDE + self.back
 
 
 class Teleport(Action, frozen=True):
-    """Dracula goes to his castle because nothing else is legal (L6.7)."""
+    """Dracula moves to his castle because no other move is legal (L6.7)."""
 
     @property
     def text(self) -> str:
-        """Always TP."""
         return "TP"
 
     @property
     def code(self) -> int:
-        """The number of the move in Dracula's trail."""
         return TELEPORT
 
 
 class Forfeit(Action, frozen=True):
-    """Give no move: the figure is disqualified and moved by the engine from now on (L10.1, an option)."""
+    """No move: the figure is disqualified, and the engine moves it from now on (L10.1, an option)."""
 
     @property
     def text(self) -> str:
-        """Always two dashes."""
         return "--"
 
 
@@ -96,7 +85,7 @@ _BY_TEXT: dict[str, LiteAction] = {**{move.text: move for move in MOVES}, "--": 
 
 
 def action(text: str) -> LiteAction:
-    """The action with this two-letter code; ValueError if there is none."""
+    """Return the action with this two-letter code; ValueError if there is none."""
     if text not in _BY_TEXT:
         kind = "is hidden" if text in NUMBERS else "means nothing"
         raise ValueError(f"the move {text!r} {kind}")

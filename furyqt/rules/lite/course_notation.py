@@ -58,8 +58,7 @@ class PlaysError(ValueError):
 
 
 def write(events: Iterable[Event], moves: Sequence[int]) -> list[str]:
-    """The plays these events tell of, Dracula's codes taken from `moves` (his moves as the reader knows
-    them).
+    """Return the plays of these events, with Dracula's codes taken from `moves` (as the reader knows them).
 
     Without a limit of encounters (L13.3) a fifth mark would not fit: the string then shows the first four.
     """
@@ -82,12 +81,12 @@ def write(events: Iterable[Event], moves: Sequence[int]) -> list[str]:
 
 
 def past_plays(observation: LiteObservation) -> str:
-    """The string that the course's engine gives this player (P1, P3.4)."""
+    """Return the string that the course's engine gives this player (P1, P3.4)."""
     return " ".join(write(observation.events, observation.moves))
 
 
 def token(before: LiteState, choice: LiteAction, after: LiteState) -> str:
-    """One action with what came of it, as a play: the notation of records."""
+    """Return one action with its results as a play: the notation of records."""
     events = (after.told or ())[len(before.told or ()) :]
     first = write(events, after.moves)[0]
     forfeited = any(isinstance(event, Disqualified) for event in events[:1])
@@ -95,23 +94,23 @@ def token(before: LiteState, choice: LiteAction, after: LiteState) -> str:
 
 
 def read_token(text: str) -> LiteAction:
-    """The action that a play stands for; what came of it is for the reader to check."""
+    """Return the action of a play; the reader has to check the results."""
     if len(text) != LENGTH:
         raise ValueError("this is not a play of seven characters")
     return action(OLD_CODES.get(text[1:3], text[1:3]))
 
 
 def read(text: str, player: int, options: Mapping[str, str] | None = None) -> LiteObservation:
-    """What a player knows who is given this string; PlaysError if it contradicts the rules.
+    """Return the knowledge of a player who receives this string; PlaysError if it contradicts the rules.
 
-    For Dracula the string shows every move and is replayed.  The hunters' string hides moves; what it shows
-    is as they know it now, so the events of the observation tell of a revealed move at the time it was made.
+    For Dracula the string shows every move and is replayed. The hunters' string hides moves; it shows them as
+    they are known now, so the events of the observation contain a revealed move at the time it was made.
     """
     return Reader(player, options).read(text)
 
 
 class Reader:
-    """Reads the strings of one player turn after turn; what it has read before is not replayed."""
+    """A reader of one player's strings, turn after turn; a part that was read before is not replayed."""
 
     def __init__(self, player: int, options: Mapping[str, str] | None = None) -> None:
         self._player = player
@@ -119,7 +118,7 @@ class Reader:
         self._states = [setup(options or {}, 0)]
 
     def read(self, text: str) -> LiteObservation:
-        """As `read`."""
+        """Read a string as the function `read` does."""
         plays = text.split(" ") if text else []
         same = 0
         while same < min(len(plays), len(self._plays)) and plays[same] == self._plays[same]:
@@ -154,7 +153,7 @@ def _replayed(state: LiteState, written: str, player: int) -> LiteState:
 
 
 def _shown_turn(state: LiteState, written: str) -> LiteState:
-    """Dracula's turn as the hunters' string tells it: the move perhaps hidden, the marks in the open (P3.2,
+    """Apply Dracula's turn as the hunters' string shows it: the move may be hidden, the marks are open (P3.2,
     P3.3).
     """
     code = NUMBERS.get(OLD_CODES.get(written[1:3], written[1:3]))
@@ -179,7 +178,7 @@ def _shown_turn(state: LiteState, written: str) -> LiteState:
 
 
 def _check_shown(state: LiteState, code: int) -> None:
-    """A move that is shown must be one that the known part of the trail allows."""
+    """Check that the known part of the trail allows a move that is shown."""
     if code == HOSPITAL:
         raise ValueError("Dracula never enters the hospital")
     if code in UNKNOWN or any(lair in UNKNOWN for lair in state.lairs[1 - TRAIL :]):
@@ -189,7 +188,10 @@ def _check_shown(state: LiteState, code: int) -> None:
 
 
 def _shown_encounters(state: LiteState, written: str, *, at_sea: bool) -> None:
-    """Place what the string says was placed; ValueError if this round has none of it, or more room (L7.4)."""
+    """Place the encounters of the string.
+
+    Raises ValueError if the rules do not allow them, or require one, in this round (L7.4).
+    """
     if at_sea:
         state.blood -= BLOOD_PER_SEA
         return

@@ -1,4 +1,4 @@
-"""What the course calls a view: everything that can be computed from a play string (L12)."""
+"""The course's view: everything that can be computed from a play string (L12)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,14 @@ from furyqt.rules.lite.tables import (
 )
 
 SIGHTS = ("CD", "LS", "MN", "AT", "HA", "CG")
-"""Far corners of the map, whose distance from each hunter is answered."""
+"""Far corners of the map; the view contains each hunter's distance to them."""
 
 
 def answers(observation: LiteObservation) -> dict[str, Any]:
-    """The view as plain values, for the player who is to move; ValueError for another, or after the end."""
+    """Return the view as plain values, for the player to move.
+
+    Raises ValueError for another player, or after the end.
+    """
     if observation.to_move != observation.player:
         raise ValueError("a view is for the player who is to move")
     own = _for_dracula(observation) if observation.player == DRACULA else _for_hunters(observation)
@@ -41,7 +44,7 @@ def answers(observation: LiteObservation) -> dict[str, Any]:
         "player": observation.figure,
         "score": observation.score,
         "health": [*observation.lives, max(0, observation.blood)],
-        "location": [_code(place) for place in (*observation.places, _prowler(observation))],
+        "location": [_code(place) for place in (*observation.places, _dracula_place(observation))],
         "vampire": _vampire(observation),
         "dracula_moves": [CODES[move] for move in observation.moves],
         "dracula_locations": [CODES[lair] for lair in observation.lairs],
@@ -71,7 +74,7 @@ def _for_hunters(observation: LiteObservation) -> dict[str, Any]:
 
 
 def _for_dracula(observation: LiteObservation) -> dict[str, Any]:
-    here = _prowler(observation)
+    here = _dracula_place(observation)
     legal = [a for a in observation.actions if observation.moves and not isinstance(a, Teleport)]
     targets = {destination(observation, action) for action in legal}
     reachable = _reachable(observation)
@@ -86,11 +89,11 @@ def _for_dracula(observation: LiteObservation) -> dict[str, Any]:
 
 
 def _reachable(observation: LiteObservation) -> dict[str, list[str]]:
-    """Where each player can go with his next move, whatever the trail says (L12.8)."""
+    """Return the places each player can reach with their next move, ignoring the trail (L12.8)."""
     found = {
         str(h): _codes(REACH[_hops(observation, h)][observation.places[h]]) for h in _placed(observation)
     }
-    here = _prowler(observation)
+    here = _dracula_place(observation)
     if here != NOWHERE and here not in UNKNOWN:
         found[str(DRACULA_FIGURE)] = _codes(LINKED[here] - {HOSPITAL})
     return found
@@ -101,7 +104,7 @@ def _placed(observation: LiteObservation) -> list[int]:
 
 
 def _next_round(observation: LiteObservation, hunter: int) -> int:
-    """The round of this hunter's next move: this one, unless he has moved already."""
+    """Return the round of this hunter's next move: this one, unless he has moved already."""
     return observation.round + (hunter < observation.figure)
 
 
@@ -109,7 +112,7 @@ def _hops(observation: LiteObservation, hunter: int) -> int:
     return rail_hops(_next_round(observation, hunter), hunter)
 
 
-def _prowler(observation: LiteObservation) -> int:
+def _dracula_place(observation: LiteObservation) -> int:
     return observation.lairs[-1] if observation.lairs else NOWHERE
 
 
@@ -133,7 +136,7 @@ def _last_known(observation: LiteObservation) -> dict[str, Any] | None:
 
 
 def _turns_to_sights(observation: LiteObservation, hunter: int) -> dict[str, int]:
-    """The fewest turns to each of SIGHTS (L12.10)."""
+    """Return the fewest turns to each of SIGHTS (L12.10)."""
     round_ = _next_round(observation, hunter)
     turns = {observation.places[hunter]: 0}
     while len(turns) < len(ATLAS.places):

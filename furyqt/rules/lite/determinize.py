@@ -1,4 +1,4 @@
-"""A whole truth that fits what a player was told."""
+"""A complete position that fits a player's knowledge."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from furyqt.rules.lite.trails import Trail, consistent_trails
 
 
 def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -> LiteState:
-    """A position that this player cannot tell from the true one.
+    """Return a position that this player cannot distinguish from the true one.
 
     `hidden` is one trail drawn by the belief; without it one of the consistent trails is drawn uniformly.
     Moves that have left the trail and were never revealed stay unknown: nothing in the game depends on them
-    any more.
+    anymore.
     """
     chance = seeded(seed)
     if observation.player == DRACULA:
@@ -40,7 +40,7 @@ def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -
 
 @lru_cache(maxsize=4)
 def _all_trails(observation: LiteObservation) -> list[Trail]:
-    """Kept, as many positions are often drawn for one observation."""
+    """The trails are cached, because many positions are often drawn for one observation."""
     found = sorted(consistent_trails(observation))
     if not found:
         raise NoTruthError("no trail fits what the hunters were told")

@@ -1,4 +1,4 @@
-"""What can happen in the simplified game, and what the hunters are told of it (L8.1)."""
+"""The events of the simplified game, and the hunters' knowledge of them (L8.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ class HunterMoved(Event, frozen=True):
     place: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} goes to {place}.").fill(
             hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place)
         )
@@ -28,7 +27,6 @@ class TrapsSprung(Event, frozen=True):
     count: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return P_("lite.events", "%n trap(s) hurt {hunter}.", "", self.count).fill(
             hunter=FIGURE_NAMES[self.hunter]
         )
@@ -40,7 +38,6 @@ class VampireDestroyed(Event, frozen=True):
     hunter: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} destroys an immature vampire.").fill(
             hunter=FIGURE_NAMES[self.hunter]
         )
@@ -54,7 +51,6 @@ class DraculaMet(Event, frozen=True):
     """Dracula's blood afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} meets Dracula, who has {blood} blood left.").fill(
             hunter=FIGURE_NAMES[self.hunter], blood=max(0, self.blood)
         )
@@ -66,21 +62,19 @@ class HunterDied(Event, frozen=True):
     hunter: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} is brought to the hospital.").fill(
             hunter=FIGURE_NAMES[self.hunter]
         )
 
 
 class HunterRested(Event, frozen=True):
-    """A hunter stayed where he was (L5.7)."""
+    """A hunter stayed in his place (L5.7)."""
 
     hunter: int
     life: int
     """His life afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{hunter} rests and has {life} life.").fill(
             hunter=FIGURE_NAMES[self.hunter], life=self.life
         )
@@ -90,7 +84,6 @@ class Researched(Event, frozen=True):
     """All four hunters rested: the oldest move of the trail is revealed (L9.1)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "The hunters' research uncovers the oldest move of the trail.")
 
 
@@ -101,10 +94,10 @@ class DraculaMoved(Event, frozen=True):
     code: int
     """A number of CODES."""
     place: int
-    """Where it led, or NOWHERE if that is not told."""
+    """The place of the figure after the move, or NOWHERE if it is hidden."""
 
     def shown_to(self, player: int) -> DraculaMoved:
-        """Hunters see the face of the move only."""
+        """Show the hunters the face of the move only."""
         if player == DRACULA:
             return self
         if self.code > HIDE:
@@ -113,7 +106,6 @@ class DraculaMoved(Event, frozen=True):
         return DraculaMoved(self.round, UNKNOWN_SEA if self.place in SEAS else UNKNOWN_CITY, NOWHERE)
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if self.place == NOWHERE or self.place == self.code:
             return N_("lite.events", "Dracula's move: {move}.").fill(move=code_text(self.code))
         return N_("lite.events", "Dracula's move: {move} ({place}).").fill(
@@ -122,32 +114,29 @@ class DraculaMoved(Event, frozen=True):
 
 
 class MoveRevealed(Event, frozen=True):
-    """The hunters learn a move of Dracula (L8.2)."""
+    """The hunters learned a move of Dracula (L8.2)."""
 
     round: int
     code: int
     """A LOCATION or HIDE move as a number of CODES."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Revealed: Dracula's move of round {round} was {move}.").fill(
             round=self.round, move=code_text(self.code)
         )
 
 
 class TrapLaid(Event, frozen=True):
-    """Dracula left a trap where he is."""
+    """Dracula left a trap in his place."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Dracula lays a trap.")
 
 
 class VampirePlaced(Event, frozen=True):
-    """Dracula left an immature vampire where he is."""
+    """Dracula left an immature vampire in his place."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Dracula leaves an immature vampire.")
 
 
@@ -155,7 +144,6 @@ class TrapVanished(Event, frozen=True):
     """A trap left the trail (L7.1)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "A trap vanishes at the end of the trail.")
 
 
@@ -163,7 +151,6 @@ class VampireMatured(Event, frozen=True):
     """A vampire left the trail alive (L7.1)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "A vampire has matured!")
 
 
@@ -174,7 +161,6 @@ class BloodLost(Event, frozen=True):
     """His blood afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "The sea costs Dracula blood: {blood} left.").fill(blood=max(0, self.blood))
 
 
@@ -185,7 +171,6 @@ class BloodGained(Event, frozen=True):
     """His blood afterwards."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "The castle gives Dracula strength: {blood} blood.").fill(blood=self.blood)
 
 
@@ -196,7 +181,6 @@ class RoundEnded(Event, frozen=True):
     score: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "Round {round} is over: score {score}.").fill(
             round=self.round, score=self.score
         )
@@ -208,7 +192,6 @@ class Disqualified(Event, frozen=True):
     figure: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("lite.events", "{figure} is disqualified.").fill(figure=FIGURE_NAMES[self.figure])
 
 
@@ -219,7 +202,6 @@ class GameEnded(Event, frozen=True):
     dracula_died: bool
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if self.dracula_died:
             return N_("lite.events", "Dracula is destroyed. Final score: {score}.").fill(score=self.score)
         return N_("lite.events", "The score is used up: Europe falls to Dracula.")

@@ -1,4 +1,4 @@
-"""What one player knows of a simplified game, and nothing else (L2.5, L8)."""
+"""Everything one player knows of a simplified game, and nothing else (L2.5, L8)."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class LiteObservation(Observation, frozen=True, kw_only=True):
     """One player's knowledge.
 
     Only `moves` and `lairs` differ between the players: a hidden move is UNKNOWN_CITY or UNKNOWN_SEA in both.
-    The masks are as in State; which moves of the trail have a living trap is public, only their places may be
-    hidden.
+    The masks are as in LiteState; the moves of the trail with a living trap are public, only their places may
+    be hidden.
     """
 
     agenda: tuple[Turn | EndOfTurn | HunterMove | DraculaMove, ...]
@@ -77,18 +77,18 @@ class LiteObservation(Observation, frozen=True, kw_only=True):
 
     @property
     def figure(self) -> int:
-        """Whose turn it is, 0-4; after the end the figure that moved last has no successor: -1."""
+        """Return the figure to move, 0-4; after the end -1."""
         return figure_to_move(self)
 
 
 def figure_to_move(position: LiteState | LiteObservation) -> int:
-    """The number of the figure whose decision is pending, or -1 after the end."""
+    """Return the number of the figure whose decision is pending, or -1 after the end."""
     step = position.agenda[-1] if position.agenda else None
     return step.hunter if isinstance(step, HunterMove) else DRACULA_FIGURE if step else -1
 
 
 def observe(state: LiteState, player: int) -> LiteObservation:
-    """Everything this player knows."""
+    """Return everything this player knows."""
     to_move = player_to_move(state)
     moves = state.moves if player == DRACULA else shown_moves(state)
     return LiteObservation(
@@ -105,7 +105,7 @@ def observe(state: LiteState, player: int) -> LiteObservation:
 
 
 def outcome(state: LiteState) -> Outcome | None:
-    """How the game ended; the score is what the hunters keep, Dracula gets the rest (L3.1, L3.2)."""
+    """Return the outcome; the score is the hunters' share, Dracula gets the rest (L3.1, L3.2)."""
     if state.agenda:
         return None
     if state.blood <= 0:
@@ -115,7 +115,7 @@ def outcome(state: LiteState) -> Outcome | None:
 
 
 def shown_moves(position: LiteState | LiteObservation) -> tuple[int, ...]:
-    """Dracula's moves as the hunters know them now (L8.1, L8.2)."""
+    """Return Dracula's moves as the hunters know them now (L8.1, L8.2)."""
     return tuple(
         code
         if code > HIDE or position.revealed >> round_ & 1
@@ -127,7 +127,9 @@ def shown_moves(position: LiteState | LiteObservation) -> tuple[int, ...]:
 
 
 def resolved(moves: Iterable[int]) -> tuple[int, ...]:
-    """The place each move led to as far as the moves tell: a place, UNKNOWN_CITY or UNKNOWN_SEA (L12.3)."""
+    """Return the place of each move, as far as the moves show it: a place, UNKNOWN_CITY or UNKNOWN_SEA
+    (L12.3).
+    """
     lairs: list[int] = []
     for code in moves:
         if code == TELEPORT:
@@ -140,7 +142,7 @@ def resolved(moves: Iterable[int]) -> tuple[int, ...]:
 
 
 def destination(observation: LiteObservation, action: LiteAction) -> int:
-    """The place an action leads to, as an index; NOWHERE if the action moves nobody."""
+    """Return the place an action leads to, as an index; NOWHERE if it is not a move."""
     if isinstance(action, Go):
         return action.to
     if isinstance(action, Forfeit):
@@ -151,13 +153,13 @@ def destination(observation: LiteObservation, action: LiteAction) -> int:
 
 
 def estimate(points: float, player: int) -> Text:
-    """The end score that a search expects; its points are the hunters' score or the opposite of it."""
+    """Return the end score that a search expects; its points are the hunters' score or the opposite of it."""
     score = points if player == HUNTERS else -points
     return words.EXPECTED_SCORE.fill(score=round(max(0.0, min(START_SCORE, score))))
 
 
 def reason(observation: LiteObservation, place: int) -> Text | None:
-    """Why nobody can go to a place in the pending decision, or None if an action leads there."""
+    """Return why the pending decision has no move to a place, or None if it has one."""
     if any(destination(observation, action) == place for action in observation.actions):
         return None
     if observation.to_move == DRACULA and place == HOSPITAL:
@@ -168,7 +170,7 @@ def reason(observation: LiteObservation, place: int) -> Text | None:
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:
-    """What the hunters know, worked out by Dracula, who knows what they were told (L2.5)."""
+    """Return the hunters' knowledge, as Dracula can calculate it (L2.5)."""
     moves = shown_moves(observation)
     return structs.replace(
         observation,

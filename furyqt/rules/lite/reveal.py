@@ -1,4 +1,4 @@
-"""What the hunters get to know of Dracula's moves (L8)."""
+"""Revealing Dracula's moves to the hunters (L8)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ def reveal_trail(state: LiteState, bits: int) -> None:
 
 
 def reveal_round(state: LiteState, round_: int) -> None:
-    """Reveal the move of a round and what it refers to, to the LOCATION or TELEPORT at the end of the chain
-    (L8.2).
-    """
+    """Reveal the move of a round and the moves it refers to, up to a LOCATION or TELEPORT (L8.2)."""
     while True:
         code = state.moves[round_]
         if code == TELEPORT or code in UNKNOWN:

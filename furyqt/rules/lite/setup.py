@@ -27,7 +27,7 @@ OPTIONS = (
 
 
 def setup(options: Mapping[str, str], seed: int) -> LiteState:
-    """An empty map; Lord Godalming places himself first."""
+    """Return the opening position: an empty map; Lord Godalming places himself first."""
     state = LiteState(options=LiteOptions(**options), chance=seeded(seed), agenda=(Turn(GODALMING),))
     settle(state)
     return state

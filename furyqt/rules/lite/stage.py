@@ -14,7 +14,7 @@ from furyqt.rules.lite.steps.turns import Turn
 from furyqt.rules.lite.tables import FIGURES, FULL_LIFE, LETTERS, NOWHERE, NUMBERS, START_BLOOD, START_SCORE
 
 PADDING = ("MA", "GR", "CA", "LS", "SN", "SR", "AL")
-"""Dracula's moves before a scene's trail begins: a walk in the far corner of Spain."""
+"""Dracula's moves before a scene's trail begins: a walk in a remote part of Spain."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,9 +26,11 @@ class LitePieces:
     trail: str = ""
     """Dracula's last moves, the oldest first, each with `:T` or `:V` for a living trap or vampire."""
     hunters: str = "GW GW GW GW"
-    """Four codes, -- for a hunter not placed; without a part in a scene they are in Galway, far from all."""
+    """Four codes, -- for a hunter not placed; hunters that a scene does not mention are in Galway, far from
+    all.
+    """
     round: int | None = None
-    """Dracula's turns so far; before the trail he walked about in Spain."""
+    """Dracula's turns so far; before the trail he moved around in Spain."""
     lives: Sequence[int] = tuple(FULL_LIFE for _ in FIGURES)
     blood: int = START_BLOOD
     score: int = START_SCORE

@@ -1,4 +1,4 @@
-"""The whole truth of a simplified game."""
+"""The complete truth of a simplified game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from furyqt.rules.lite.tables import (
 
 
 class LiteOptions(msgspec.Struct, frozen=True):
-    """The differences between the editions of the course, each one a choice (L13, L10)."""
+    """The differences between the editions of the course, each one an option (L13, L10)."""
 
     location_rule: str = "move"
     """L13.2: `move` forbids a LOCATION move of the last 5, `place` any place of the last 5."""
     stay: str = "listed"
-    """L13.4: whether the present place may be named by a LOCATION move."""
+    """L13.4: whether a LOCATION move may name the current place."""
     encounter_limit: str = "three"
-    """L13.3: at most three encounters a city, or no limit."""
+    """L13.3: at most three encounters per city, or no limit."""
     research: str = "rolling"
     """L13.5: four rests in a row, or in one round."""
     hide_shown: str = "sixth"
@@ -45,9 +45,9 @@ class LiteState(State, kw_only=True):
 
     options: LiteOptions = LiteOptions()
     round: int = 0
-    """Completed rounds."""
+    """The number of completed rounds."""
     places: tuple[int, int, int, int] = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
-    """Where the hunters are; a dead one is in the hospital."""
+    """The places of the hunters; a dead hunter is in the hospital."""
     lives: tuple[int, int, int, int] = (FULL_LIFE, FULL_LIFE, FULL_LIFE, FULL_LIFE)
     """0 from a hunter's death until his own next turn (L5.6)."""
     blood: int = START_BLOOD
@@ -55,13 +55,13 @@ class LiteState(State, kw_only=True):
     moves: tuple[int, ...] = ()
     """Dracula's moves as made, oldest first, as numbers of CODES; one for each of his turns."""
     lairs: tuple[int, ...] = ()
-    """The place each of his moves led to; NOWHERE where a determinization need not know."""
+    """The place of each of his moves; NOWHERE if a determinization does not need it."""
     revealed: int = 0
-    """The rounds whose LOCATION or HIDE move the hunters were shown (L8.2)."""
+    """The rounds whose LOCATION or HIDE move the hunters know (L8.2)."""
     traps: int = 0
-    """The moves of the trail whose trap is alive."""
+    """The moves of the trail with a living trap."""
     vampires: int = 0
-    """The moves of the trail whose immature vampire is alive; never more than one bit."""
+    """The moves of the trail with a living immature vampire; never more than one bit."""
     rests: int = 0
     """Rests in a row, for research (L9)."""
     faulty: int = 0
@@ -78,7 +78,7 @@ class LiteState(State, kw_only=True):
         self.lives = (*lives[:hunter], life, *lives[hunter + 1 :])  # type: ignore[assignment]
 
     def trail_bits(self, place: int) -> int:
-        """The entries of the trail at a place, as a mask."""
+        """Return the entries of the trail at a place, as a mask."""
         lairs, bits = self.lairs, 0
         for age in range(min(TRAIL, len(lairs))):
             if lairs[-1 - age] == place:
@@ -86,5 +86,5 @@ class LiteState(State, kw_only=True):
         return bits
 
     def code(self, round_: int) -> str:
-        """Dracula's move of a round as its true code."""
+        """Return Dracula's move of a round as its true code."""
         return CODES[self.moves[round_]]

@@ -1,4 +1,4 @@
-"""The situation in sentences, as far as a player knows it: for the terminal and for screen readers."""
+"""The situation in sentences, by a player's knowledge: for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WITH_VAMPIRE = N_("lite.summary", "{move} An immature vampire is there.")
 
 
 def summarize(observation: LiteObservation) -> dict[str, tuple[Text, ...]]:
-    """Turn and score, the hunters, Dracula's blood, and what of his trail and encounters is known."""
+    """Describe turn, score, hunters, Dracula's blood, and the known part of his trail and encounters."""
     return {
         "turn": (_turn(observation),),
         "hunters": tuple(_hunter(observation, hunter) for hunter in FIGURES),
@@ -31,7 +31,7 @@ def summarize(observation: LiteObservation) -> dict[str, tuple[Text, ...]]:
 
 
 def _trail(observation: LiteObservation) -> tuple[Text, ...]:
-    """The trail, the newest move first, each with what Dracula left there."""
+    """Describe the trail, the newest move first, each with the encounters on it."""
     if not observation.moves:
         return (NO_TRAIL,)
     return tuple(_entry(observation, age) for age in range(min(TRAIL, len(observation.moves))))

@@ -47,20 +47,20 @@ UNKNOWN_CITY = HIDE + 7
 UNKNOWN_SEA = HIDE + 8
 UNKNOWN = (UNKNOWN_CITY, UNKNOWN_SEA)
 CODES = (*(place.code for place in ATLAS.places), "HI", "D1", "D2", "D3", "D4", "D5", "TP", "C?", "S?")
-"""A move of Dracula is a number in here: a place's index is the LOCATION move to it."""
+"""The codes of Dracula's moves; a move is an index here, and a place's index is the LOCATION move to it."""
 NUMBERS = {code: number for number, code in enumerate(CODES)}
 
 ROADS = ATLAS.neighbours("road")
 BOATS = ATLAS.neighbours("boat")
 RAILS = tuple(ATLAS.within(hops, "rail") for hops in range(MOST_HOPS + 1))
-"""RAILS[k][place]: the cities at most k rail hops away, the place itself among them (L4.3)."""
+"""RAILS[k][place]: the cities at most k rail hops away, including the place itself (L4.3)."""
 REACH = tuple(tuple(tuple(sorted({p, *ROADS[p], *BOATS[p], *rails[p]})) for p in PLACES) for rails in RAILS)
-"""REACH[k][place]: where a hunter with k rail hops can end his move (L4.1-L4.3)."""
+"""REACH[k][place]: the places where a hunter with k rail hops can end his move (L4.1-L4.3)."""
 LINKED = tuple(frozenset({p, *ROADS[p], *BOATS[p]}) for p in PLACES)
 WALKS = tuple(tuple(sorted(LINKED[p] - {HOSPITAL})) for p in PLACES)
 """WALKS[place]: the places a LOCATION move may name from here, this one included (L6.3)."""
 
 
 def rail_hops(round_: int, hunter: int) -> int:
-    """How many rail hops a hunter has in a round (L1.17)."""
+    """Return the number of a hunter's rail hops in a round (L1.17)."""
     return (round_ + hunter) % (MOST_HOPS + 1)

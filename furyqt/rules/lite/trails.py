@@ -1,7 +1,7 @@
-"""Which trails fit what the hunters were told: the plain and exact answer, straight from the rules.
+"""The trails that fit the hunters' knowledge: an exact answer, computed directly from the rules.
 
 `chronicle` orders the public facts by Dracula's turns; `consistent_trails` keeps every trail that agrees with
-them. The fast form for play works on the same chronicle (`ai.knowledge.lite`); a test holds it against this
+them. The fast form for play works on the same chronicle (`ai.knowledge.lite`); a test compares it with this
 one.
 """
 
@@ -51,9 +51,9 @@ class Night(msgspec.Struct):
     move: int
     """His move as the hunters know it now, a number of CODES."""
     lair: int
-    """The place it led to as they know it now."""
+    """The place of the move as they know it now."""
     hunters: tuple[int, ...]
-    """Where the hunters were."""
+    """The places of the hunters."""
     alive: int
     """The moves of the trail (bit 0 the newest, this turn's) with a living encounter before he placed one."""
     placed: bool = False
@@ -63,7 +63,7 @@ class Night(msgspec.Struct):
 
 
 def chronicle(observation: LiteObservation) -> list[Night]:
-    """The public facts, one entry for each of Dracula's turns."""
+    """Return the public facts, one entry for each of Dracula's turns."""
     nights: list[Night] = []
     hunters = [NOWHERE for _ in FIGURES]
     traps = vampires = 0
@@ -78,7 +78,7 @@ def chronicle(observation: LiteObservation) -> list[Night]:
             lairs = observation.lairs[: len(nights)]
             traps = _without(traps, lairs, hunters[event.hunter], event.count)
         elif isinstance(event, VampireDestroyed):
-            vampires = 0  # no two live at a time (L7.6)
+            vampires = 0  # At most one lives at a time (L7.6).
         elif isinstance(event, DraculaMoved):
             traps, vampires = (traps << 1) & TRAIL_BITS, (vampires << 1) & TRAIL_BITS
             move, lair = observation.moves[event.round], observation.lairs[event.round]
@@ -91,7 +91,7 @@ def chronicle(observation: LiteObservation) -> list[Night]:
 
 
 def _without(traps: int, lairs: tuple[int, ...], place: int, count: int) -> int:
-    """The living traps without the oldest of a place, which the hunters know by then (L5.2, L5.3)."""
+    """Return the living traps without the oldest of a place, which the hunters know by then (L5.2, L5.3)."""
     for age in range(min(TRAIL, len(lairs)) - 1, -1, -1):
         if count and traps >> age & 1 and lairs[-1 - age] == place:
             traps ^= 1 << age
@@ -100,7 +100,7 @@ def _without(traps: int, lairs: tuple[int, ...], place: int, count: int) -> int:
 
 
 def consistent_trails(observation: LiteObservation) -> set[Trail]:
-    """Every trail that agrees with all the hunters were told."""
+    """Return every trail that agrees with the hunters' knowledge."""
     trails = {Trail()}
     nights = chronicle(observation)
     for now in range(len(nights)):
@@ -112,7 +112,7 @@ def consistent_trails(observation: LiteObservation) -> set[Trail]:
 
 
 def _moved(trail: Trail, nights: list[Night], options: LiteOptions) -> Iterator[Trail]:
-    """The trail after each move that the last night's facts allow."""
+    """Return the trail after each move that the last night's facts allow."""
     night = nights[-1]
     before = LiteState(options=options, moves=trail.moves, lairs=trail.lairs)
     for move in trail_moves(before):
@@ -124,7 +124,7 @@ def _moved(trail: Trail, nights: list[Night], options: LiteOptions) -> Iterator[
 
 
 def _shows(night: Night, code: int, lair: int, options: LiteOptions) -> bool:
-    """Whether a move would have looked to the hunters as it did, then and since."""
+    """Return whether a move would have looked to the hunters as it did, then and since."""
     if night.move in UNKNOWN:
         if code > HIDE or (night.move == UNKNOWN_SEA) != (lair in SEAS):
             return False
@@ -137,7 +137,9 @@ def _shows(night: Night, code: int, lair: int, options: LiteOptions) -> bool:
 
 
 def _oldest_fits(after: LiteState, nights: list[Night], options: LiteOptions) -> bool:
-    """A HIDE is shown as the sixth move (L8.6); encounters are placed where there is room (L7.4)."""
+    """Return whether the oldest move fits: a sixth HIDE is shown (L8.6); encounters are placed if there is
+    room (L7.4).
+    """
     sixth = -TRAIL - (options.hide_shown == "later")
     if len(after.moves) >= -sixth and after.moves[sixth] == HIDE and nights[sixth].move in UNKNOWN:
         return False
@@ -149,7 +151,7 @@ def _oldest_fits(after: LiteState, nights: list[Night], options: LiteOptions) ->
 
 
 def _discovered(trail: Trail, nights: Iterable[Night]) -> bool:
-    """Whether a hunter's visit would have revealed a move that is still unknown (L8.3)."""
+    """Return whether a hunter's visit would have revealed a move that is still unknown (L8.3)."""
     *_, last = nights
     known = [night.lair for night in nights][-len(trail.lairs) :]
     return any(

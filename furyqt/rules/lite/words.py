@@ -78,12 +78,12 @@ NO_START_HOSPITAL = N_("lite.reasons", "Dracula cannot start in the hospital.")
 
 
 def place_text(place: int) -> Text:
-    """A place's name."""
+    """Return a place's name."""
     return ATLAS.places[place].name
 
 
 def code_text(code: int) -> Text:
-    """A number of CODES in words."""
+    """Return a number of CODES in words."""
     if code < HIDE:
         return place_text(code)
     if code in DOUBLE_BACKS:

@@ -1,1 +1,1 @@
-"""Pure functions and words that two or more games share."""
+"""Pure functions, steps and texts that two or more games share."""

@@ -1,4 +1,4 @@
-"""Events that tell where cards are; a game derives its own with names, sentences and who sees a card.
+"""Events that report where cards are; a game derives its own with names, sentences and rules of visibility.
 
 Zones are numbers that the game chooses: its decks, discard piles, hands, rows and the table.
 """
@@ -25,13 +25,13 @@ class CardTransferred(Event, frozen=True):
     """The piece that drew the card or looks at it, if the zones do not say it."""
 
     def shown_to(self, player: int) -> Self:
-        """The event, with a hidden card for a player who does not see it."""
+        """Return the event, with a hidden card for a player who does not see it."""
         if self.card == HIDDEN or self.faceup or self.is_seen(player):
             return self
         return replace(self, card=HIDDEN)
 
     def is_seen(self, player: int) -> bool:
-        """Whether the player sees the card in one of the two zones."""
+        """Return whether the player sees the card in one of the two zones."""
         raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
-"""What a player knows about cards whose faces are hidden from them: where the cards they have seen may be.
+"""A player's knowledge of hidden cards: the zones where the cards they have seen may be.
 
-It follows from the card events the player learned.  A card that was seen is *tracked* as the set of zones
+It follows from the card events the player learned. A card that was seen is *tracked* as the set of zones
 where it may be by now; every other card of the deck is *strange* and may be in any zone that a strange card
 can have reached.
 """
@@ -20,7 +20,7 @@ Zones = frozenset[int]
 
 
 class DeckKnowledge:
-    """What is known about one deck of `size` cards that start in the zone `pile`."""
+    """The knowledge of one deck of `size` cards that start in the zone `pile`."""
 
     def __init__(self, size: int, pile: int, discards: Collection[int]) -> None:
         self.pile = pile
@@ -29,7 +29,7 @@ class DeckKnowledge:
         self.tracked: list[tuple[int, Zones]] = []
         """Cards that were seen, each with the zones where it may be."""
         self.strange: Zones = frozenset({pile})
-        """The zones where cards may be that were never seen."""
+        """The zones that may contain cards that were never seen."""
         self.sizes: Counter[int] = Counter({pile: size})
         self._run: tuple[int, Counter[int]] = (NONE, Counter())
         """The zone whose cards are being shown one after another, and the cards shown so far."""
@@ -79,9 +79,9 @@ class DeckKnowledge:
             self.strange = (self.strange - self.discards) | {self.pile}
 
     def _identify(self, card: int, source: int, target: int) -> None:
-        """One copy of this card was in `source` and is in `target` now: one that was surely there, if any.
+        """Move one copy of a seen card from `source` to `target`, preferably a copy that was certainly there.
 
-        If it may have been another copy, the zones of the one that was meant stay possible for the others.
+        If it may have been another copy, the zones of the copy that was meant stay possible for the others.
         """
         fits = [n for n, (c, at) in enumerate(self.tracked) if c == card and source in at]
         if source == target:
@@ -98,14 +98,14 @@ class DeckKnowledge:
         self.tracked.append((card, frozenset({target})))
 
     def _empty(self, zone: int) -> None:
-        """No card is in a zone any more."""
+        """Note that a zone is empty."""
         empty = frozenset({zone})
         self.tracked = [(c, (at - empty) or at) for c, at in self.tracked]
         self.strange -= empty
 
 
 class CardKnowledge:
-    """What is known about all decks; an event fold.  `sizes` is the number of cards of each deck."""
+    """The knowledge of all decks; an event fold. `sizes` is the number of cards of each deck."""
 
     def __init__(self, sizes: Sequence[int], pile: int, discards: Collection[int]) -> None:
         self.decks = tuple(DeckKnowledge(size, pile, discards) for size in sizes)

@@ -1,8 +1,8 @@
-"""Moving cards between decks, discard piles, hands and the table, and telling who sees it.
+"""Moving cards between decks, discard piles, hands and the table, and reporting every move.
 
 A game lists its zones once, as fields of its state; `CardTable` then moves cards between any two of them and
-reports every move as the game's `CardTransferred` event, so that what a player can know about a deck follows
-from the events the player learned.
+reports every move as the game's `CardTransferred` event, so that a player's knowledge of a deck follows from
+the events the player learned.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ class PileZone:
 
 
 class HandZone(PileZone):
-    """A field of the state whose cards are sorted: a hand, or a heap in no order that matters."""
+    """A field of the state whose cards are sorted: a hand, or a heap whose order does not matter."""
 
     def put(self, state: Any, card: int) -> None:
-        """Add a card in its place."""
+        """Add a card in sorted order."""
         setattr(state, self.field, with_card(getattr(state, self.field), card))
 
 
@@ -128,7 +128,7 @@ class CardTable:
         return self._zones[deck][zone].cards(state)
 
     def take(self, state: Any, deck: int, card: int, zone: int) -> None:
-        """Remove a card from a zone without telling it: the caller says where it goes."""
+        """Remove a card from a zone without reporting it: the caller reports the target."""
         self._zones[deck][zone].take(state, card)
 
     def put(
@@ -142,27 +142,27 @@ class CardTable:
         faceup: bool = False,
         drawer: int = NONE,
     ) -> None:
-        """Lay a card that was already taken from its source into a zone, and tell its move."""
+        """Add a card that was already taken from its source to a zone, and report the move."""
         self._zones[deck][target].put(state, card)
         state.tell(self._moved, deck, card, source, target, faceup, drawer)
 
     def move(
         self, state: Any, deck: int, card: int, source: int, target: int, *, faceup: bool = False
     ) -> None:
-        """Move a card from zone to zone, and tell it."""
+        """Move a card from zone to zone, and report it."""
         zones = self._zones[deck]
         zones[source].take(state, card)
         zones[target].put(state, card)
         state.tell(self._moved, deck, card, source, target, faceup)
 
     def draw(self, state: Any, deck: int, target: int) -> None:
-        """Move the top card of a deck into a zone, and tell it; nothing happens if there is none."""
+        """Move the top card of a deck into a zone, and report it; nothing happens if there is none."""
         card = self.take_end(state, deck)
         if card != NONE:
             self.put(state, deck, card, self._pile, target)
 
     def take_end(self, state: Any, deck: int, *, bottom: bool = False) -> int:
-        """Remove the top or the bottom card of a deck without telling it; NONE if there is none.
+        """Remove the top or the bottom card of a deck without reporting it; NONE if there is none.
 
         An empty deck is refilled first.
         """
@@ -176,7 +176,7 @@ class CardTable:
         return cards[0] if bottom else cards[-1]
 
     def refill(self, state: Any, deck: int) -> None:
-        """Shuffle the discard piles of a deck into it, and tell it.
+        """Shuffle the discard piles of a deck into it, and report it.
 
         Cards of several piles are sorted first: the result does not depend on the pile a card came from.
         """
@@ -191,7 +191,7 @@ class CardTable:
         state.tell(self._refilled, deck)
 
     def mix_in(self, state: Any, deck: int, cards: Cards) -> None:
-        """Shuffle cards that were taken from elsewhere into a deck, without telling it."""
+        """Shuffle cards that were taken from another zone into a deck, without reporting it."""
         self._shuffle(state, deck, tuple(sorted(getattr(state, self._piles[deck]) + cards)))
 
     def _shuffle(self, state: Any, deck: int, cards: Cards) -> None:

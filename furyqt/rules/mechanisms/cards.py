@@ -1,4 +1,4 @@
-"""The registry of cards: one catalogue for each deck of a game, filled by the modules that define the cards.
+"""The registry of cards: one catalog for each deck of a game, filled by the modules that define the cards.
 
 Steps look a card up here when it is played; they never import the modules that define cards, so a card may
 push any step.
@@ -15,7 +15,7 @@ from furyqt.rules.core.text import Text
 Effect = Callable[[Any, Any], None]
 """(state, the step that resolves the card) -> nothing; the effect changes the state and pushes steps."""
 Test = Callable[[Any, Any], bool]
-"""(position, who would play it) -> whether the card can be played."""
+"""(position, the player or piece that would play it) -> whether the card can be played."""
 
 
 class CatalogueError(ValueError):
@@ -23,14 +23,14 @@ class CatalogueError(ValueError):
 
 
 def always(position: Any, actor: Any) -> bool:
-    """A card that needs nothing but its window."""
+    """Return True: the test of a card that needs only its window."""
     del position, actor
     return True
 
 
 @dataclass(frozen=True)
 class Card:
-    """What is printed on a card, and what it does.
+    """A card: its printed text and its effect.
 
     `id` is its name in the notation and in the facts; `text` is our own wording of its effect.
     """

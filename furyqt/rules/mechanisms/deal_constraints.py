@@ -1,4 +1,4 @@
-"""The zones where each unseen card of a deck may be, by what a player knows and by what the game allows."""
+"""The zones where each unseen card of a deck may be, by a player's knowledge and by the rules of the game."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class SeenDeck(NamedTuple):
 
 
 class DeckShape(NamedTuple):
-    """What the deal of a deck has to know about its zones."""
+    """The zones of a deck, as far as dealing its cards depends on them."""
 
     copies: Sequence[int]
     """The number of copies of each card."""
     parts: Mapping[int, frozenset[int]]
     """Zones that an observation divides (the top card of a pile), each with its parts."""
     table: int
-    """The zone where cards lie open, even those that no field of a position holds while they take effect."""
+    """The zone of the open cards, including those that take effect and are in no field of a position."""
 
 
 class DealConstraints:
@@ -58,7 +58,7 @@ class DealConstraints:
         unordered: Collection[int] = (),
     ) -> None:
         self.label = label
-        """Which deck it is."""
+        """The name of the deck."""
         self.sizes = sizes
         self.suits = suits
         self.unordered = unordered
@@ -94,7 +94,7 @@ class DealConstraints:
         return tuple(sorted(zones if suits is None else (zone for zone in zones if suits(card, zone))))
 
     def loosened(self, *, suited: bool) -> DealConstraints:
-        """Return the same cards without what is known of where they are, perhaps even without what suits."""
+        """Return the same cards without the knowledge of where they are, or even without what suits."""
         loose = copy(self)
         loose.cards = [(c, self.may(c, self.sizes) if suited else tuple(self.sizes)) for c, _ in self.cards]
         loose._force()
@@ -104,7 +104,7 @@ class DealConstraints:
 def unseen_cards(deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge) -> list[tuple[int, Zones]]:
     """Return each unseen card with the zones where it may be by this knowledge.
 
-    If the knowledge does not cover the whole game (a set-up position has a past that no event tells), every
+    If the knowledge does not cover the whole game (a set-up position has a past that no event reports), every
     card may be in every zone.
     """
     every = frozenset(deck.hidden)
@@ -124,7 +124,7 @@ def unseen_cards(deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge) -> 
 
 
 def agrees(deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge) -> bool:
-    """Whether the events account for every card: in a set-up position they do not."""
+    """Return whether the events account for every card; in a set-up position they do not."""
     whole = {part: zone for zone, parts in shape.parts.items() for part in parts}
     sizes = Counter(whole.get(zone, zone) for _, zone in deck.seen)
     for zone, count in deck.hidden.items():
@@ -134,13 +134,13 @@ def agrees(deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge) -> bool:
 
 
 def _taking_effect(deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge) -> Counter[int]:
-    """The cards that are being resolved: they lie open, but in no field of the position."""
+    """Return the cards that are being resolved: they are open, but in no field of the position."""
     table = Counter(card for card, zones in knowledge.tracked if zones == {shape.table})
     return table - Counter(card for card, zone in deck.seen if zone == shape.table)
 
 
 def _with_parts(zones: Zones, shape: DeckShape, every: Zones) -> Zones:
-    """With all parts of a divided zone, and only zones that hold unseen cards."""
+    """Return the zones with all parts of a divided zone, without zones that hold no unseen cards."""
     for zone, parts in shape.parts.items():
         if zone in zones:
             zones |= parts
@@ -150,7 +150,7 @@ def _with_parts(zones: Zones, shape: DeckShape, every: Zones) -> Zones:
 def _still_hidden(
     deck: SeenDeck, shape: DeckShape, knowledge: DeckKnowledge, every: Zones
 ) -> list[tuple[int, Zones]]:
-    """The tracked cards that are not among those seen now, in zones that hold unseen cards."""
+    """Return the tracked cards that are not among those seen now, in zones that hold unseen cards."""
     places: dict[int, list[int]] = {}
     for card, zone in deck.seen:
         places.setdefault(card, []).append(zone)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from furyqt.rules.mechanisms.deal_constraints import Deal, DealConstraints, Entry
 
 misfits = Counter[int]()
-"""How often the events and the observation of a deck contradicted each other, by its label; stays empty."""
+"""The number of contradictions between events and observation, by a deck's label; stays empty."""
 
 
 def deal(constraints: DealConstraints, rng: random.Random) -> Deal:
@@ -30,7 +30,7 @@ def deal(constraints: DealConstraints, rng: random.Random) -> Deal:
 
 
 def _by_groups(constraints: DealConstraints, random: Callable[[], float]) -> Deal | None:
-    """Mix the cards that may be in the same zones and lay them there; None if later ones find no room."""
+    """Mix the cards that may be in the same zones and deal them there; None if later ones do not fit."""
     if not constraints.is_roomy:
         return None
     dealt = {zone: cards.copy() for zone, cards in constraints.forced.items()}
@@ -84,7 +84,7 @@ def _dealt(constraints: DealConstraints, rng: random.Random) -> Deal | None:
 def _make_room(
     zones: tuple[int, ...], dealt: dict[int, list[Entry]], room: dict[int, int], rng: random.Random
 ) -> bool:
-    """Move cards on along a shortest chain of zones, so that one of these zones has room (Kuhn)."""
+    """Move cards along a shortest chain of zones, so that one of these zones has room (Kuhn)."""
     came: dict[int, tuple[int, Entry]] = {}
     queue = list(zones)
     reached = set(zones)
@@ -106,7 +106,9 @@ def _make_room(
 def _moved_back(
     zone: int, dealt: dict[int, list[Entry]], came: dict[int, tuple[int, Entry]], room: dict[int, int]
 ) -> int:
-    """Fill the zone with room from the one before it, that one from the one before, and so on; the first."""
+    """Fill the zone with room from the one before it, that one from the one before, and so on; return the
+    first.
+    """
     room[zone] -= 1
     while zone in came:
         before, entry = came[zone]

@@ -9,13 +9,13 @@ from furyqt.rules.core.events import Event
 
 
 class EventFold(Protocol):
-    """Something that learns from one event after another."""
+    """A value that learns from one event after another."""
 
     def learn(self, event: Event) -> None:
         """Take one more event into account."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
 
 
 K = TypeVar("K", bound=EventFold)
@@ -24,7 +24,7 @@ KEPT = 6
 
 
 class FoldCache(Generic[K]):
-    """Knowledge for lists of events; of a list that continues a remembered one only the rest is read."""
+    """Knowledge for lists of events; if a list continues a remembered one, only the rest is read."""
 
     def __init__(self) -> None:
         self._known: list[tuple[object, tuple[Event, ...], K]] = []

@@ -54,4 +54,4 @@ class HandChoice(Decision, frozen=True):
 
     def actions(self, state: Any) -> Sequence[Any]:
         """Return one action for each kind of card."""
-        return [self.pick(card) for card in kinds(self.hand(state))]
+        return list(map(self.pick, kinds(self.hand(state))))

@@ -1,4 +1,4 @@
-"""What a player does not see: masks for hands and piles, and the fields of a state that they cover."""
+"""Masks for hidden hands and piles, and the fields of a state that they cover."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furyqt.rules.core.events import told_to
 from furyqt.rules.core.zones import HIDDEN, NONE, Cards
 
 View = Callable[[Any, int], Any]
-"""(state, player) -> what this player sees of one field."""
+"""(state, player) -> the part of one field that this player sees."""
 
 
 def unseen(cards: Cards) -> Cards:
@@ -68,7 +68,7 @@ class FieldMask:
         return {name: getattr(observation, name) for name in self.public}
 
     def forgotten(self, kind: type[State], renamed: Mapping[str, str]) -> set[str]:
-        """Return the fields of a game's state that are neither public nor viewed; none should be.
+        """Return the fields of a game's state that are neither public nor viewed; there should be none.
 
         `renamed` gives the observation's name of a field whose name differs in the state.
         """

@@ -1,4 +1,4 @@
-"""Where a hidden figure may have been: ways that agree with all conditions, drawn at random.
+"""Possible ways of a hidden figure: ways that agree with all conditions, drawn at random.
 
 `TrailSampler` narrows the conditions of `mechanisms.trail_constraints` and draws ways over the map, each card
 by its weight.
@@ -27,7 +27,7 @@ TINY = 1e-300
 
 
 class Weights(Protocol):
-    """How likely each step of the figure is; all weights are above zero."""
+    """The probability weights of the figure's steps; all are above zero."""
 
     def row(self, link: int, before: int) -> Sequence[float]:
         """Return a weight for each place that a link may show, and for staying.
@@ -88,7 +88,7 @@ class TrailSampler:
         self._weigh()
 
     def weighted(self, weights: Weights) -> Self:
-        """The same conditions with other weights."""
+        """Return the same conditions with other weights."""
         twin = copy(self)
         twin.row, twin._options, twin.tried = weights.row, {}, 0
         if self.after:
@@ -96,18 +96,18 @@ class TrailSampler:
         return twin
 
     def _oldest(self) -> int:
-        """The oldest link that matters; one before it may be where the way begins."""
+        """Return the oldest link that matters; one before it may be the beginning of the way."""
         born = [self.cards[number].born for number in self.wanted]
         return min(born) if self.since is None else min((*born, self.since + 1))
 
     def _last(self) -> int:
-        """The newest link of an unknown card, or of all."""
+        """Return the newest link of an unknown card, or of all."""
         if self.since is not None:
             return len(self.links) - 1
         return max(n for n, link in enumerate(self.links) if link.card in self.wanted)
 
     def _exclude(self) -> None:
-        """Cards that were on the trail at the same time show different places, and only one says "stayed"."""
+        """Exclude equal places of cards on the trail at the same time, and a second "stayed"."""
         if self.shape.may_repeat:
             return
         todo = [n for n, card in self.cards.items() if card.may.bit_count() == 1]
@@ -121,7 +121,7 @@ class TrailSampler:
                         todo.append(other)
 
     def _filter(self) -> None:
-        """Where the figure may have been after each link, by all links before and after it."""
+        """Filter the places of the figure after each link, by all links before and after it."""
         anywhere, stay = self.shape.anywhere, 1 << self.shape.stay
         self.after = []
         for n, link in enumerate(self.links):
@@ -141,7 +141,7 @@ class TrailSampler:
         self.cards[self.links[0].card].may &= self.after[0] | stay
 
     def _prune(self, n: int) -> None:
-        """Drop what cannot come before link n, and what its card cannot be."""
+        """Drop the places that cannot come before link n, and the faces that its card cannot have."""
         link, stay = self.links[n], 1 << self.shape.stay
         card, ways, now = self.cards[link.card], self.shape.ways[link.way], self.after[n]
         shows, stays, before = card.may & now, link.stay & now if card.may & stay else 0, 0
@@ -172,7 +172,7 @@ class TrailSampler:
             self.weight[n] = {place: weight / top for place, weight in row.items()}
 
     def _rivals(self, n: int) -> list[int]:
-        """The doubtful cards of the part that matters that were on the trail with this link's card."""
+        """Return the doubtful cards of the relevant part that were on the trail with this link's card."""
         if self.shape.may_repeat:
             return []
         number = self.links[n].card
@@ -183,7 +183,7 @@ class TrailSampler:
         ]
 
     def options(self, n: int, place: int) -> list[tuple[int, int, float]]:
-        """List what link n may show from this place, where the figure is then, and the weight."""
+        """List the faces that link n may show from this place, the figure's place then, and the weight."""
         found = self._options.get((n, place))
         if found is None:
             found = self._options[n, place] = self._first(n) if place == NONE else self._next(n, place)
@@ -202,7 +202,7 @@ class TrailSampler:
         return found
 
     def _first(self, n: int) -> list[tuple[int, int, float]]:
-        """The same for the first link that matters; its card may say "stayed" in a known place."""
+        """List the same for the first link that matters; its card may show "stayed" in a known place."""
         odds, stay = self.row(n, NONE), self.shape.stay
         may = self.cards[self.links[n].card].may
         stays = may & self.shape.anywhere & self.after[n] == 0 and may >> stay & 1
@@ -213,14 +213,14 @@ class TrailSampler:
         ]
 
     def draw_cards(self, rng: random.Random) -> dict[int, int] | None:
-        """Draw what every card of the part that matters shows; None if no way fits."""
+        """Draw the face of every card of the part that matters; None if no way fits."""
         if not self.wanted:
             return {}
         walk = self._walk(rng)
         return walk.shows if walk else None
 
     def draw_way(self, rng: random.Random) -> list[int] | None:
-        """Draw where the figure was after each link of the part that matters; None if no way fits."""
+        """Draw the figure's place after each link of the part that matters; None if no way fits."""
         walk = self._walk(rng)
         return walk.places if walk else None
 
@@ -242,10 +242,10 @@ class _Walk:
         self.sampler, self.rng, self.patience = sampler, rng, patience
         self.shows: dict[int, int] = {}
         self.places: list[int] = []
-        """Where the figure was after each link chosen so far."""
+        """The figure's place after each link chosen so far."""
 
     def go(self, n: int, place: int) -> bool:
-        """Choose what link n and all after it show, from this place."""
+        """Choose the faces of link n and all after it, from this place."""
         sampler = self.sampler
         if n > sampler.last:
             return True
@@ -265,7 +265,7 @@ class _Walk:
         return False
 
     def _options(self, n: int, place: int, old: int | None) -> list[tuple[int, int]]:
-        """What the card of link n can show, with where the figure is then, in random order by weight."""
+        """List the faces of link n's card, each with the figure's place, in weighted random order."""
         sampler = self.sampler
         may = sampler.cards[sampler.links[n].card].may
         if old is None:

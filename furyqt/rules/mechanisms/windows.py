@@ -11,15 +11,15 @@ from furyqt.rules.core.agenda import Action, Decision, Step
 class Opportunity(Step, frozen=True):
     """A step at which a player decides only if there is more to do than to pass.
 
-    That the step comes is public; whether it prompts the player is not.
+    That the step comes is public; whether it prompts the player is hidden.
     """
 
     def is_possible(self, state: Any) -> bool:
-        """Return False if the choice has surely nothing but passing; a quick test before it is built."""
+        """Return False if the choice certainly has only passing; a quick test before it is built."""
         return True
 
     def choice(self, state: Any) -> Decision:
-        """Return the decision, which may have nothing but passing."""
+        """Return the decision, which may have only passing."""
         raise NotImplementedError
 
     def run(self, state: Any) -> None:
@@ -34,7 +34,7 @@ class OptionalChoice(Decision, frozen=True):
     """A decision that can be passed: the passing action of its card window first, then the options."""
 
     def options(self, state: Any) -> Sequence[Action]:
-        """Return what else the player can do, in the canonical order."""
+        """Return the other options of the player, in the canonical order."""
         raise NotImplementedError
 
     def use(self, state: Any, action: Any) -> None:

@@ -10,7 +10,16 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, SEARCH, STRICT, has_styles, in_manner
+from furyqt.controllers.session.seats import (
+    AIDS,
+    CASUAL,
+    FULL,
+    HUMAN,
+    SEARCH,
+    STRICT,
+    has_styles,
+    with_limit_and_style,
+)
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -194,7 +203,9 @@ class NewGameDialog(FramedDialog):
             game=str(self.game.currentData()),
             options=self.variants.chosen(),
             seed=self.seeds.seed,
-            seats=in_manner(self.table, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())),
+            seats=with_limit_and_style(
+                self.table, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())
+            ),
             undo=str(self.undo.currentData()),
             aids=str(self.aids.currentData()),
         )

@@ -37,9 +37,9 @@ class StatisticsDialog(FramedDialog):
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
         self._statistics, self._language = statistics, language
         self.summary, self.tabs = QLabel(self), QTabWidget(self)
-        self.tallies, self.games = SheetView(self), SheetView(self)
+        self.counts, self.games = SheetView(self), SheetView(self)
         self.export, self.clear = QPushButton(self), QPushButton(self)
-        for view in (self.tallies, self.games):
+        for view in (self.counts, self.games):
             self.tabs.addTab(view, "")
         self.tabs.setDocumentMode(True)
         self.summary.setWordWrap(True)
@@ -56,8 +56,8 @@ class StatisticsDialog(FramedDialog):
     def refresh(self) -> None:
         """Read the database again."""
         report = self._statistics.report()
-        games, tallies, unreadable = report.games, report.tallies, report.unreadable
-        played, won = sum(tally.played for tally in tallies), sum(tally.won for tally in tallies)
+        games, counts, unreadable = report.games, report.counts, report.unreadable
+        played, won = sum(count.played for count in counts), sum(count.won for count in counts)
         if played:
             text = self.tr("{won} of {played} games won against the computer: {share}.")
             locale = QLocale()
@@ -70,7 +70,7 @@ class StatisticsDialog(FramedDialog):
             words = self._unavailable()
         self.summary.setText(" ".join([words, *self._remarks(unreadable)]))
         self.summary.setAccessibleName(self.summary.text())
-        self.tallies.set_lines(self._tally_headings(), [self._tally(tally) for tally in tallies])
+        self.counts.set_lines(self._count_headings(), [self._count_line(count) for count in counts])
         self.games.set_lines(self._game_headings(), [self._game(game) for game in games])
         self.export.setEnabled(bool(games))
         self.clear.setEnabled(bool(games) or unreadable > 0)
@@ -88,26 +88,26 @@ class StatisticsDialog(FramedDialog):
         if self._statistics.trouble is not None:
             yield self._language.text(self._statistics.trouble)
 
-    def _tally_headings(self) -> tuple[str, ...]:
+    def _count_headings(self) -> tuple[str, ...]:
         return (
             self.tr("You played"), self.tr("Against"), self.tr("Games"), self.tr("Won"),
             self.tr("Won in percent"), self.tr("Mean turns"), self.tr("Best score"), self.tr("Game"),
         )  # fmt: skip
 
-    def _tally(self, tally: GameCount) -> SheetLine:
-        best = "–" if tally.best < 0 else QLocale().toString(tally.best)
-        rate = tally.won / tally.played if tally.played else 0.0
+    def _count_line(self, count: GameCount) -> SheetLine:
+        best = "–" if count.best < 0 else QLocale().toString(count.best)
+        rate = count.won / count.played if count.played else 0.0
         cells = (
-            Cell(self._player(tally.game, tally.side)),
-            Cell(self._opponent(tally.opponent)),
-            self._number(tally.played),
-            self._number(tally.won),
+            Cell(self._player(count.game, count.side)),
+            Cell(self._opponent(count.opponent)),
+            self._number(count.played),
+            self._number(count.won),
             Cell(share(rate), rate, is_number=True),
-            Cell(QLocale().toString(tally.turns, "f", 1), tally.turns, is_number=True),
-            Cell(best, tally.best, is_number=True),
-            Cell(self._title(tally.game)),
+            Cell(QLocale().toString(count.turns, "f", 1), count.turns, is_number=True),
+            Cell(best, count.best, is_number=True),
+            Cell(self._title(count.game)),
         )
-        return SheetLine((tally.game, tally.side, tally.opponent), cells)
+        return SheetLine((count.game, count.side, count.opponent), cells)
 
     def _game_headings(self) -> tuple[str, ...]:
         return (
@@ -207,7 +207,7 @@ class StatisticsDialog(FramedDialog):
         self.set_title(self.tr("Statistics"))
         self.tabs.setTabText(0, self.tr("By side and opponent"))
         self.tabs.setTabText(1, self.tr("All games"))
-        self.tallies.setAccessibleName(self.tr("Games counted by side and opponent"))
+        self.counts.setAccessibleName(self.tr("Games counted by side and opponent"))
         self.games.setAccessibleName(self.tr("All finished games"))
         self.tabs.tabBar().setAccessibleName(self.tr("Counted, or one by one"))
         self.export.setText(self.tr("Export…"))
@@ -223,5 +223,5 @@ class StatisticsDialog(FramedDialog):
     def sizeHint(self) -> QSize:
         """Return a size for every column of both tables and for many rows."""
         letters = self.fontMetrics().averageCharWidth()
-        tables = max(view.whole_width() for view in (self.tallies, self.games))
+        tables = max(view.whole_width() for view in (self.counts, self.games))
         return QSize(max(letters * 90, tables + 2 * SIDE + 8), letters * 66)

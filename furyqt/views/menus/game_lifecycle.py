@@ -119,7 +119,7 @@ class GameLifecycle(QObject):
                     dict(session.header.options),
                     seed,
                     session.seats,
-                    session.header.manner,
+                    session.header.undo_mode,
                     aids,
                 )
             )

@@ -284,7 +284,7 @@ def test_event_consecrated_ground__a_heavenly_host_may_stay_hidden() -> None:
 
 def test_event_consecrated_ground__dracula_may_imagine_that_there_is_no_heavenly_host() -> None:
     state = do(ground(items={"mina": ["heavenly_host"]}), "godalming>consecrated_ground", "PA").clone()
-    state.change(MINA, items=(Item.KNIFE,))
+    state.update_hunter(MINA, items=(Item.KNIFE,))
     assert tokens(state) == ["pass"]
 
 

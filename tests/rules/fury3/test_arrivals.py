@@ -30,7 +30,7 @@ from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 def coming(place: str, *trail: str, hunter: int = MINA, **fields: Any) -> Fury3State:
     """A hunter (Mina) has just come to a place by day."""
     state = scene("day", trail=trail, **fields)
-    state.change(hunter, place=at(place))
+    state.update_hunter(hunter, place=at(place))
     state.push(Arrival(hunter))
     settle(state)
     return state
@@ -162,7 +162,7 @@ def test_r8_5_after_dracula_s_own_city_too() -> None:
 def test_r8_10_a_faceup_encounter_can_ambush_again() -> None:
     state = do(coming("berlin", "prague", "berlin+rats"), "#2:rats")
     assert pending(state) == "HunterAction"
-    state.change(SEWARD, place=at("berlin"))
+    state.update_hunter(SEWARD, place=at("berlin"))
     state.push(Arrival(SEWARD))
     settle(state)
     assert tokens(state) == ["pass", "#2:rats"]

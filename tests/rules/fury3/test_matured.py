@@ -79,7 +79,7 @@ def hoax(faceup: list[str], buried: list[str], **fields: object) -> Fury3State:
 
 def test_matured_hoax__dracula_keeps_one_secretly() -> None:
     state = hoax(["long_night", "false_tip"], ["wild_horses"])
-    assert (pending(state), player_to_move(state)) == ("SchemeChoice", DRACULA)
+    assert (pending(state), player_to_move(state)) == ("DraculaEventChoice", DRACULA)
     assert tokens(state) == ["event:wild_horses", "event:false_tip"]
     assert set(observe(state, HUNTERS).drawn) == {-2}
     deck = len(state.event_deck)

@@ -31,7 +31,7 @@ ADVANCED = {"game": "advanced"}
 
 
 def test_every_field_of_a_state_is_public_or_masked() -> None:
-    assert MASK.forgotten(Fury3State, {"events": "schemes"}) == set()
+    assert MASK.forgotten(Fury3State, {"events": "dracula_events"}) == set()
     assert {*MASK.public, *MASK.views} <= set(Fury3Observation.__struct_fields__)
 
 
@@ -89,13 +89,13 @@ def test_r13_1_each_side_sees_the_number_of_the_others_cards() -> None:
     assert (sheet.items, sheet.events, sheet.tickets) == ((HIDDEN, HIDDEN), (HIDDEN,), (HIDDEN,))
     seen = observe(state, HUNTERS)
     assert seen.hunters == state.hunters
-    assert (seen.schemes, seen.encounters) == ((HIDDEN,) * 2, (HIDDEN,) * 5)
-    assert observe(state, DRACULA).schemes == state.events
+    assert (seen.dracula_events, seen.encounters) == ((HIDDEN,) * 2, (HIDDEN,) * 5)
+    assert observe(state, DRACULA).dracula_events == state.events
 
 
 def test_r9_1_what_a_weakened_hunter_keeps_revealed_is_open() -> None:
     state = scene(items={"mina": ["rifle", "dogs", "dogs"]})
-    state.change(MINA, shown_item=Item.DOGS)
+    state.update_hunter(MINA, shown_item=Item.DOGS)
     assert observe(state, DRACULA).hunters[MINA].items == (HIDDEN, HIDDEN, Item.DOGS)
 
 
@@ -206,7 +206,7 @@ def test_the_outcome_names_the_winner(winner: int, values: tuple[float, float]) 
     ended = outcome(state)
     assert ended is not None
     assert (ended.winners, ended.values, ended.score) == ((winner,), pytest.approx(values), 7)
-    assert EventCard.ENRAGED not in observe(state, HUNTERS).schemes
+    assert EventCard.ENRAGED not in observe(state, HUNTERS).dracula_events
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])

@@ -24,11 +24,11 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
-from furyqt.rules.fury3.steps.supply.allies import receive_scheme
+from furyqt.rules.fury3.steps.supply.allies import receive_dracula_event
 from furyqt.rules.fury3.steps.supply.supply import EventDraw
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
+from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, LAND_BACK
 from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
@@ -144,8 +144,8 @@ def test_r12_1_whether_the_new_card_can_be_played_is_his_secret() -> None:
     for card in ("unearthly_swiftness", "false_tip"):
         state = scene("dracula", started=False, top=[card])
         state.agenda = ()
-        receive_scheme(state)
-        assert state.agenda == (NEW_SCHEME_WINDOW, EventDraw(DRACULA_FIGURE))
+        receive_dracula_event(state)
+        assert state.agenda == (NEW_EVENT_WINDOW, EventDraw(DRACULA_FIGURE))
 
 
 def test_event_unearthly_swiftness__one_more_phase_follows_at_once() -> None:

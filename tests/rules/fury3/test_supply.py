@@ -331,7 +331,7 @@ def test_r9_1_a_healthy_hunter_shows_nothing_and_hides_again_when_healed() -> No
     state = scene("day", items={"godalming": ["rifle"]})
     tidy(state, 0)
     assert pending(state) == "HunterAction"
-    state.change(0, shown_item=Item.RIFLE)
+    state.update_hunter(0, shown_item=Item.RIFLE)
     tidy(state, 0)
     assert state.hunters[0].shown_item == -1
 

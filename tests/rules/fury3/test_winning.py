@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from furyqt.rules.core.agenda import Step, is_over, legal_actions, play, settle, stops
+from furyqt.rules.core.agenda import Step, is_over, legal_actions, play, play_with_stops, settle
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import GameEnded, InfluenceChanged
@@ -110,7 +110,7 @@ def test_r2_3_the_last_event_of_a_game_is_its_end(game: str) -> None:
 def test_r2_3_positions_on_the_way_stop_at_the_end() -> None:
     state = scene("dracula", damage=13, options={"game": "advanced"})
     call = option(state, "@dark_call")
-    assert stops(state, call, lambda step: True) == []
+    assert play_with_stops(state, call, lambda step: True)[1] == []
 
 
 def test_r2_4_a_defeated_hunter_is_worth_two_and_the_despair() -> None:

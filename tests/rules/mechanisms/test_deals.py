@@ -43,32 +43,32 @@ def test_seen_and_unseen_cards_are_sorted_by_zone() -> None:
 
 def test_a_card_that_was_never_seen_may_be_wherever_unseen_cards_went() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 3), (TOP, (HIDDEN,)), (LEFT_HAND, (HIDDEN,)), (DISCARD, (0,))])
-    lore = known((HIDDEN, PILE, LEFT_HAND), (0, PILE, DISCARD))
-    assert agrees(deck, SHAPE, lore)
-    found = DealConstraints(0, unseen_cards(deck, SHAPE, lore), deck.hidden)
+    knowledge = known((HIDDEN, PILE, LEFT_HAND), (0, PILE, DISCARD))
+    assert agrees(deck, SHAPE, knowledge)
+    found = DealConstraints(0, unseen_cards(deck, SHAPE, knowledge), deck.hidden)
     everywhere = (PILE, LEFT_HAND, TOP)
     assert entries(found) == {(0, everywhere): 2, (1, everywhere): 2, (2, everywhere): 1}
 
 
 def test_a_tracked_card_may_be_in_its_zones_and_their_parts_only() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 3), (TOP, (HIDDEN,)), (LEFT_HAND, (HIDDEN,) * 2)])
-    lore = known((2, PILE, DISCARD), (HIDDEN, PILE, LEFT_HAND), (1, PILE, LEFT_HAND))
-    lore.mix()
-    found = dict(DealConstraints(0, unseen_cards(deck, SHAPE, lore), deck.hidden).cards[:2])
+    knowledge = known((2, PILE, DISCARD), (HIDDEN, PILE, LEFT_HAND), (1, PILE, LEFT_HAND))
+    knowledge.mix()
+    found = dict(DealConstraints(0, unseen_cards(deck, SHAPE, knowledge), deck.hidden).cards[:2])
     assert found == {2: (PILE, TOP), 1: (LEFT_HAND,)}
 
 
 def test_a_card_that_takes_effect_is_not_dealt() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 4), (TOP, (HIDDEN,))])
-    lore = known((2, PILE, TABLE))
-    assert 2 not in {card for card, _ in unseen_cards(deck, SHAPE, lore)}
+    knowledge = known((2, PILE, TABLE))
+    assert 2 not in {card for card, _ in unseen_cards(deck, SHAPE, knowledge)}
 
 
 def test_events_of_a_set_up_position_tell_nothing() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 4), (RIGHT_HAND, (HIDDEN,) * 2)])
-    lore = known((2, PILE, LEFT_HAND))
-    assert not agrees(deck, SHAPE, lore)
-    assert {zones for _, zones in unseen_cards(deck, SHAPE, lore)} == {frozenset({PILE, RIGHT_HAND})}
+    knowledge = known((2, PILE, LEFT_HAND))
+    assert not agrees(deck, SHAPE, knowledge)
+    assert {zones for _, zones in unseen_cards(deck, SHAPE, knowledge)} == {frozenset({PILE, RIGHT_HAND})}
 
 
 def test_the_back_of_a_card_excludes_zones() -> None:

@@ -46,7 +46,7 @@ def begin(window: MainWindow, qtbot: QtBot, players: int) -> GameSession:
     return session
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2])
 def test_a_whole_game_is_played_with_the_widgets(window: MainWindow, qtbot: QtBot, players: int) -> None:
     session, table = begin(window, qtbot, players), window.table
     clicks = 0
@@ -78,7 +78,7 @@ def test_a_whole_game_is_played_with_the_widgets(window: MainWindow, qtbot: QtBo
 
 
 def test_following_equals_drawing(window: MainWindow, qtbot: QtBot) -> None:
-    session = begin(window, qtbot, 3)
+    session = begin(window, qtbot, 2)
     for _ in range(4):
         assert window.table.view.picture == BOARD.picture(session.observation)
         session.act(session.observation.actions[0])
@@ -100,3 +100,4 @@ def test_what_is_about_a_map_or_a_book_is_disabled(window: MainWindow, qtbot: Qt
     assert not window.table.view.table.isVisible()
     for name in ("zoom_in", "zoom_out", "fit", "places", "help", "truth"):
         assert not window.commands.actions[name].isEnabled(), name
+    assert window.commands.actions["undo"].isEnabled() == window.lifecycle.session.undo_stack.can_undo  # type: ignore[union-attr]

@@ -1,8 +1,8 @@
-"""Combats as games of simultaneous choice: how to mix the cards of a round, by what one player knows.
+"""Combats as simultaneous games: the mixture of cards in a round, given one player's knowledge.
 
-The deciding side knows its own cards; the other side's are drawn in many worlds, and each world's opponent is
-a kind that answers the mixture as well as its own cards allow.  What is asked when the cards lie open is no
-such game: the action with the best mean over the worlds is taken.
+The deciding side knows its own cards; the other side's are sampled in many worlds, and each world's opponent
+is a kind that answers the mixture as well as its own cards allow. Decisions with all cards face up are not
+simultaneous: the action with the best mean over the worlds is taken.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ Payoffs = Sequence[Sequence[float]]
 
 
 class CombatGame(NamedTuple):
-    """A round against one opponent, from the side of who mixes."""
+    """A round against one opponent, from the side that chooses a mixture."""
 
     payoffs: Payoffs
-    habits: Sequence[float]
-    """How often the opponent plays each card as a rule; one hunter's, or Dracula's, sum to one."""
+    usual: Sequence[float]
+    """The usual frequency of each of the opponent's cards; those of one hunter, or of Dracula, sum to one."""
     names: Sequence[Text]
-    """His cards."""
+    """The opponent's cards."""
 
 
 FACEDOWN = (StrikeChoice, CounterChoice, EngagedChoice)
@@ -63,28 +63,30 @@ OPEN = (
     *(WreathChoice, SwapChoice, PlottingChoice, EnragedChoice, RevengeChoice),
     *(TutorChoice, ClawsChoice, BulletsChoice, CircleChoice),
 )
-"""Decisions of a combat in which nothing is hidden but what is held."""
+"""Decisions of a combat in which only the cards in hand are hidden."""
 LEAST_WORLDS, MOST_WORLDS = 6, 24
 CELLS = 20
-"""Outcomes of rounds that are played for each iteration of the budget."""
+"""The outcomes of rounds that are played for each iteration of the budget."""
 CARELESS = 0.8, 0.4
-"""The share of Draculas, and of hunters, who are supposed to play what is usual in this round; without them
-nobody would strike who can be parried, however seldom he is."""
+"""The share of Draculas, and of hunters, who are assumed to play the usual cards in this round.
+
+Without them no hunter would strike at an opponent who can parry, however rarely he does.
+"""
 RARE = 1e-6
 """A card with a smaller share in the solution was drawn by the loosened mixture."""
 LOOSE = 0.3
-"""The part of a mixture that is spread over what is nearly as good."""
+"""The share of a mixture that is spread over actions that are nearly as good."""
 NOISE = 0.5
-"""Points by which an action may seem worse than it is."""
+"""The error in points of an action's estimated value."""
 DEEPEST = 3
 MERGED = 0.7
-"""The share of a round's outcomes that differ in their future."""
+"""The assumed share of a round's outcomes that differ in their future."""
 
 
 def mixture(
     observation: Fury3Observation, belief: Belief, rng: random.Random, effort: int, check: Check = unhurried
 ) -> Mixture | None:
-    """How to mix the actions of a decision in a combat; None for every other decision."""
+    """Return the mixture of actions for a decision in a combat; None for every other decision."""
     step, fight = observation.agenda[-1], observation.fight
     if fight is None or not isinstance(step, (*FACEDOWN, *OPEN)):
         return None
@@ -106,7 +108,7 @@ def mixture(
 
 
 def _loosened(mixed: Mixture) -> Mixture:
-    """A part of the mixture goes to all actions that are nearly as good: the payoffs are estimates."""
+    """Spread a share of the mixture over all actions that are nearly as good: the payoffs are estimates."""
     best = max(mixed.points)
     weights = [exp((pay - best) / NOISE) for pay in mixed.points]
     whole = sum(weights)
@@ -120,7 +122,7 @@ def _loosened(mixed: Mixture) -> Mixture:
 def _best(
     observation: Fury3Observation, belief: Belief, rng: random.Random, looks: tuple[int, int], check: Check
 ) -> Mixture:
-    """The action that is best on average when all cards are known."""
+    """Return the action that is best on average when all cards are known."""
     (depth, worlds), sign = looks, 1.0 if observation.player == HUNTERS else -1.0
     payoffs = [0.0] * len(observation.actions)
     for _ in range(worlds):
@@ -132,7 +134,7 @@ def _best(
 
 
 def plan(hunters: int, effort: int) -> tuple[int, int]:
-    """How many rounds ahead and in how many worlds a budget of iterations lets a combat be looked at."""
+    """Return the number of rounds to look ahead and the number of worlds for a budget of iterations."""
     budget = CELLS * effort
     cells = (1 + 5 * hunters) * 5 * hunters
     costs = [cells * (MERGED * cells) ** ahead for ahead in range(DEEPEST)]
@@ -142,14 +144,14 @@ def plan(hunters: int, effort: int) -> tuple[int, int]:
 
 
 def world(observation: Fury3Observation, belief: Belief, rng: random.Random) -> Fury3State:
-    """A whole truth that fits the observation."""
+    """Sample a complete state that fits the observation."""
     state = determinize(observation, belief.sample(rng), rng.getrandbits(63))
     state.told = None
     return state
 
 
 def round_of(observation: Fury3Observation, belief: Belief, rng: random.Random) -> Fury3State:
-    """A world that fits the observation, at the beginning of the round: nobody has chosen a card."""
+    """Sample a state that fits the observation, at the start of the round, before any card is chosen."""
     state = world(observation, belief, rng)
     fight = fight_of(state)
     hand = fight.hand if fight.choice == NONE else with_card(fight.hand, fight.choice)
@@ -161,10 +163,10 @@ def round_of(observation: Fury3Observation, belief: Belief, rng: random.Random) 
 
 
 def striking(tables: Sequence[PayoffTable], place: int, careless: float) -> Mixture:
-    """How one hunter mixes his cards, the hunters together being safest against Dracula's unknown hand."""
+    """Return a hunter's mixture of cards; the hunters together play safest against Dracula's unknown hand."""
     blocks = tuple(map(len, tables[0].cards))
     games = [
-        CombatGame(table.payoffs, table.reply_habits, [combat_text(card) for card, _ in table.replies])
+        CombatGame(table.payoffs, table.usual_replies, [combat_text(card) for card, _ in table.replies])
         for table in tables
     ]
     whole = _safest(blocks, games, len(tables), careless)
@@ -178,24 +180,24 @@ def striking(tables: Sequence[PayoffTable], place: int, careless: float) -> Mixt
 
 
 def countering(tables: Sequence[PayoffTable], careless: float) -> Mixture:
-    """How Dracula mixes his replies, safest against hunters with unknown items, who answer one by one."""
+    """Return Dracula's mixture of replies, safest against hunters with unknown items."""
     games = []
     for table in tables:
         parts = pairwise(accumulate(map(len, table.cards), initial=0))
         for cards, (start, stop) in zip(table.cards, parts, strict=True):
             turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
             names = [card_text(Deck.ITEM, card) for card in cards]
-            games.append(CombatGame(turned, table.strike_habits[start:stop], names))
+            games.append(CombatGame(turned, table.usual_strikes[start:stop], names))
     return _safest((len(tables[0].replies),), games, len(tables), careless)
 
 
 def _safest(blocks: Sequence[int], games: Sequence[CombatGame], worlds: int, careless: float) -> Mixture:
-    """The best mixture of the rows, and what each row pays against the answers to it.
+    """Return the safest mixture of the rows, and the payoff of each row against the best answers to it.
 
-    The careless, as one kind of opponent, play what is usual; the others answer as well as they can.
+    The careless, as one kind of opponent, play the usual cards; the others play best responses.
     """
     usual = [
-        [sum(pay * share for pay, share in zip(row, game.habits, strict=True)) for row in game.payoffs]
+        [sum(pay * share for pay, share in zip(row, game.usual, strict=True)) for row in game.payoffs]
         for game in games
     ]
     blindly = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
@@ -214,16 +216,16 @@ def _safest(blocks: Sequence[int], games: Sequence[CombatGame], worlds: int, car
 def _expected(
     games: Sequence[CombatGame], columns: Sequence[Sequence[float]], careless: float
 ) -> tuple[tuple[Text, float], ...]:
-    """What the other side is expected to play, in all worlds together, the likeliest first."""
+    """Return the other side's expected play over all worlds, the likeliest first."""
     shares = dict.fromkeys((name for game in games for name in game.names), 0.0)
     for game, column in zip(games, columns, strict=False):  # the last column is that of the careless
-        for name, best, usual in zip(game.names, column, game.habits, strict=True):
+        for name, best, usual in zip(game.names, column, game.usual, strict=True):
             shares[name] += ((1 - careless) * best + careless * usual) / len(games)
     return tuple(sorted(shares.items(), key=lambda item: -item[1]))
 
 
 def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mixture) -> Mixture:
-    """A mixture of Dracula's cards alone."""
+    """Return the mixture of Dracula's cards without the engaged hunters."""
     shares, payoffs = [], []
     for card in cards:
         own = [at for at, reply in enumerate(replies) if reply[0] == card]
@@ -233,7 +235,7 @@ def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mi
 
 
 def _engaging(shares: Sequence[float], payoffs: Sequence[float]) -> Mixture:
-    """A mixture of the hunters to engage, after a card that perhaps should not have been chosen."""
+    """Return the mixture of the hunters to engage, after a card that may be one to avoid."""
     whole = sum(shares)
     if whole < RARE:
         shares, whole = [float(pay == max(payoffs)) for pay in payoffs], 1.0

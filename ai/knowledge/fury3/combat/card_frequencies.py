@@ -1,4 +1,4 @@
-"""How often each combat card is played, by situation: what the exact mixtures come to on average.
+"""The frequency of each combat card by situation: the average of the exact mixtures.
 
 `card_frequencies.txt` is written by `python -m tools.fit_combat`; simulated combats draw their cards from it.
 """
@@ -17,17 +17,17 @@ from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH
 
 FILE = Path(__file__).with_name("card_frequencies.txt")
 WEAK, SHAKEN = 4, 8
-"""Health left, at most, of a vampire who is weak or shaken."""
+"""The greatest health left of a vampire that is weak or shaken."""
 FRAIL = 2
-"""Health left, at most, of a hunter whom one blow defeats."""
+"""The greatest health left of a hunter who is defeated by one blow."""
 FIRST_FREE = 4
-"""The round from which an encounter's escape is supposed to work."""
+"""The first round in which an encounter's escape is assumed to work."""
 
 Situation = tuple[int, ...]
 
 
 def health_left(state: Fury3State, fight: Fight) -> int:
-    """How much damage the vampire can still take."""
+    """Return the damage that the vampire can still take."""
     vampire = fight.vampire
     if vampire is None:
         return DRACULA_HEALTH - state.damage
@@ -35,14 +35,14 @@ def health_left(state: Fury3State, fight: Fight) -> int:
 
 
 def may_flee(state: Fury3State, fight: Fight) -> bool:
-    """Whether an escape card played in this round would work, under the default options."""
+    """Return whether an escape card played in this round would work, under the default options."""
     if fight.enraged:
         return False
     return fight.round > state.despair + 1 if fight.vampire is None else fight.round >= FIRST_FREE
 
 
 def strike_situation(state: Fury3State, hunter: int) -> Situation:
-    """What matters for a hunter's card."""
+    """Return the facts that matter for a hunter's card."""
     fight: Any = state.fight
     left = health_left(state, fight)
     frail = HEALTH[hunter] - state.hunters[hunter].damage <= FRAIL
@@ -52,32 +52,32 @@ def strike_situation(state: Fury3State, hunter: int) -> Situation:
 
 
 def counter_situation(state: Fury3State) -> Situation:
-    """What matters for Dracula's card: of the hunters the one who is worst off."""
+    """Return the facts that matter for Dracula's card, among them the health of the weakest hunter."""
     fight: Any = state.fight
     return max(strike_situation(state, hunter) for hunter in fight.hunters)
 
 
 STRIKES: dict[Situation, tuple[float, ...]] = {}
-"""The hunters' weights of cards by situation."""
+"""The weights of the hunters' cards by situation."""
 COUNTERS: dict[Situation, tuple[float, ...]] = {}
-"""Dracula's."""
+"""The weights of Dracula's cards by situation."""
 for _side, _situation, *_weights in weight_lines(__package__, FILE.name):
     _table = {"strike": STRIKES, "counter": COUNTERS}[_side]
     _table[tuple(map(int, _situation))] = tuple(map(float, _weights))
 
 
 def strike_weights(state: Fury3State, hunter: int) -> Sequence[float]:
-    """A weight for each item card, by number."""
+    """Return a weight for each item card, by number."""
     return STRIKES[strike_situation(state, hunter)]
 
 
 def counter_weights(state: Fury3State) -> Sequence[float]:
-    """A weight for each combat card of Dracula, by number."""
+    """Return a weight for each of Dracula's combat cards, by number."""
     return COUNTERS[counter_situation(state)]
 
 
 def usual_strike(cards: Sequence[int]) -> int:
-    """The card that a hunter who holds these is supposed to play while another's is weighed up."""
+    """Return the card that a hunter with these is assumed to play while another hunter's is evaluated."""
     return max(cards, key=USUAL.index)
 
 

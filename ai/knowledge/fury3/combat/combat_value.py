@@ -1,4 +1,4 @@
-"""What is still to come of a combat: a linear estimate, fitted to exact solutions of the rounds after it.
+"""The expected value of the rest of a combat: a linear estimate, fitted to exact solutions of its rounds.
 
 `combat_value.txt` is written by `python -m tools.fit_combat`: one line of weights for each estimating player,
 each kind of combat and each number of cards that Dracula has played.
@@ -24,7 +24,7 @@ from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, MOST_COMBAT_CARDS, MO
 
 FILE = Path(__file__).with_name("combat_value.txt")
 NEAR = 3
-"""Health left, at most, of a vampire whom one card may finish."""
+"""The greatest health left of a vampire that one card may finish."""
 HOLY = (Item.CRUCIFIX, Item.GARLIC, Item.HEAVENLY_HOST, Item.HOLY_CIRCLE)
 FEATURES = (
     *("one", "health", "weak", "end", "end_near", "fangs", "blows", "mesmerize", "plotting", "escapes"),
@@ -54,21 +54,24 @@ FEATURES = (
         "armed_end",
     ),
 )
-"""What the estimate is made of.  A stake is what a defeat would cost, the end what the vampire's would bring,
-each in tens of points; a hunter is frail if one blow defeats him, doomed if two do."""
+"""The features of the estimate.
+
+A stake is the cost of a hunter's defeat, the end the gain from the vampire's, each in tens of points; a
+hunter is frail if one blow defeats him, doomed if two do.
+"""
 Kind = tuple[int, int, int]
-"""Dracula himself; night; how many cards he has played."""
+"""Whether Dracula fights himself, whether it is night, and the number of cards he has played."""
 
 
 def kind_of(state: Fury3State) -> Kind:
-    """Which line of weights holds."""
+    """Return the key of the weights."""
     fight: Any = state.fight
     played = min(len(fight.played), MOST_COMBAT_CARDS - 1)
     return int(fight.vampire is None), int(is_night_combat(state)), played
 
 
 def features(state: Fury3State, now: float) -> list[float]:
-    """Numbers for each of FEATURES, in a position that is worth so many points."""
+    """Return a number for each of FEATURES; `now` is the value of the position in points."""
     fight: Any = state.fight
     left, hand = health_left(state, fight), fight.hand
     weak = max(0, 5 - left) / 5
@@ -107,13 +110,13 @@ def _hunter(state: Fury3State, fight: Fight, hunter: int, near: float, stake: fl
 
 
 def _stake(state: Fury3State, now: float) -> float:
-    """What the defeat of a hunter would cost."""
+    """Return the cost of a hunter's defeat."""
     influence = state.influence + RAGE + state.despair
     return now + WON if influence >= MOST_INFLUENCE else price_of_influence(state.influence, influence)
 
 
 def _brood(state: Fury3State, fight: Fight) -> float:
-    """What an encounter that survives is worth on the space it returns to; the table does not count it."""
+    """Return the value of a surviving encounter on its space of the trail, in points."""
     if fight.vampire is None:
         return 0.0
     spaces = (space for space, spot in enumerate(state.trail) if spot and spot.id == fight.hideout)
@@ -121,30 +124,30 @@ def _brood(state: Fury3State, fight: Fight) -> float:
 
 
 WEIGHTS: tuple[dict[Kind, Sequence[float]], ...] = {}, {}
-"""The weights by kind of combat, for each player who expects something of it."""
+"""The weights by kind of combat, for each estimating player."""
 for _kind, _row in weight_rows(__package__, FILE.name).items():
     _player, *_rest = map(int, _kind)
     WEIGHTS[_player][tuple(_rest)] = _row  # type: ignore[index]  # three digits
 
 
 def promise(state: Fury3State, player: int) -> float:
-    """The points for the hunters that this player expects after the combat, at the beginning of a round."""
+    """Return the points for the hunters that this player expects after the combat, before a round."""
     now, weights = points(state), WEIGHTS[player][kind_of(state)]
     gain: float = sum(map(mul, weights, features(state, now)))
     return max(-WON, min(WON, now + gain))
 
 
 def awaits_round(state: Fury3State) -> bool:
-    """Whether the first card of a round of combat is about to be chosen."""
+    """Return whether the first card of a round of combat is about to be chosen."""
     step = state.agenda[-1] if state.agenda else None
     return isinstance(step, StrikeChoice) and state.fight is not None and state.fight.choices == NO_CHOICES
 
 
 def to_come(state: Fury3State, player: int) -> float:
-    """The points for the hunters that this player expects of a combat whose next round is about to begin."""
+    """Return the points for the hunters that this player expects of a combat before its next round."""
     return promise(state, player) - points(state) if awaits_round(state) else 0.0
 
 
 def prospect(state: Fury3State, player: int, taste: Taste = USUAL) -> float:
-    """What a position is worth, with what this player expects of a combat, in points for the hunters."""
+    """Return a position's value in points for the hunters, with this player's expectation of a combat."""
     return points(state, taste) + to_come(state, player)

@@ -1,8 +1,8 @@
-"""One world's combat by backward induction over its rounds, played by the rules themselves.
+"""Backward induction over the rounds of one world's combat, played by the rules themselves.
 
-A round is a matrix game: the hunters' cards against Dracula's card and the hunter he engages.  What follows a
-round is valued the same way, a few rounds deep, and by an estimate beyond.  What is asked within a round (to
-turn Plotting, to play Enraged, whom Claws hit) is answered as is best when all cards are known.
+A round is a matrix game: the hunters' cards against Dracula's card and the hunter he engages. The following
+rounds are valued the same way, a few rounds deep, and by an estimate beyond. Decisions within a round (to
+turn Plotting, to play Enraged, the target of Claws) are taken as is best when all cards are known.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from furyqt.rules.fury3.steps.combat.combat_round import (
 from furyqt.rules.fury3.tables import HUNTERS
 
 LATER = 0.5
-"""The share of Draculas whom hunters suppose to play what is usual in the rounds to come."""
+"""The share of Draculas that hunters expect to play the usual cards in later rounds."""
 
 
 class PayoffTable(NamedTuple):
     """A round as a matrix game, in points for the hunters.
 
-    With one hunter it is exact.  With several each has a block of rows, and a joint choice pays the sum of
-    its rows: what a hunter's card changes is measured while the others play what is usual.
+    With one hunter it is exact. With several hunters each has a block of rows, and a joint choice pays the
+    sum of its rows: the effect of a hunter's card is measured while the others play their usual cards.
     """
 
     cards: tuple[tuple[int, ...], ...]
@@ -49,14 +49,14 @@ class PayoffTable(NamedTuple):
     replies: tuple[tuple[int, int], ...]
     """Dracula's columns: his card and the hunter he engages."""
     payoffs: list[list[float]]
-    strike_habits: list[float]
-    """How often the hunters' cards are played as a rule; those of each hunter sum to one."""
-    reply_habits: list[float]
-    """How often each of Dracula's replies is given as a rule."""
+    usual_strikes: list[float]
+    """The usual frequency of each of the hunters' cards; those of each hunter sum to one."""
+    usual_replies: list[float]
+    """The usual frequency of each of Dracula's replies."""
 
 
 class Rounds:
-    """The rounds of one world's combat, as a player reckons; those with the same future are valued once."""
+    """The rounds of one world's combat in one player's estimate; equal futures are valued once."""
 
     def __init__(self, player: int, check: Check = unhurried) -> None:
         self._player = player
@@ -64,7 +64,7 @@ class Rounds:
         self._check = check
 
     def table(self, state: Fury3State, depth: int) -> PayoffTable:
-        """The round that begins in this position; so many rounds, this one counted, are looked at."""
+        """Return the round that begins in this position, looking this number of rounds ahead."""
         fight = fight_of(state)
         cards = tuple(tuple(strikes(state, hunter)) for hunter in fight.hunters)
         usual = tuple(usual_strike(own) for own in cards)
@@ -76,10 +76,10 @@ class Rounds:
                 joint = (*usual[:place], card, *usual[place + 1 :])
                 line = base if joint == usual else self._line(state, joint, depth)[1]
                 payoffs.append([pay - kept * other for pay, other in zip(line, base, strict=True)])
-        return PayoffTable(cards, replies, payoffs, *_habits(state, cards, replies))
+        return PayoffTable(cards, replies, payoffs, *_usual_shares(state, cards, replies))
 
     def value(self, state: Fury3State, depth: int) -> float:
-        """What a position in the combat is worth, looking at so many more rounds."""
+        """Return the value of a position in the combat, looking this number of rounds ahead."""
         if state.fight is None or not state.agenda:
             return points(state)
         step = state.agenda[-1]
@@ -93,13 +93,13 @@ class Rounds:
         found = self._values.get(key)
         if found is None:
             table = self.table(state, depth)
-            found = self._values[key] = worth(table, self._player)
+            found = self._values[key] = round_value(table, self._player)
         return found
 
     def _line(
         self, state: Fury3State, joint: Sequence[int], depth: int
     ) -> tuple[tuple[tuple[int, int], ...], list[float]]:
-        """What each of Dracula's replies leads to when the hunters play these cards."""
+        """Return the result of each of Dracula's replies when the hunters play these cards."""
         self._check()
         laid = state
         for card in joint:
@@ -113,7 +113,7 @@ class Rounds:
         return tuple(replies), line
 
 
-def _habits(
+def _usual_shares(
     state: Fury3State, cards: Sequence[Sequence[int]], replies: Sequence[tuple[int, int]]
 ) -> tuple[list[float], list[float]]:
     strikes_: list[float] = []
@@ -129,11 +129,14 @@ def _shares(weights: Sequence[float]) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def worth(table: PayoffTable, player: int) -> float:
-    """The value of a round, in points for the hunters, as a player reckons; Dracula with perfect hunters."""
+def round_value(table: PayoffTable, player: int) -> float:
+    """Return the value of a round in points for the hunters in one player's estimate.
+
+    Dracula assumes perfect hunters.
+    """
     blocks = tuple(map(len, table.cards))
     if player == HUNTERS:
-        usual = [[sum(map(mul, row, table.reply_habits))] for row in table.payoffs]
+        usual = [[sum(map(mul, row, table.usual_replies))] for row in table.payoffs]
         return solve_blocks(blocks, ((1.0 - LATER, table.payoffs), (LATER, usual))).value
     if len(blocks) == 1:
         return solve(table.payoffs).value
@@ -141,14 +144,14 @@ def worth(table: PayoffTable, player: int) -> float:
 
 
 def after(state: Fury3State, action: Action) -> Fury3State:
-    """The position after an action."""
+    """Return the position after an action."""
     following = state.clone()
     advance(following, action)
     return following
 
 
 def _engagements(state: Fury3State, laid: Fury3State) -> list[tuple[int, Fury3State]]:
-    """The hunters whom Dracula may engage, and what happens then; he is asked only if there are several."""
+    """Yield the hunters that Dracula may engage and the results; he decides only if there are several."""
     hunters = fight_of(laid).hunters
     if len(hunters) == 1:
         return [(hunters[0], state)]
@@ -156,7 +159,7 @@ def _engagements(state: Fury3State, laid: Fury3State) -> list[tuple[int, Fury3St
 
 
 def _options(state: Fury3State) -> Sequence[Action]:
-    """The actions that are looked at: all within a round, the most likely one where there are too many."""
+    """Return the examined actions: all within a round, the most likely one if there are too many."""
     step, actions = state.agenda[-1], legal_actions(state)
     if isinstance(step, TutorChoice):
         wanted = counter_weights(state)
@@ -167,13 +170,13 @@ def _options(state: Fury3State) -> Sequence[Action]:
 
 
 def _distance(state: Fury3State, action: Action) -> int:
-    """How far the nearest hunter would be."""
+    """Return the distance of the nearest hunter."""
     assert isinstance(action, PlaceChoice)
     return min(DAYS_AWAY[sheet.place][action.to] for sheet in state.hunters)
 
 
 def _future(state: Fury3State, depth: int) -> tuple[Any, ...]:
-    """All that the rest of the combat depends on, and its worth with it."""
+    """Return everything that the rest of the combat and its value depend on."""
     fight = fight_of(state)
     return (
         depth,

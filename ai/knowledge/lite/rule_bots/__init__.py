@@ -1,1 +1,1 @@
-"""Simple rule-based players of the simplified game, each with one habit: the population for the arena."""
+"""Simple rule-based players of the simplified game with one rule each, for the arena."""

@@ -1,4 +1,4 @@
-"""Dracula's habits: each says what an action is worth that leads to a place."""
+"""Dracula's rules: each returns the value of an action that leads to a place."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ from furyqt.rules.lite.tables import (
 CORNERS = tuple(ATLAS.index[code] for code in ("CA", "GW"))
 DEADLY = 100.0
 AHEAD = 3
-"""How many further moves the teleporter thinks of."""
+"""The number of further moves that the teleporter considers."""
 SAFE = 2
 """Turns from the nearest hunter."""
 
 
 @cache
 def steps(goal: int) -> dict[int, int]:
-    """The links between each place and a goal, without rails."""
+    """Return the links between each place and a goal, without rails."""
     return dict(nx.single_source_shortest_path_length(ATLAS.graph("road", "boat"), goal))
 
 
 def danger(view: BotView, to: int) -> float:
-    """What going there may cost at once: a hunter's next move, or the last blood at sea."""
+    """Return the immediate cost of moving there: a hunter's next move, or the last blood at sea."""
     if to in SEAS:
         return DEADLY if view.seen.blood <= BLOOD_PER_SEA else 0.0
     return 10.0 if view.nearest_hunter(to) <= 1 else 0.0
 
 
 def runner(view: BotView, action: TrailMove, to: int) -> float:
-    """The turns of the nearest hunter."""
+    """Maximize the turns of the nearest hunter."""
     return view.nearest_hunter(to) - danger(view, to)
 
 
 def loner(view: BotView, action: TrailMove, to: int) -> float:
-    """The turns of all hunters together."""
+    """Maximize the sum of all hunters' turns."""
     return sum(view.hunters_away(to)) - danger(view, to)
 
 
 def sailor(view: BotView, action: TrailMove, to: int) -> float:
-    """The sea before all, while more blood is left than one meeting takes."""
+    """Prefer the sea while more blood is left than one meeting takes."""
     if to in SEAS and view.seen.blood > 10:
         return 20.0
     port = any(way in SEAS for way in WALKS[to])
@@ -60,41 +60,41 @@ def sailor(view: BotView, action: TrailMove, to: int) -> float:
 
 
 def landsman(view: BotView, action: TrailMove, to: int) -> float:
-    """A runner who would rather be caught than sail."""
+    """A runner who prefers being caught to the sea."""
     return runner(view, action, to) - (50 if to in SEAS else 0)
 
 
 def dweller(view: BotView, action: TrailMove, to: int) -> float:
-    """Near the castle, best in it."""
+    """Stay near the castle, preferably in it."""
     stays = isinstance(action, Hide | DoubleBack)
     return -3 * steps(CASTLE)[to] + min(SAFE, view.nearest_hunter(to)) + stays
 
 
 def doubler(view: BotView, action: TrailMove, to: int) -> float:
-    """A runner who doubles back when he can."""
+    """A runner who doubles back when possible."""
     return runner(view, action, to) + 8 * isinstance(action, DoubleBack)
 
 
 def hider(view: BotView, action: TrailMove, to: int) -> float:
-    """A runner who hides when he can."""
+    """A runner who hides when possible."""
     return runner(view, action, to) + 8 * isinstance(action, Hide)
 
 
 def corner(view: BotView, action: TrailMove, to: int) -> float:
-    """Near the corner from which the hunters are farther."""
+    """Stay near the corner that is farther from the hunters."""
     goal = max(CORNERS, key=lambda place: (sum(view.hunters_away(place)), place))
     return 2 * min(SAFE, view.nearest_hunter(to)) - steps(goal)[to] - danger(view, to) / 10
 
 
 def teleporter(view: BotView, action: TrailMove, to: int) -> float:
-    """The way on which he soonest has the fewest moves left."""
+    """Take the way on which the legal moves run out fastest."""
     seen = view.seen
     now = LiteState(options=seen.options, moves=seen.moves, lairs=seen.lairs, told=None)
     return -ways_out(now, action, AHEAD) - 0.1 * danger(view, to)
 
 
 def ways_out(state: LiteState, action: TrailMove, ahead: int) -> float:
-    """The fewest moves left after an action and so many more; fewer sooner is better."""
+    """Return the fewest moves left after an action and this number of others; fewer earlier is better."""
     after = state.clone()
     make(after, action)
     left = trail_moves(after)
@@ -104,25 +104,25 @@ def ways_out(state: LiteState, action: TrailMove, ahead: int) -> float:
 
 
 def gardener(view: BotView, action: TrailMove, to: int) -> float:
-    """Far from everybody when a vampire is placed, afterwards away from it."""
+    """Stay far from all hunters when a vampire is placed, afterwards away from the vampire."""
     seen = view.seen
     if seen.round % VAMPIRE_ROUNDS == 0:
         return sum(view.hunters_away(to)) + 20 * (to in LANDS) - danger(view, to)
-    worth = min(3, view.nearest_hunter(to)) - danger(view, to)
+    value = min(3, view.nearest_hunter(to)) - danger(view, to)
     if seen.vampires:
         grave = seen.lairs[-seen.vampires.bit_length()]
-        return worth + 0.5 * steps(grave)[to]
+        return value + 0.5 * steps(grave)[to]
     soon = VAMPIRE_ROUNDS - seen.round % VAMPIRE_ROUNDS <= 2
-    return worth - soon * 3 * (to in SEAS)
+    return value - soon * 3 * (to in SEAS)
 
 
 def shadow(view: BotView, action: TrailMove, to: int) -> float:
-    """Two turns from the nearest hunter, no more and no less."""
+    """Stay exactly two turns from the nearest hunter."""
     return -abs(view.nearest_hunter(to) - SAFE) - danger(view, to)
 
 
 def phantom(view: BotView, action: TrailMove, to: int) -> float:
-    """Safe first; then the face, land or sea, behind which the hunters must look into most places."""
+    """Stay safe first; then choose land or sea, whichever leaves the hunters more possible places."""
     behind = 3
     if not isinstance(action, DoubleBack):
         faces = {way for place in as_hunters(view).possible() for way in WALKS[place]}
@@ -131,18 +131,18 @@ def phantom(view: BotView, action: TrailMove, to: int) -> float:
 
 
 def fox(view: BotView, action: TrailMove, to: int) -> float:
-    """Safe first; then many steps from the places where the hunters believe him to be."""
+    """Stay safe first; then move many steps from the places where the hunters believe him to be."""
     away = sum(share * steps(to)[place] for place, share in as_hunters(view).belief.items())
     return min(SAFE, view.nearest_hunter(to)) - danger(view, to) + away - (to in SEAS)
 
 
 def as_hunters(view: BotView) -> BotView:
-    """The position as the hunters see it, worked out once for a decision."""
+    """Return the position in the hunters' view, calculated once per decision."""
     if view.others is None:
         view.others = BotView(as_hunters_know(view.seen), view.rng, view.knowledge)
     return view.others
 
 
 def gambler(view: BotView, action: TrailMove, to: int) -> float:
-    """A runner whose moves are drawn at random one time in three."""
+    """A runner who moves at random one time in three."""
     return runner(view, action, to) if view.mood > 1 / 3 else view.rng.random()

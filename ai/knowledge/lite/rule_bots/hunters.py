@@ -1,4 +1,4 @@
-"""The hunters' habits: each is one rule from a view to a move."""
+"""The hunters' rules: each maps a view to a move."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ SICK = 4
 
 
 def start(view: BotView) -> TrailMove:
-    """A crossing on which no other hunter stands."""
+    """Start at a crossing without another hunter."""
     return view.to(view.rng.choice([place for place in CROSSINGS if place not in view.seen.places]))
 
 
 def chaser(view: BotView) -> TrailMove:
-    """The shortest way to the newest known place; a random step when nobody is there."""
+    """Take the shortest way to the newest known place; a random step if none is known."""
     if view.newest in (NOWHERE, view.here) and view.age:
         return view.wander()
     return view.go([view.newest])
 
 
 def ambusher(view: BotView) -> TrailMove:
-    """A city next to the newest known place, where no other hunter stands."""
+    """Move to a city next to the newest known place, without another hunter."""
     if view.newest == NOWHERE:
         return view.wander()
     if view.age == 0 and view.turns(view.figure, view.here, view.newest) <= 1:
@@ -39,7 +39,7 @@ def ambusher(view: BotView) -> TrailMove:
 
 
 def sweeper(view: BotView) -> TrailMove:
-    """The nearest place where he may be and no other hunter will be sooner."""
+    """Move to the nearest possible place that no other hunter reaches earlier."""
     possible = view.possible() & LANDS
     others = [hunter for hunter in FIGURES if hunter != view.figure]
     where = view.seen.places
@@ -53,7 +53,7 @@ def sweeper(view: BotView) -> TrailMove:
 
 
 def spread(view: BotView) -> TrailMove:
-    """Where one more move reaches most of the weight that the other hunters' next moves leave."""
+    """Move so that one more move reaches the most weight that the other hunters' next moves leave."""
     weight = view.belief
     others = [hunter for hunter in FIGURES if hunter != view.figure]
     left = {
@@ -63,16 +63,16 @@ def spread(view: BotView) -> TrailMove:
     } or weight
     after = TURNS[(view.seen.round + 1 + view.figure) % PHASES]
 
-    def worth(view: BotView, action: TrailMove, to: int) -> float:
+    def value(view: BotView, action: TrailMove, to: int) -> float:
         reached = sum(share for place, share in left.items() if after[to][place] <= 1)
         far = sum(share * after[to][place] for place, share in weight.items())
         return reached + 2 * weight.get(to, 0.0) - 0.1 * far
 
-    return view.best(worth) if weight else view.wander()
+    return view.best(value) if weight else view.wander()
 
 
 def harbour(view: BotView) -> TrailMove:
-    """The nearest port of the seas where he may be, and there he waits."""
+    """Wait in the port nearest to the seas where he may be."""
     last = view.seen.lairs[-1] if view.seen.lairs else NOWHERE
     if last != UNKNOWN_SEA and last not in SEAS:
         return chaser(view)
@@ -82,7 +82,7 @@ def harbour(view: BotView) -> TrailMove:
 
 
 def camper(view: BotView) -> TrailMove:
-    """Home to his post, and out of it only for a place shown just now and at most two turns away."""
+    """Stay at the post; leave it only for a place shown in this round and at most two turns away."""
     if view.age <= 1 and view.turns(view.figure, view.here, view.newest) <= 2:
         return view.go([view.newest])
     return view.go([POSTS[view.figure]])
@@ -94,7 +94,7 @@ def researcher(view: BotView) -> TrailMove:
 
 
 def tracker(view: BotView) -> TrailMove:
-    """To the newest known place, from there to any place he may have gone to, and rest on a cold trail."""
+    """Follow the newest known place, then any place he may have gone to; rest on an old trail."""
     if view.age >= TRAIL:
         return view.stay()
     if view.newest == view.here and view.age:
@@ -103,7 +103,7 @@ def tracker(view: BotView) -> TrailMove:
 
 
 def slayer(view: BotView) -> TrailMove:
-    """The place where the vampire may be, else the newest living trap at a known place."""
+    """Move to the possible place of the vampire, otherwise to the newest trap at a known place."""
     seen = view.seen
     if seen.vampires:
         return view.go(view.possible(seen.vampires.bit_length() - 1) & LANDS)
@@ -114,17 +114,17 @@ def slayer(view: BotView) -> TrailMove:
 
 
 def nurse(view: BotView) -> TrailMove:
-    """Rest when life is low, else chase."""
+    """Rest when life is low, otherwise chase."""
     return view.stay() if view.seen.lives[view.figure] <= SICK else chaser(view)
 
 
 def pack(view: BotView) -> TrailMove:
-    """The first chases, the others go where he is."""
+    """Chase with the first hunter; the others go to the place that he goes to."""
     return chaser(view) if view.figure == 0 else view.go([view.seen.places[0]])
 
 
 def half(view: BotView) -> TrailMove:
-    """Two chase; two stand where they are soonest everywhere that he may be, and strike when near."""
+    """Chase with two hunters; two cover his possible places, and attack when near."""
     near = view.newest != NOWHERE and view.turns(view.figure, view.here, view.newest) <= 1
     if view.figure < 2 or (near and not view.age):
         return chaser(view)
@@ -134,10 +134,10 @@ def half(view: BotView) -> TrailMove:
 
 
 def walker(view: BotView) -> TrailMove:
-    """Any other place."""
+    """Move to any other place."""
     return view.wander()
 
 
 def statue(view: BotView) -> TrailMove:
-    """Rest, always."""
+    """Always rest."""
     return view.stay()

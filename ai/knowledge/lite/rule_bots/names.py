@@ -1,4 +1,4 @@
-"""The rule bots' names and habits; a function of the same name is in `hunters` or in `draculas`."""
+"""The rule bots' names; a function of the same name is in `hunters` or in `draculas`."""
 
 HUNTERS = {
     "chaser": "goes the shortest way to the newest place of the trail that is known",
@@ -32,5 +32,5 @@ DRACULAS = {
     "fox": "flees from where the hunters believe him to be",
     "gambler": "flees, but moves at random one time in three",
 }
-HABITS = {"hunters": HUNTERS, "dracula": DRACULAS}
-"""The habits by the name of the player who has them."""
+BOTS = {"hunters": HUNTERS, "dracula": DRACULAS}
+"""The names of the rules by the name of the player who has them."""

@@ -1,4 +1,4 @@
-"""A rule bot as an agent: a habit by its name, and the memory that its belief needs."""
+"""A rule bot as an agent: a rule by its name, and the memory that its belief needs."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from furyqt.rules.lite.actions import TrailMove
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import FIGURES, NOWHERE
 
-HUNTERS_HABITS: dict[str, Callable[[BotView], TrailMove]] = {name: getattr(hunters, name) for name in HUNTERS}
-DRACULAS_HABITS: dict[str, Callable[[BotView, TrailMove, int], float]] = {
+HUNTER_RULES: dict[str, Callable[[BotView], TrailMove]] = {name: getattr(hunters, name) for name in HUNTERS}
+DRACULA_RULES: dict[str, Callable[[BotView, TrailMove, int], float]] = {
     name: getattr(draculas, name) for name in DRACULAS
 }
 
 
 class RuleBot:
-    """Plays the simplified game by one habit; for the side that has no such habit, at random."""
+    """Plays the simplified game by one rule; at random for the side that has no such rule."""
 
     def __init__(self, known: Knowledge, name: str) -> None:
         self._name = name
         self._knowledge = known
 
     def decide(self, observation: LiteObservation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """What the habit says; chance decides between equals."""
+        """Follow the rule; ties are drawn at random."""
         del stop
         view = BotView(observation, random.Random(seed), self._knowledge)
         return AgentDecision(index=observation.actions.index(self._action(view)))
 
     def _action(self, view: BotView) -> TrailMove:
-        if view.figure in FIGURES and self._name in HUNTERS_HABITS:
-            return hunters.start(view) if view.here == NOWHERE else HUNTERS_HABITS[self._name](view)
-        if view.figure not in FIGURES and self._name in DRACULAS_HABITS:
-            return view.best(DRACULAS_HABITS[self._name])
+        if view.figure in FIGURES and self._name in HUNTER_RULES:
+            return hunters.start(view) if view.here == NOWHERE else HUNTER_RULES[self._name](view)
+        if view.figure not in FIGURES and self._name in DRACULA_RULES:
+            return view.best(DRACULA_RULES[self._name])
         return view.rng.choice(view.moves)

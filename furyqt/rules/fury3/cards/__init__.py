@@ -1,4 +1,4 @@
-"""The cards of the third edition, one function for each; importing this fills the catalogues."""
+"""The cards of the third edition, one function for each; importing this fills the catalogs."""
 
 from furyqt.rules.fury3.cards import aid as aid
 from furyqt.rules.fury3.cards import answers as answers

@@ -34,20 +34,17 @@ class TransfusionChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Heal {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The bitten hunters in the giver's city."""
         return [CHOOSE[hunter] for hunter in _bitten(state, self.giver)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """Heal the bite."""
         _transfuse(state, self.giver, action.hunter)
 
     def seat(self, position: Any) -> int:
-        """Return the hunter who gives blood."""
         return self.giver
 
 
 def _bitten(state: Fury3State, giver: int) -> list[int]:
-    """The hunters with a bite token in the giver's city; Mina's printed bite is none (R11.6)."""
+    """Return the hunters in the giver's city with a bite token; Mina's printed bite is not one (R11.6)."""
     place = state.hunters[giver].place
     return [
         hunter
@@ -57,7 +54,7 @@ def _bitten(state: Fury3State, giver: int) -> list[int]:
 
 
 def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
-    state.change(bitten, bites=state.hunters[bitten].bites - 1)
+    state.update_hunter(bitten, bites=state.hunters[bitten].bites - 1)
     state.tell(BiteHealed, bitten)
     tidy(state, bitten)
     hurt(state, giver, 1)
@@ -74,7 +71,7 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
     playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
 )
 def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
-    """One bite less for one damage more."""
+    """Remove one bite for one damage."""
     bitten = _bitten(state, effect.actor)
     if len(bitten) == 1:
         _transfuse(state, effect.actor, bitten[0])
@@ -93,11 +90,9 @@ class LuckChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice | Pick]:
-        """The roadblocks, then the ally."""
         return _strokes_of_luck(state)
 
     def apply(self, state: Fury3State, action: LinkChoice | Pick) -> None:
-        """Remove it."""
         _be_lucky(state, action)
 
 
@@ -124,7 +119,7 @@ def _be_lucky(state: Fury3State, action: LinkChoice | Pick) -> None:
     playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
 )
 def good_luck(state: Fury3State, effect: EventEffect) -> None:
-    """In the day window one of two uses; outside it answers False Tip (R15.13)."""
+    """Use the card in the day window in one of two ways; outside it answers False Tip (R15.13)."""
     if effect.window != EventWindow.DAY:
         cancel(state, EventCard.FALSE_TIP)
         return
@@ -153,7 +148,7 @@ _RESEARCHED = 6
     ),
 )
 def mystic_research(state: Fury3State, effect: EventEffect) -> None:
-    """Nobody sees the faces: Dracula's cards are discarded facedown."""
+    """Discard Dracula's cards facedown: no player sees their faces."""
     looked, rest = state.event_deck[:_RESEARCHED], state.event_deck[_RESEARCHED:]
     kept = tuple(card for card in looked if not is_dracula_event(card))
     state.event_deck = kept + rest
@@ -177,7 +172,7 @@ def mystic_research(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def vampire_lair(state: Fury3State, effect: EventEffect) -> None:
-    """The only card that lowers influence (R2.5)."""
+    """Lower influence; no other card does (R2.5)."""
     discard_item(state, effect.actor, Item.STAKE)
     delay(state, effect.actor)
     tidy(state, effect.actor)

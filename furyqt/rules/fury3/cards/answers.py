@@ -1,4 +1,4 @@
-"""Event cards that answer what the other side does: ambushes, searches, moves, tickets and events."""
+"""Event cards that answer actions of the other side: ambushes, searches, moves, tickets and events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CUSTOMS_DAMAGE = 3
     N_("fury3.cards", "When an encounter other than a vampire ambushes you: discard it without effect."),
 )
 def forewarned(state: Fury3State, effect: EventEffect) -> None:
-    """The encounter is not resolved; the frame behind this one discards it."""
+    """Do not resolve the encounter; the step after this one discards it."""
     discard_unresolved(state)
 
 
@@ -46,7 +46,7 @@ def forewarned(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def seduction(state: Fury3State, effect: EventEffect) -> None:
-    """The vampire's effect is dropped, and so is its discarding."""
+    """Drop the vampire's effect and its discard."""
     met = drop(state, EncounterEffect)
     if met is not None:
         drop(state, EncounterDiscard)
@@ -64,7 +64,7 @@ def seduction(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
-    """The card was canceled when this one was played."""
+    """Do nothing more: the card was canceled when this one was played."""
 
 
 # ----------------------------------------------------------------------------------------- answers to a move
@@ -80,7 +80,7 @@ def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def wild_horses(state: Fury3State, effect: EventEffect) -> None:
-    """The hunter does not arrive where the road led, but where the horses run."""
+    """Move the hunter to another city than the end of the road."""
     drop(state, MoveAnswer)
     drop(state, Arrival)
     state.push(ForcedMove(effect.subject))
@@ -96,7 +96,7 @@ def wild_horses(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def customs_search(state: Fury3State, effect: EventEffect) -> None:
-    """Who has no item card has no choice."""
+    """Offer the choice; a hunter without an item card has no choice."""
     hunter = effect.subject
     delay(state, hunter)
     if state.hunters[hunter].items:
@@ -119,11 +119,9 @@ class CustomsChoice(HunterDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """The two evils."""
         return (DISCARD_ITEMS, SUFFER)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Discard, or suffer."""
         if action == SUFFER:
             hurt(state, self.hunter, CUSTOMS_DAMAGE)
             return
@@ -144,7 +142,7 @@ class CustomsChoice(HunterDecision, frozen=True):
     ),
 )
 def false_tip(state: Fury3State, effect: EventEffect) -> None:
-    """The carriage is canceled and the ticket lost (R15.8), or the ride goes elsewhere (R15.18)."""
+    """Cancel the carriage and the ticket (R15.8), or lead the ride to another city (R15.18)."""
     drop(state, TicketAnswer)
     if drop(state, CarriageRide) is not None:
         state.tell(EventCanceled, EventCard.CHARTERED_CARRIAGE)
@@ -155,7 +153,7 @@ def false_tip(state: Fury3State, effect: EventEffect) -> None:
 
 
 class MisguidedRide(DraculaHunterDecision, frozen=True):
-    """Dracula chooses where a hunter goes by railway, within the limits of the spent ticket (R15.18)."""
+    """Dracula chooses the city of a hunter's ride, within the limits of the spent ticket (R15.18)."""
 
     ticket: int
 
@@ -165,10 +163,8 @@ class MisguidedRide(DraculaHunterDecision, frozen=True):
     kind = Kind.FALSE_TIP
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The cities that the ticket reaches."""
         place = state.hunters[self.hunter].place
         return [AT[city] for city in rail_targets(state, place, *TICKETS[self.ticket])]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """The hunter goes there."""
         relocate(state, self.hunter, action.to, "rail")

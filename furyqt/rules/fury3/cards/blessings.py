@@ -30,11 +30,9 @@ class GroundChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Consecrate {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """Any city but Castle Dracula, Galatz and Klausenburg."""
         return _BLESSABLE
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Place the token there, or move it."""
         consecrate(state, action.to)
 
 
@@ -60,14 +58,12 @@ class HostChoice(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The cities that are not holy yet, if there is the card and a token."""
         sheet = state.hunters[self.hunter]
         if Item.HEAVENLY_HOST not in sheet.items or sheet.defeated or len(state.hosts) >= HOST_TOKENS:
             return ()
         return [city for city in _BLESSABLE if not is_holy(state, city.to)]
 
     def use(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Show the card and place the token."""
         show_item(state, self.hunter, Item.HEAVENLY_HOST)
         add_host(state, action.to)
 
@@ -85,5 +81,5 @@ _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
     ),
 )
 def consecrated_ground(state: Fury3State, effect: EventEffect) -> None:
-    """First the ground, then the hosts of each hunter in activation order."""
+    """Consecrate the ground first, then offer the hosts of each hunter in activation order."""
     state.push(GroundChoice(), *_HOST_OFFERS)

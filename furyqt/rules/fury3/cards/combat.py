@@ -51,7 +51,7 @@ WREATH_DAMAGE = 4
     ),
 )
 def fangs(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """Influence comes even if the bite is prevented (R14.3)."""
+    """Hurt or bite the hunter; influence advances even if the bite is prevented (R14.3)."""
     fight = fight_of(state)
     hunter = fight.engaged
     recover(state, FANGS_RECOVER)
@@ -68,7 +68,6 @@ class FangsInfluence(Step, frozen=True):
     """Fangs against a mesmerized hunter at night advance the influence (R2.4)."""
 
     def run(self, state: Fury3State) -> None:
-        """By one."""
         state.add_influence(1)
 
 
@@ -79,7 +78,7 @@ class WreathRetort(Step, frozen=True):
     damage: int
 
     def run(self, state: Fury3State) -> None:
-        """Prevented damage was not suffered."""
+        """Do nothing if the damage was prevented."""
         if state.hunters[self.hunter].damage > self.damage:
             wound(state, WREATH_DAMAGE)
 
@@ -97,7 +96,7 @@ class WreathRetort(Step, frozen=True):
     ),
 )
 def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """Whether the card is lost does not depend on the damage, so it is done first."""
+    """Decide first whether the card is lost, because that does not depend on the damage."""
     fight = fight_of(state)
     card = fight.choices[fight.engaged]
     breakable = card == Item.CRUCIFIX or card in WEAPONS
@@ -121,14 +120,14 @@ def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
     ),
 )
 def claws(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """Each target loses his Garlic Wreath."""
+    """Hurt the targets; each loses his Garlic Wreath."""
     if is_night_combat(state):
         state.push(SecondSwipe())
     swipe(state, fight_of(state).engaged)
 
 
 def swipe(state: Fury3State, hunter: int) -> None:
-    """Claws resolve against a hunter."""
+    """Resolve Claws against a hunter."""
     wreaths = fight_of(state).wreaths
     if has(wreaths, hunter):
         state.update_fight(wreaths=wreaths & ~(1 << hunter))
@@ -141,7 +140,6 @@ class SecondSwipe(CombatStep, frozen=True):
     """The second damage of Claws at night."""
 
     def run(self, state: Fury3State) -> None:
-        """Dracula is asked if there is a choice."""
         hunters = fight_of(state).hunters
         if len(hunters) > 1:
             state.push(ClawsChoice())
@@ -156,11 +154,9 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
     rules_page = "card:combat:claws"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The hunters in the combat."""
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """That hunter suffers the damage."""
         state.tell(HunterChosen, action.hunter)
         swipe(state, action.hunter)
 
@@ -178,7 +174,7 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
     ),
 )
 def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """Two of them on one hunter do not add up."""
+    """Mesmerize the hunter; a second card on the same hunter has no further effect."""
     fight = fight_of(state)
     state.update_fight(mesmerized=fight.mesmerized | 1 << fight.engaged)
     cancel_strike(state, fight.engaged)
@@ -194,7 +190,7 @@ def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
     ),
 )
 def plotting(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """The card stays faceup until it is used or the combat ends."""
+    """Keep the card faceup until it is used or the combat ends."""
     fight = fight_of(state)
     state.update_fight(plotting=fight.plotting + 1)
     if fight.deck:
@@ -209,11 +205,9 @@ class TutorChoice(CombatDecision, DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Counter: N_("fury3.buttons", "Take {card}")}
 
     def actions(self, state: Fury3State) -> Sequence[Counter]:
-        """Each kind of card in the deck."""
         return [COUNTERS[card] for card in kinds(fight_of(state).deck)]
 
     def apply(self, state: Fury3State, action: Counter) -> None:
-        """Into the hand; the rest is shuffled."""
         fight = fight_of(state)
         rest = tuple(sorted(without_card(fight.deck, action.card)))
         deck, state.chance = chance.shuffled(state.chance, rest)

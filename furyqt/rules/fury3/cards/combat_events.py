@@ -1,4 +1,6 @@
-"""Event cards of a combat: those played at its start, Enraged, and what prevents a defeat (R10.3, R12.9)."""
+"""Event cards of a combat: cards played at its start, Enraged, and cards that prevent a defeat (R10.3,
+R12.9).
+"""
 
 from __future__ import annotations
 
@@ -34,17 +36,17 @@ ITEMS_FOUND = 5
 
 
 def in_combat(position: Fury3State, actor: int) -> bool:
-    """Whether this hunter is in the combat that is going on."""
+    """Return whether this hunter is in the current combat."""
     return position.fight is not None and actor in position.fight.hunters
 
 
 def is_godalming_in_combat(position: Fury3State, actor: int) -> bool:
-    """Whether this is Lord Godalming, in the combat."""
+    """Return whether this is Lord Godalming, in the combat."""
     return actor == GODALMING and in_combat(position, actor)
 
 
 def is_unprepared(position: Fury3State, actor: int) -> bool:
-    """Whether this hunter is in the combat and has not played Planned Ambush."""
+    """Return whether this hunter is in the combat and has not played Planned Ambush."""
     return in_combat(position, actor) and not has(fight_of(position).swaps, actor)
 
 
@@ -55,7 +57,7 @@ def is_unprepared(position: Fury3State, actor: int) -> bool:
     playable=in_combat,
 )
 def escape_route(state: Fury3State, effect: EventEffect) -> None:
-    """A single hunter leaves unasked."""
+    """Choose the hunter who leaves; a single hunter leaves without a prompt."""
     hunters = fight_of(state).hunters
     if len(hunters) > 1:
         state.push(RouteChoice(effect.actor))
@@ -71,11 +73,9 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: LEAVES}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The hunters in the combat."""
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """That hunter leaves."""
         drop_out(state, action.hunter)
 
 
@@ -90,7 +90,7 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
     playable=is_unprepared,
 )
 def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
-    """The hunter is asked when the cards lie open."""
+    """Prepare the swap; the hunter is prompted when the cards are revealed."""
     state.update_fight(swaps=fight_of(state).swaps | 1 << effect.actor)
 
 
@@ -104,7 +104,7 @@ def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
     playable=in_combat,
 )
 def lucky_find(state: Fury3State, effect: EventEffect) -> None:
-    """Dracula sees only what is discarded."""
+    """Choose one of the item cards; Dracula sees only the discarded ones."""
     found = [card for _ in range(ITEMS_FOUND) if (card := find_item(state, effect.actor)) != NONE]
     if found:
         state.update_fight(found=tuple(sorted(found)))
@@ -120,7 +120,6 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
     cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Each kind of card among them."""
         return [Pick(Deck.ITEM, card) for card in kinds(fight_of(state).found)] or (PASS,)
 
     def apply(self, state: Fury3State, action: Word | Pick) -> None:
@@ -146,7 +145,7 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
     playable=is_godalming_in_combat,
 )
 def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
-    """The card stays on the table."""
+    """Keep the card on the table."""
     drop(state, EventDiscard)
     state.update_fight(revenge=True)
 
@@ -162,7 +161,7 @@ def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
     playable=in_combat,
 )
 def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
-    """Nothing of the combat but its end takes place."""
+    """End the combat without any other effects."""
     break_off(state)
     wound(state, LEAP_DAMAGE)
     hurt(state, effect.actor, LEAP_DAMAGE)
@@ -178,7 +177,7 @@ def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def great_strength(state: Fury3State, effect: EventEffect) -> None:
-    """Also from outside the combat (R12.9)."""
+    """Prevent the harm, also from outside the combat (R12.9)."""
     spare(state, effect.subject)
 
 
@@ -192,6 +191,6 @@ def great_strength(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def enraged(state: Fury3State, effect: EventEffect) -> None:
-    """The card resolves after all."""
+    """Resolve Dracula's card after all."""
     drop(state, CounterCancel)
     state.update_fight(enraged=True)

@@ -31,30 +31,24 @@ class AllyChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {_SCOUT: N_("fury3.buttons", "Scout a city"), _ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """Both uses."""
         return (_SCOUT, _ALLY)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Name one city, or keep the card in the ally slot."""
         if action == _SCOUT:
             state.push(Scouting(1))
         else:
             keep_as_ally(state, self.card, self.actor)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(event=EVENTS[self.card].name)
 
     def seat(self, position: Any) -> int:
-        """Return the hunter who drew the card."""
         return self.actor
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card."""
         return Deck.EVENT, self.card
 
     def page(self, position: Any) -> str:
-        """Return the card's page."""
         return card_page(Deck.EVENT, self.card) or self.rules_page
 
 
@@ -67,11 +61,9 @@ class ReturnChoice(ActorDecision, frozen=True):
     cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """Their allies in the discard pile."""
         return [Pick(Deck.EVENT, card) for card in _discarded(state)]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """It is the hunters' ally now."""
         _call_back(state, action.card, self.actor)
 
 
@@ -94,7 +86,7 @@ def _call_back(state: Fury3State, card: int, actor: int) -> None:
     ),
 )
 def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
-    """Scout or ally."""
+    """Scout, or keep the ally."""
     state.push(AllyChoice(effect.card, effect.actor))
 
 
@@ -108,7 +100,7 @@ def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
-    """Scout or ally."""
+    """Scout, or keep the ally."""
     state.push(AllyChoice(effect.card, effect.actor))
 
 
@@ -122,7 +114,7 @@ def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
-    """Scout or ally."""
+    """Scout, or keep the ally."""
     state.push(AllyChoice(effect.card, effect.actor))
 
 
@@ -133,7 +125,7 @@ def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, hunter: not HUNTER_ALLIES.isdisjoint(state.event_discard),
 )
 def surprising_return(state: Fury3State, effect: EventEffect) -> None:
-    """An ally comes back, and replaces the one in play (R12.4)."""
+    """Return an ally, who replaces the one in play (R12.4)."""
     allies = _discarded(state)
     if len(allies) == 1:
         _call_back(state, allies[0], effect.actor)

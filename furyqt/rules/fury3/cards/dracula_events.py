@@ -1,4 +1,4 @@
-"""Dracula's event cards about hideouts, tokens and what the hunters may do."""
+"""Dracula's event cards about hideouts, tokens and the hunters' possible actions."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from furyqt.rules.fury3.tables import CITIES, NOWHERE
 
 MOST_STORMS = 3
 ROADBLOCKS = 3
-SCHEME_SPACE = 2
-"""Hidden Schemes: the third space."""
+HIDDEN_SCHEMES_SPACE = 2
+"""The space of Hidden Schemes: the third one."""
 
 
-def can_lurk(state: Fury3State, space: int) -> bool:
-    """Whether a space of the trail holds a hideout that can take an encounter: a city or Hide (R6.9)."""
+def can_take_encounter(state: Fury3State, space: int) -> bool:
+    """Return whether a space of the trail has a hideout that can take an encounter: a city or Hide (R6.9)."""
     spot = state.trail[space]
     return spot is not None and (spot.place in CITIES or spot.power == Power.HIDE)
 
@@ -43,11 +43,11 @@ def can_lurk(state: Fury3State, space: int) -> bool:
         "End of your phase: place an encounter card from your hand on the hideout on the third space of "
         "the trail.",
     ),
-    playable=lambda state, actor: bool(state.encounters) and can_lurk(state, SCHEME_SPACE),
+    playable=lambda state, actor: bool(state.encounters) and can_take_encounter(state, HIDDEN_SCHEMES_SPACE),
 )
 def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
-    """Nothing happens where there is no hideout or no card."""
-    if state.encounters and can_lurk(state, SCHEME_SPACE):
+    """Place an encounter card; nothing happens without a hideout or a card."""
+    if state.encounters and can_take_encounter(state, HIDDEN_SCHEMES_SPACE):
         state.push(SchemeEncounter())
 
 
@@ -59,11 +59,9 @@ class SchemeEncounter(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
-        """The cards in his hand."""
-        return [Space(SCHEME_SPACE, card) for card in kinds(state.encounters)]
+        return [Space(HIDDEN_SCHEMES_SPACE, card) for card in kinds(state.encounters)]
 
     def apply(self, state: Fury3State, action: Space) -> None:
-        """Place it and refill the hand."""
         spot = state.trail[action.space]
         assert spot is not None
         add_encounter(state, spot.id, action.card)
@@ -80,13 +78,13 @@ class SchemeEncounter(DraculaDecision, frozen=True):
     playable=lambda state, actor: bool(free_seas(state)),
 )
 def summon_storms(state: Fury3State, effect: EventEffect) -> None:
-    """One storm after another."""
+    """Place one storm after another."""
     if free_seas(state):
         state.push(StormChoice(MOST_STORMS))
 
 
 class StormChoice(DraculaDecision, frozen=True):
-    """Dracula places another storm token, or no more; so many may follow."""
+    """Dracula places another storm token, or stops; `left` more may follow."""
 
     left: int
 
@@ -98,11 +96,9 @@ class StormChoice(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
-        """No more, then the sea zones without a storm."""
         return (DONE, *(AT[sea] for sea in free_seas(state)))
 
     def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
-        """Place it and go on."""
         if isinstance(action, PlaceChoice):
             add_storm(state, action.to)
             if self.left > 1 and free_seas(state):
@@ -119,7 +115,7 @@ class StormChoice(DraculaDecision, frozen=True):
     playable=lambda state, actor: bool(free_lines(state)),
 )
 def roadblock(state: Fury3State, effect: EventEffect) -> None:
-    """Three, or as many as there are."""
+    """Place three roadblocks, or as many as there are."""
     place_roadblocks(state, ROADBLOCKS)
 
 
@@ -130,7 +126,7 @@ UNHALLOW, BANISH, STARVE = Word("unhallow"), Word("banish"), Word("starve")
 
 
 def devilish_options(state: Fury3State) -> list[Word]:
-    """Which of the three uses are possible now."""
+    """Return the uses that are possible now."""
     found = []
     if state.consecrated != NOWHERE:
         found.append(UNHALLOW)
@@ -152,7 +148,7 @@ def devilish_options(state: Fury3State) -> list[Word]:
     playable=lambda state, actor: bool(devilish_options(state)),
 )
 def devilish_power(state: Fury3State, effect: EventEffect) -> None:
-    """One of three uses."""
+    """Choose one of three uses."""
     options = devilish_options(state)
     if len(options) == 1:
         use_power(state, options[0])
@@ -172,16 +168,14 @@ class PowerChoice(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """What is possible."""
         return devilish_options(state)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Use it so."""
         use_power(state, action)
 
 
 def use_power(state: Fury3State, use: Word) -> None:
-    """Devilish Power takes effect."""
+    """Apply one use of Devilish Power."""
     if use == UNHALLOW:
         remove_consecration(state)
     elif use == BANISH:

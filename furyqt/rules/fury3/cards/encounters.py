@@ -1,4 +1,4 @@
-"""The encounter cards that meet one hunter: what ambush and search do (R8.5, R5.11)."""
+"""The encounter cards that affect one hunter, by ambush and search (R8.5, R5.11)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat import fight_vampire
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
-from furyqt.rules.fury3.steps.supply.item_reveals import Proof
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemReveal
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import add_bats
 from furyqt.rules.fury3.tables import HUNTERS
@@ -47,7 +47,7 @@ ANY_WEAPON = tuple(sorted(WEAPONS))
     ),
 )
 def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
-    """The combat asks who joins, and decides where the card goes (R10.9)."""
+    """Begin a combat, which prompts for others to join and decides about the card (R10.9)."""
     fight_vampire(state, (effect.hunter,), effect.hideout, effect.placed, ambush=effect.ambush)
 
 
@@ -61,7 +61,7 @@ def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
-    """The combat decides where the card goes."""
+    """Begin a combat, which decides about the card."""
     fight_vampire(state, (effect.hunter,), effect.hideout, effect.placed, ambush=effect.ambush)
 
 
@@ -74,7 +74,7 @@ def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def aristocratic_vampire(state: Fury3State, effect: EncounterEffect) -> None:
-    """Who is delayed already cannot pay."""
+    """Offer to pay with a delay; a hunter who is delayed already cannot pay."""
     back = Return(effect.hideout, effect.placed)
     if state.hunters[effect.hunter].delayed:
         state.push(back)
@@ -89,11 +89,9 @@ class ChaseChoice(HunterDecision, frozen=True):
     rules_page = "card:encounter:aristocratic_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """Yes or no."""
         return (YES, NO)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Pay with the delay: then the card's return, next on the agenda, does not happen."""
         if action == YES:
             delay(state, self.hunter)
             drop(state, Return)
@@ -108,7 +106,7 @@ class ChaseChoice(HunterDecision, frozen=True):
     N_("fury3.cards", "Cannot ambush. The hunter is delayed."),
 )
 def hoax(state: Fury3State, effect: EncounterEffect) -> None:
-    """The hunter is delayed."""
+    """Delay the hunter."""
     delay(state, effect.hunter)
 
 
@@ -121,8 +119,8 @@ def hoax(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def rats(state: Fury3State, effect: EncounterEffect) -> None:
-    """Damage first, then the guns."""
-    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
+    """Hurt the hunter first; then a gun can prevent the return of the card."""
+    state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
     hurt(state, effect.hunter, 2)
 
 
@@ -134,9 +132,9 @@ def rats(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
-    """Delay, then the guns."""
+    """Delay the hunter; then a gun can prevent the return of the card."""
     delay(state, effect.hunter)
-    state.push(Proof(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
+    state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
 
 
 @ENCOUNTERS.card(
@@ -148,18 +146,17 @@ def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
-    """Two blows, the second of which a weapon wards off."""
-    state.push(Proof(effect.hunter, ANY_WEAPON), SecondBlow(effect.hunter))
+    """Hurt the hunter twice; a weapon prevents the second damage."""
+    state.push(ItemReveal(effect.hunter, ANY_WEAPON), SecondBlow(effect.hunter))
     hurt(state, effect.hunter, 2)
 
 
 class SecondBlow(Step, frozen=True):
-    """The bodyguards strike again."""
+    """The second damage of Szgany Bodyguards."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Two more damage, and the hunter is delayed."""
         delay(state, self.hunter)
         hurt(state, self.hunter, 2)
 
@@ -174,7 +171,7 @@ class SecondBlow(Step, frozen=True):
     ),
 )
 def bats(state: Fury3State, effect: EncounterEffect) -> None:
-    """The token does the rest (R9.3)."""
+    """Place the token, which has the effect (R9.3)."""
     add_bats(state, effect.hunter)
 
 
@@ -187,7 +184,7 @@ def bats(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def spy(state: Fury3State, effect: EncounterEffect) -> None:
-    """Ask for the weapon if the hunter has one."""
+    """Prompt for the weapon if the hunter has one."""
     if any(item in WEAPONS for item in state.hunters[effect.hunter].items):
         state.push(BribeChoice(effect.hunter), Espionage(effect.hunter))
     else:
@@ -195,7 +192,7 @@ def spy(state: Fury3State, effect: EncounterEffect) -> None:
 
 
 class BribeChoice(OptionalChoice, HunterDecision, frozen=True):
-    """The hunter discards a weapon to be rid of the Spy, or does not."""
+    """The hunter discards a weapon to discard the Spy, or does not."""
 
     asks = N_("fury3.questions", "{hunter}: discard a weapon to be rid of the Spy?")
     rules_page = "card:encounter:spy"
@@ -205,12 +202,10 @@ class BribeChoice(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
-        """The weapons held."""
         held = kinds(state.hunters[self.hunter].items)
         return [Pick(Deck.ITEM, item) for item in held if item in WEAPONS]
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """Discard the weapon; then nothing is spied out."""
         discard_item(state, self.hunter, action.card)
         drop(state, Espionage)
         tidy(state, self.hunter)
@@ -222,7 +217,6 @@ class Espionage(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Show the hand, discard the tickets faceup."""
         show_hand(state, self.hunter)
         for ticket in state.hunters[self.hunter].tickets:
             return_ticket(state, self.hunter, ticket, faceup=True)

@@ -34,7 +34,7 @@ from furyqt.rules.fury3.steps.travel.placement import fly
     ),
 )
 def escape_as_bat(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """A vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
+    """End the combat; a vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
     break_off(state)
     if is_night_combat(state) and fight_of(state).vampire is None and bat_cities(state):
         state.push(FlightChoice())
@@ -52,11 +52,9 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     kind = Kind.BAT_FLIGHT
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
-        """Staying, then the cities."""
         return (PASS, *(AT[place] for place in bat_cities(state)))
 
     def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
-        """Clear the hideout and lay the new one in its place."""
         if isinstance(action, PlaceChoice):
             fly(state, action.to)
 
@@ -67,5 +65,5 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     N_("fury3.combat", "The combat ends (Pride)."),
 )
 def escape_as_mist(state: Fury3State, effect: DraculaCardEffect) -> None:
-    """Dracula stays in the city and revealed (R10.13)."""
+    """End the combat; Dracula stays in the city and revealed (R10.13)."""
     break_off(state)

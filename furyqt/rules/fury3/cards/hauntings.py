@@ -1,4 +1,4 @@
-"""The encounter cards that meet a whole city, and Desecrated Soil (R8.5, R5.11)."""
+"""The encounter cards that affect a whole city, and Desecrated Soil (R8.5, R5.11)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from furyqt.rules.fury3.piles import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
-from furyqt.rules.fury3.steps.supply.item_reveals import Proof
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemReveal
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, PORTS
 
 
 def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
-    """The hunters in a city who are not defeated, in activation order."""
+    """Return the hunters in a city who are not defeated, in activation order."""
     return tuple(
         hunter for hunter in FIGURES if (sheet := state.hunters[hunter]).place == city and not sheet.defeated
     )
@@ -46,7 +46,7 @@ def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
     ),
 )
 def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
-    """Fog, and by day a delay."""
+    """Place fog, and by day delay the hunter."""
     city = state.hunters[effect.hunter].place
     for _ in range(2 if city in PORTS else 1):
         add_fog(state, city)
@@ -65,36 +65,34 @@ def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
     ),
 )
 def szgany_mob(state: Fury3State, effect: EncounterEffect) -> None:
-    """One hunter after another."""
+    """Attack one hunter after another."""
     city = state.hunters[effect.hunter].place
     state.push(*(MobAttack(hunter) for hunter in hunters_at(state, city)))
 
 
 class MobAttack(Step, frozen=True):
-    """The mob falls upon a hunter."""
+    """The mob attacks a hunter."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Ask what to give up; who holds nothing suffers nothing."""
+        """Prompt for the discards; a hunter without cards suffers nothing."""
         sheet = state.hunters[self.hunter]
         if sheet.items and not sheet.defeated:
             state.push(MobChoice(self.hunter))
 
 
 class MobChoice(HunterDecision, frozen=True):
-    """The hunter discards item cards one by one, and suffers for the rest."""
+    """The hunter discards item cards one by one, and suffers damage for the others."""
 
     asks = N_("fury3.questions", "{hunter}: which items are given up to the mob?")
     rules_page = "card:encounter:szgany_mob"
     labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Keeping the rest, then the item cards held."""
         return (DONE, *(Pick(Deck.ITEM, item) for item in kinds(state.hunters[self.hunter].items)))
 
     def apply(self, state: Fury3State, action: Word | Pick) -> None:
-        """Discard and go on, or suffer."""
         if isinstance(action, Pick):
             discard_item(state, self.hunter, action.card)
             state.push(MobAttack(self.hunter))
@@ -112,18 +110,18 @@ class MobChoice(HunterDecision, frozen=True):
     ),
 )
 def wolves(state: Fury3State, effect: EncounterEffect) -> None:
-    """One hunter after another."""
+    """Attack one hunter after another."""
     city = state.hunters[effect.hunter].place
     state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, city)))
 
 
 WOLF_BITES = 4
 WARDED_OFF = 2
-"""By each weapon."""
+"""The damage that each weapon prevents."""
 
 
 class WolfAttack(Step, frozen=True):
-    """Wolves fall upon a hunter, who has shown some weapons already."""
+    """Wolves attack a hunter, who has shown some weapons already."""
 
     hunter: int
     shown: tuple[int, ...] = ()
@@ -131,7 +129,6 @@ class WolfAttack(Step, frozen=True):
     asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
-        """Ask for a weapon while one could help, then hurt."""
         if state.hunters[self.hunter].defeated:
             return
         choice = WeaponChoice(self.hunter, self.shown)
@@ -142,12 +139,12 @@ class WolfAttack(Step, frozen=True):
             hurt(state, self.hunter, damage)
 
     def damage(self) -> int:
-        """What is left of it after the weapons shown."""
+        """Return the damage that is left after the weapons shown."""
         return max(0, WOLF_BITES - WARDED_OFF * len(self.shown))
 
 
 class WeaponChoice(HunterDecision, frozen=True):
-    """The hunter reveals another weapon against the wolves, or no more."""
+    """The hunter reveals another weapon against the wolves, or stops."""
 
     shown: tuple[int, ...]
 
@@ -159,7 +156,6 @@ class WeaponChoice(HunterDecision, frozen=True):
     )
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """No more, then the weapons not yet shown."""
         items = state.hunters[self.hunter].items
         if any(items.count(item) < self.shown.count(item) for item in self.shown):
             return (DONE,)
@@ -167,7 +163,6 @@ class WeaponChoice(HunterDecision, frozen=True):
         return (DONE, *(Pick(Deck.ITEM, item) for item in left if item in WEAPONS))
 
     def apply(self, state: Fury3State, action: Word | Pick) -> None:
-        """Show it and go on, or suffer."""
         if isinstance(action, Pick):
             show_item(state, self.hunter, action.card)
             state.push(WolfAttack(self.hunter, (*self.shown, action.card)))
@@ -178,7 +173,7 @@ class WeaponChoice(HunterDecision, frozen=True):
 # ------------------------------------------------------------------------------------------- Desecrated Soil
 
 FRESH = 3
-"""Desecrated Soil: so many are drawn, and as many may be discarded."""
+"""Desecrated Soil: the number of cards drawn, and the most that may be discarded."""
 
 
 @ENCOUNTERS.card(
@@ -191,17 +186,17 @@ FRESH = 3
     ),
 )
 def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
-    """Dracula's cards first, then the host."""
+    """Resolve Dracula's cards first, then the host."""
     draw_encounters(state, FRESH)
     state.push(
         SoilChoice(FRESH),
-        Proof(effect.hunter, (Item.HEAVENLY_HOST,)),
+        ItemReveal(effect.hunter, (Item.HEAVENLY_HOST,)),
         Return(effect.hideout, effect.placed),
     )
 
 
 class SoilChoice(DraculaDecision, frozen=True):
-    """Dracula discards encounter cards facedown, at most so many more."""
+    """Dracula discards encounter cards facedown, at most `left` more."""
 
     left: int
 
@@ -210,11 +205,9 @@ class SoilChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Keeping the rest, then the cards in hand."""
         return (DONE, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
 
     def apply(self, state: Fury3State, action: Word | Pick) -> None:
-        """Discard and go on."""
         if isinstance(action, Pick):
             discard_encounter_from_hand(state, action.card)
             if self.left > 1:

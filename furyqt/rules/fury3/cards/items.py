@@ -33,7 +33,7 @@ from furyqt.rules.fury3.tables import DRACULA_FIGURE
     N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
 )
 def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
-    """A weapon."""
+    """Hurt the vampire with a weapon."""
     shoot(state, effect.hunter, 2)
 
 
@@ -43,7 +43,7 @@ def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
 )
 def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
-    """A weapon."""
+    """Hurt the vampire with a weapon."""
     shoot(state, effect.hunter, 2)
 
 
@@ -53,16 +53,16 @@ def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Weapon: the vampire suffers 3 damage."),
 )
 def knife(state: Fury3State, effect: HunterCardEffect) -> None:
-    """A weapon."""
+    """Hurt the vampire with a weapon."""
     shoot(state, effect.hunter, 3)
 
 
 def shoot(state: Fury3State, hunter: int, amount: int) -> None:
-    """A weapon in the hand of a mesmerized hunter does 1 damage less."""
+    """Hurt the vampire; a mesmerized hunter's weapon does 1 damage less."""
     wound(state, amount - has(fight_of(state).mesmerized, hunter))
 
 
-# --------------------------------------------------------------------------------------- things that are holy
+# ------------------------------------------------------------------------------------------------ holy things
 
 
 @ITEMS.card(
@@ -71,7 +71,7 @@ def shoot(state: Fury3State, hunter: int, amount: int) -> None:
     N_("fury3.items", "If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage."),
 )
 def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Only the engaged hunter's card cancels (R10.4.4)."""
+    """Cancel Dracula's card only if the hunter is engaged (R10.4.4)."""
     fight = fight_of(state)
     canceled = fight.engaged == effect.hunter and has(fight.canceled, DRACULA_FIGURE)
     if canceled and fight.choice in (Combat.FANGS, Combat.MESMERIZE):
@@ -84,7 +84,7 @@ def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage."),
 )
 def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
-    """It does not matter whether Dracula's card was canceled."""
+    """Hurt the vampire, even if Dracula's card was canceled."""
     fight = fight_of(state)
     if fight.engaged == effect.hunter and fight.choice in (Combat.FANGS, Combat.CLAWS):
         wound(state, 2)
@@ -100,7 +100,7 @@ def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
-    """A hunter whose bite is prevented stays in the combat (R15.15)."""
+    """Hurt the vampire, or bite the hunter; if the bite is prevented, he stays in the combat (R15.15)."""
     fight = fight_of(state)
     discard_strike(state, effect.hunter)
     if fight.engaged == effect.hunter and fight.choice == Combat.FANGS:
@@ -115,7 +115,7 @@ def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "One or more hunters of your choice leave the combat. Then discard this card."),
 )
 def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
-    """At least one hunter; a single one leaves unasked."""
+    """Choose at least one hunter to leave; a single one leaves without a prompt."""
     hunters = fight_of(state).hunters
     discard_strike(state, effect.hunter)
     if len(hunters) == 1:
@@ -125,7 +125,7 @@ def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
 
 
 class CircleChoice(CombatDecision, HunterDecision, frozen=True):
-    """The hunters who leave are chosen one by one in activation order; `last` is the latest."""
+    """The hunters who leave are chosen one by one in activation order; `last` is the latest one."""
 
     last: int = NONE
 
@@ -134,12 +134,10 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "Nobody else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
-        """The hunters after the last one; enough after the first."""
         later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
         return later if self.last == NONE else (DONE, *later)
 
     def apply(self, state: Fury3State, action: Word | Choose) -> None:
-        """That hunter leaves, and perhaps another."""
         if isinstance(action, Choose):
             if any(hunter > action.hunter for hunter in fight_of(state).hunters):
                 state.push(CircleChoice(self.hunter, action.hunter))
@@ -155,7 +153,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
     N_("fury3.items", "The vampire suffers 1 damage."),
 )
 def punch(state: Fury3State, effect: HunterCardEffect) -> None:
-    """No weapon."""
+    """Hurt the vampire without a weapon."""
     wound(state, 1)
 
 
@@ -165,7 +163,7 @@ def punch(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Does nothing but cancel what its banner shows."),
 )
 def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Nothing."""
+    """Do nothing."""
 
 
 @ITEMS.card(
@@ -174,7 +172,7 @@ def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "You leave the combat."),
 )
 def escape(state: Fury3State, effect: HunterCardEffect) -> None:
-    """The hunter takes no further part (R10.6)."""
+    """Leave the combat (R10.6)."""
     drop_out(state, effect.hunter)
 
 
@@ -191,7 +189,7 @@ def escape(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Worn, not played."""
+    """Do nothing: the card is worn, not played."""
 
 
 @ITEMS.card(
@@ -204,7 +202,7 @@ def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Used with a weapon, not played."""
+    """Do nothing: the card is used with a weapon, not played."""
 
 
 @ITEMS.card(
@@ -217,7 +215,7 @@ def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Used when searching or ambushed, not played."""
+    """Do nothing: the card is used in a search or an ambush, not played."""
 
 
 @ITEMS.card(
@@ -230,7 +228,7 @@ def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def stake(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Used when searching, not played."""
+    """Do nothing: the card is used in a search, not played."""
 
 
 @ITEMS.card(
@@ -243,4 +241,4 @@ def stake(state: Fury3State, effect: HunterCardEffect) -> None:
     ),
 )
 def fast_horses(state: Fury3State, effect: HunterCardEffect) -> None:
-    """Used as an action, not played."""
+    """Do nothing: the card is used as an action, not played."""

@@ -36,16 +36,14 @@ class CarriageTicket(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Pick: N_("fury3.buttons", "Spend {card}")}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """The kinds of tickets held."""
         return [Pick(Deck.TICKET, ticket) for ticket in kinds(state.hunters[self.hunter].tickets)]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """Spend it."""
         _charter(state, self.hunter, action.card)
 
 
 def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
-    """False Tip may answer the ticket: the carriage is cancelled and the ticket is lost (R15.8)."""
+    """Spend the ticket; False Tip may cancel the carriage, and then the ticket is lost (R15.8)."""
     return_ticket(state, hunter, ticket, faceup=True)
     state.push(TicketAnswer(hunter, ticket, EventCard.CHARTERED_CARRIAGE), CarriageRide(hunter))
 
@@ -63,7 +61,7 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
     ),
 )
 def chartered_carriage(state: Fury3State, effect: EventEffect) -> None:
-    """A ticket of choice, then the city."""
+    """Choose a ticket, then the city."""
     tickets = kinds(state.hunters[effect.actor].tickets)
     if len(tickets) == 1:
         _charter(state, effect.actor, tickets[0])
@@ -75,7 +73,7 @@ def chartered_carriage(state: Fury3State, effect: EventEffect) -> None:
 
 
 class Voyage(HunterDecision, frozen=True):
-    """One of the two moves by sea of Excellent Weather; `came_from` is where the hunter set out."""
+    """One of the two moves by sea of Excellent Weather; `came_from` is the hunter's starting place."""
 
     came_from: int
     last: bool = False
@@ -84,12 +82,11 @@ class Voyage(HunterDecision, frozen=True):
     rules_page = "card:event:excellent_weather"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
-        """Ports and sea zones one step away."""
         return [Go("sea", place) for place in sea_targets(state, state.hunters[self.hunter].place)]
 
     def apply(self, state: Fury3State, action: Go) -> None:
-        """Sail; the first move is no end of movement, unless no second one is possible."""
-        state.change(self.hunter, place=action.to)
+        """Sail; the first move does not end the movement, unless no second one is possible."""
+        state.update_hunter(self.hunter, place=action.to)
         state.tell(HunterMoved, self.hunter, "sea", action.to)
         if self.last or not sea_targets(state, action.to):
             state.push(MoveAnswer(self.hunter, self.came_from, "sea"), Arrival(self.hunter))
@@ -104,23 +101,22 @@ class Voyage(HunterDecision, frozen=True):
     playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
 )
 def excellent_weather(state: Fury3State, effect: EventEffect) -> None:
-    """Two moves by sea."""
+    """Sail twice."""
     state.push(Voyage(effect.actor, state.hunters[effect.actor].place))
 
 
-# ---------------------------------------------------------------------------------------- Sense of Emergency
+# ------------------------------------------------------------------------------------------- lasting effects
 
 _EMERGENCY_ROADS = 3
 _EMERGENCY_DAMAGE = 2
 
 
 class Hurry(Step, frozen=True):
-    """After the damage of Sense of Emergency: who was defeated by it stays (R11.4)."""
+    """The ride after the damage of Sense of Emergency; a hunter who was defeated by it stays (R11.4)."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Ask where to."""
         sheet = state.hunters[self.hunter]
         if not sheet.defeated and roads_within(state, sheet.place, _EMERGENCY_ROADS):
             state.push(RoadRide(self.hunter, _EMERGENCY_ROADS))
@@ -133,12 +129,12 @@ class Hurry(Step, frozen=True):
     playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
 )
 def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
-    """First the damage, then the ride."""
+    """Hurt the hunter first, then let him ride."""
     state.push(Hurry(effect.actor))
     hurt(state, effect.actor, _EMERGENCY_DAMAGE)
 
 
-# ------------------------------------------------------------------------------------- what lasts for a while
+# ----------------------------------------------------------------------------------------- lasting effects
 
 
 @EVENTS.card(
@@ -152,7 +148,7 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
 )
 def long_night(state: Fury3State, effect: EventEffect) -> None:
-    """Road moves by night; the draw stands with the answers to a move (R15.16)."""
+    """Allow road moves by night; the event draw happens with the answers to a move (R15.16)."""
     state.begin(Lasting.NIGHT_ROADS)
 
 
@@ -163,7 +159,7 @@ def long_night(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
 )
 def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
-    """Any order of activation."""
+    """Allow any order of activation."""
     state.begin(Lasting.ANY_ORDER)
 
 
@@ -174,5 +170,5 @@ def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
 )
 def renewed_vigor(state: Fury3State, effect: EventEffect) -> None:
-    """One more action by day; where there is no day there is none (R12.10)."""
+    """Add one action by day; without a day there is no action (R12.10)."""
     state.begin(Lasting.EXTRA_ACTION)

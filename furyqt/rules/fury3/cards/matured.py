@@ -14,7 +14,7 @@ from furyqt.rules.fury3.catalogue import MATURED
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved, HunterChosen
-from furyqt.rules.fury3.piles import gather_schemes, return_schemes
+from furyqt.rules.fury3.piles import gather_dracula_events, return_dracula_events
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect
 from furyqt.rules.fury3.steps.search.maturing import (
@@ -27,7 +27,7 @@ from furyqt.rules.fury3.steps.supply.allies import standing
 from furyqt.rules.fury3.steps.supply.supply import EventDraw
 from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
-from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
+from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import (
     CITIES,
     DRACULA_FIGURE,
@@ -62,7 +62,7 @@ def revealed_city(state: Fury3State) -> int:
     N_("fury3.cards", "Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces."),
 )
 def new_vampire(state: Fury3State, effect: MaturedEffect) -> None:
-    """Influence, and a shorter trail."""
+    """Add influence and clear the trail's last spaces."""
     mature_vampire(state, effect.card)
 
 
@@ -72,7 +72,7 @@ def new_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
 )
 def reckless_vampire(state: Fury3State, effect: MaturedEffect) -> None:
-    """Influence, and a shorter trail."""
+    """Add influence and clear the trail's last spaces."""
     mature_vampire(state, effect.card)
 
 
@@ -82,7 +82,7 @@ def reckless_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
 )
 def aristocratic_vampire(state: Fury3State, effect: MaturedEffect) -> None:
-    """Influence, and a shorter trail."""
+    """Add influence and clear the trail's last spaces."""
     mature_vampire(state, effect.card)
 
 
@@ -99,17 +99,17 @@ def aristocratic_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     ),
 )
 def hoax(state: Fury3State, effect: MaturedEffect) -> None:
-    """What was discarded facedown is looked at as well."""
-    gather_schemes(state)
+    """Gather Dracula's discarded events, including those discarded facedown."""
+    gather_dracula_events(state)
     found = kinds(state.drawn)
     if len(found) == 1:
-        keep_scheme(state, found[0])
+        keep_dracula_event(state, found[0])
     elif found:
-        state.push(SchemeChoice())
+        state.push(DraculaEventChoice())
 
 
-class SchemeChoice(DraculaDecision, frozen=True):
-    """Dracula keeps one of the event cards he gathered in `state.drawn`."""
+class DraculaEventChoice(DraculaDecision, frozen=True):
+    """Dracula keeps one of the event cards in `state.drawn`."""
 
     asks = N_("fury3.questions", "Hoax: which event card do you keep?")
     rules_page = "card:encounter:hoax"
@@ -117,18 +117,16 @@ class SchemeChoice(DraculaDecision, frozen=True):
     cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """The different cards."""
         return [Pick(Deck.EVENT, card) for card in kinds(tuple(sorted(state.drawn)))]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """Keep it; an immediate one counts as drawn and is played."""
-        keep_scheme(state, action.card)
+        keep_dracula_event(state, action.card)
 
 
-def keep_scheme(state: Fury3State, card: int) -> None:
-    """One card remains drawn, the others go into the deck; Dracula may play it before he moves."""
-    return_schemes(state, card)
-    state.push(EventDraw(DRACULA_FIGURE), NEW_SCHEME_WINDOW)
+def keep_dracula_event(state: Fury3State, card: int) -> None:
+    """Keep one card drawn and shuffle the others into the deck; Dracula may play it before he moves."""
+    return_dracula_events(state, card)
+    state.push(EventDraw(DRACULA_FIGURE), NEW_EVENT_WINDOW)
 
 
 # ----------------------------------------------------------------------------------------------- on the board
@@ -140,7 +138,7 @@ def keep_scheme(state: Fury3State, card: int) -> None:
     N_("fury3.cards", "Reveal this location: place two fog tokens on a city of this region."),
 )
 def unnatural_fog(state: Fury3State, effect: MaturedEffect) -> None:
-    """A city of the region."""
+    """Choose a city of the region."""
     city = revealed_city(state)
     if city != NOWHERE and len(state.fog) < FOG_TOKENS:
         state.push(FogChoice(REGION[city]))
@@ -156,11 +154,9 @@ class FogChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Fog: {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The cities of the region."""
         return [AT[city] for city in CITIES_OF[self.region]]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Fog rises."""
         for _ in range(FOGS):
             add_fog(state, action.to)
 
@@ -171,7 +167,7 @@ class FogChoice(DraculaDecision, frozen=True):
     N_("fury3.cards", "Place a roadblock on any road or railway."),
 )
 def saboteur(state: Fury3State, effect: MaturedEffect) -> None:
-    """One roadblock."""
+    """Place one roadblock."""
     place_roadblocks(state, 1)
 
 
@@ -181,7 +177,7 @@ def saboteur(state: Fury3State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Dracula recovers up to 3 damage."),
 )
 def desecrated_soil(state: Fury3State, effect: MaturedEffect) -> None:
-    """Dracula recovers."""
+    """Heal Dracula."""
     state.heal_dracula(SOIL_RECOVERY)
 
 
@@ -194,7 +190,7 @@ def desecrated_soil(state: Fury3State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Reveal this location: Szgany Mob attacks the hunters in every city of this region."),
 )
 def szgany_mob(state: Fury3State, effect: MaturedEffect) -> None:
-    """Hunters in activation order; nobody in a hospital is in a region."""
+    """Attack hunters in activation order; a hospital is not in a region."""
     city = revealed_city(state)
     if city != NOWHERE:
         here = [h for h in FIGURES if REGION[state.hunters[h].place] == REGION[city]]
@@ -207,14 +203,14 @@ def szgany_mob(state: Fury3State, effect: MaturedEffect) -> None:
     N_("fury3.cards", "Reveal this location: Wolves attack the hunters in a city one or two roads away."),
 )
 def wolves(state: Fury3State, effect: MaturedEffect) -> None:
-    """A city to choose, where a road leads."""
+    """Choose a city connected by road."""
     city = revealed_city(state)
     if city != NOWHERE and WITHIN_ROADS[WOLF_ROADS][city]:
         state.push(WolvesChoice(city))
 
 
 class WolvesChoice(DraculaDecision, frozen=True):
-    """Dracula chooses the city that the wolves attack; the location they came from is revealed."""
+    """Dracula chooses the city that the wolves attack; the location of the hideout is revealed."""
 
     city: int
 
@@ -223,11 +219,9 @@ class WolvesChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Wolves: {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The cities one or two roads away."""
         return [AT[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Wolves attack everybody there."""
         state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, action.to)))
 
 
@@ -237,23 +231,21 @@ class WolvesChoice(DraculaDecision, frozen=True):
     N_("fury3.cards", "Choose a hunter: Spy takes effect on that hunter."),
 )
 def spy(state: Fury3State, effect: MaturedEffect) -> None:
-    """Any hunter who is not defeated."""
+    """Choose any hunter who is not defeated."""
     if standing(state):
         state.push(SpyChoice())
 
 
 class SpyChoice(DraculaDecision, frozen=True):
-    """Dracula chooses the hunter who is spied upon."""
+    """Dracula chooses the hunter for the Spy."""
 
     asks = N_("fury3.questions", "Spy: which hunter?")
     rules_page = "card:encounter:spy"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The hunters who are not defeated."""
         return [CHOOSE[hunter] for hunter in standing(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """The Spy's effect."""
         state.tell(HunterChosen, action.hunter)
         state.push(EncounterEffect(action.hunter, NOWHERE, PlacedEncounter(Encounter.SPY, True), False))
 
@@ -268,7 +260,7 @@ class SpyChoice(DraculaDecision, frozen=True):
     ),
 )
 def szgany_bodyguards(state: Fury3State, effect: MaturedEffect) -> None:
-    """The card stays on the table until it is used."""
+    """Keep the card on the table until it is used."""
     if take_matured(state, effect.card):
         state.bodyguards += 1
         state.tell(CardMoved, Deck.ENCOUNTER, effect.card, ON_HIDEOUT + effect.hideout, TABLE, True)

@@ -1,4 +1,4 @@
-"""Dracula's event cards about the course of day and night, and Vampiric Influence."""
+"""Dracula's event cards about day and night, and Vampiric Influence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from furyqt.rules.fury3.piles import (
     discard_event,
     discard_item,
     show_hand,
-    shuffle_schemes,
+    shuffle_dracula_events,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.arrivals import Arrival
@@ -37,7 +37,7 @@ from furyqt.rules.mechanisms.interruptions import drop, pending
     N_("fury3.cards", "Your phase: another Dracula phase follows this one."),
 )
 def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
-    """The phase asks for it when it ends."""
+    """Begin the effect, which the phase uses when it ends."""
     state.begin(Lasting.EXTRA_PHASE)
 
 
@@ -51,10 +51,10 @@ def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
-    """This card itself is discarded afterwards; played once more, it means the same day."""
+    """Begin the effect; this card itself is discarded afterwards, and a second one has no further effect."""
     if not state.lasts(Lasting.NO_DAY):
         state.begin(Lasting.NO_DAY)
-    shuffle_schemes(state)
+    shuffle_dracula_events(state)
 
 
 @EVENTS.card(
@@ -64,7 +64,7 @@ def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
 )
 def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
-    """Combats look at it (R10.12)."""
+    """Begin the effect, which combats use (R10.12)."""
     state.begin(Lasting.NOCTURNAL)
 
 
@@ -81,7 +81,7 @@ def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def vampiric_influence(state: Fury3State, effect: EventEffect) -> None:
-    """Without a weakened hunter nothing happens (R12.10)."""
+    """Choose a weakened hunter; without one nothing happens (R12.10)."""
     victims = weakened(state)
     if len(victims) == 1:
         influence(state, victims[0])
@@ -90,7 +90,7 @@ def vampiric_influence(state: Fury3State, effect: EventEffect) -> None:
 
 
 def weakened(state: Fury3State) -> list[int]:
-    """The weakened hunters who are not defeated."""
+    """Return the weakened hunters who are not defeated."""
     return [hunter for hunter in standing(state) if state.is_weakened(hunter)]
 
 
@@ -101,17 +101,15 @@ class VictimChoice(DraculaDecision, frozen=True):
     rules_page = "card:event:vampiric_influence"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The weakened hunters."""
         return [CHOOSE[hunter] for hunter in weakened(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """Make that hunter obey."""
         state.tell(HunterChosen, action.hunter)
         influence(state, action.hunter)
 
 
 def influence(state: Fury3State, hunter: int) -> None:
-    """The hunter shows all cards, loses one and is moved; an arrival that is still to come is none then."""
+    """Show all cards of a hunter, discard one and move the hunter; a pending arrival is canceled."""
     show_hand(state, hunter)
     arrival = pending(state, Arrival)
     if arrival is not None and arrival.hunter == hunter and road_targets(state, state.hunters[hunter].place):
@@ -123,7 +121,7 @@ def influence(state: Fury3State, hunter: int) -> None:
 
 
 def spoils(state: Fury3State, hunter: int) -> list[Pick]:
-    """The cards in a hunter's hand, by kind."""
+    """Return the cards in a hunter's hand, by kind."""
     sheet = state.hunters[hunter]
     return [
         *(Pick(Deck.ITEM, card) for card in kinds(sheet.items)),
@@ -132,18 +130,16 @@ def spoils(state: Fury3State, hunter: int) -> list[Pick]:
 
 
 class Confiscation(DraculaHunterDecision, frozen=True):
-    """Dracula chooses a card that the hunter, who has shown them all, must discard."""
+    """Dracula chooses a card that the hunter, who has shown all cards, must discard."""
 
     asks = N_("fury3.questions", "Vampiric Influence: which card does {hunter} discard?")
     rules_page = "card:event:vampiric_influence"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """The cards in that hunter's hand."""
         return spoils(state, self.hunter)
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """It is discarded."""
         if action.deck == Deck.ITEM:
             discard_item(state, self.hunter, action.card)
         else:

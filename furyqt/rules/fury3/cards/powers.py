@@ -1,4 +1,4 @@
-"""Dracula's five power cards (R7.1); what each forbids or replaces stands in steps.prowls."""
+"""Dracula's five power cards (R7.1); their conditions are in steps.travel.legal_placements."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WOLF_FORM_HURTS = 1
     ),
 )
 def feed(state: Fury3State, step: None) -> None:
-    """He rests and heals."""
+    """Heal Dracula."""
     state.heal_dracula(FEED_HEALS)
 
 
@@ -37,7 +37,7 @@ def feed(state: Fury3State, step: None) -> None:
     ),
 )
 def dark_call(state: Fury3State, step: None) -> None:
-    """He calls his creatures; his hand of encounters has no limit."""
+    """Draw encounter cards; Dracula's hand of encounters has no limit."""
     state.hurt_dracula(DARK_CALL_HURTS)
     draw_encounters(state, DARK_CALL_DRAWS)
 
@@ -52,7 +52,7 @@ def dark_call(state: Fury3State, step: None) -> None:
     ),
 )
 def wolf_form(state: Fury3State, step: None) -> None:
-    """He runs far."""
+    """Hurt Dracula; the move is part of the placement."""
     state.hurt_dracula(WOLF_FORM_HURTS)
 
 
@@ -66,7 +66,7 @@ def wolf_form(state: Fury3State, step: None) -> None:
     ),
 )
 def misdirect(state: Fury3State, step: None) -> None:
-    """Nothing besides."""
+    """Do nothing more: clearing the hideout is part of the placement."""
 
 
 @POWERS.card(
@@ -79,4 +79,4 @@ def misdirect(state: Fury3State, step: None) -> None:
     ),
 )
 def hide(state: Fury3State, step: None) -> None:
-    """Nothing besides."""
+    """Do nothing more: the card lies facedown on the trail."""

@@ -17,9 +17,9 @@ from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import NOWHERE, SEAS, TRAIL, WALKS
 
 _SOON = (2,)
-"""The space that Newspaper Reports reveals at once."""
+"""The space that Newspaper Reports reveals when drawn."""
 _LATER = (4, 5)
-"""The spaces of which it reveals one at dawn or dusk."""
+"""The spaces of which Newspaper Reports reveals one at dawn or dusk."""
 
 
 class TrailChoice(HuntersDecision, frozen=True):
@@ -31,20 +31,17 @@ class TrailChoice(HuntersDecision, frozen=True):
     rules_page = "known"
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
-        """The spaces."""
         return [Space(space) for space in self.spaces]
 
     def apply(self, state: Fury3State, action: Space) -> None:
-        """Reveal the card."""
         turn_up(state, action.space)
 
     def page(self, position: Any) -> str:
-        """Return the page of the card on the table."""
         return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page
 
 
 def is_facedown(hideout: Hideout | None) -> bool:
-    """Whether a card with a location's back lies facedown there: a location card, or Hide."""
+    """Return whether a card with a location's back is facedown there: a location card, or Hide."""
     return (
         hideout is not None
         and not hideout.faceup
@@ -60,7 +57,7 @@ def turn_up(state: Fury3State, space: int) -> None:
 
 
 def reveal_one(state: Fury3State, spaces: Sequence[int]) -> None:
-    """Reveal a card of the hunters' choice; with no such card nothing happens (R12.10)."""
+    """Reveal a card of the hunters' choice; without such a card nothing happens (R12.10)."""
     if len(spaces) == 1:
         turn_up(state, spaces[0])
     elif spaces:
@@ -72,7 +69,7 @@ def _facedown(state: Fury3State, spaces: Sequence[int]) -> list[int]:
 
 
 def _facedown_seas(state: Fury3State) -> list[int]:
-    """The backs of sea cards differ from the others (R6.4)."""
+    """Return the facedown sea cards, whose backs differ from the others (R6.4)."""
     return [
         space
         for space in range(TRAIL)
@@ -91,7 +88,7 @@ def _facedown_seas(state: Fury3State) -> list[int]:
     playable=lambda state, hunter: bool(_facedown(state, _LATER)),
 )
 def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
-    """Played when drawn, it reaches the third space; in a window, the fifth or the sixth."""
+    """Reveal the third space if drawn now; in a window, the fifth or the sixth."""
     reveal_one(state, _facedown(state, _SOON if effect.window == NONE else _LATER))
 
 
@@ -105,7 +102,7 @@ def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
-    """Both cities are named before Dracula answers."""
+    """Name both cities before Dracula answers."""
     state.push(Scouting(2))
 
 
@@ -118,7 +115,7 @@ def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def local_rumors(state: Fury3State, effect: EventEffect) -> None:
-    """Every adjacent place is answered for, seas too (R15.9)."""
+    """Check every adjacent place, including seas (R15.9)."""
     for place in WALKS[state.hunters[effect.actor].place]:
         check_place(state, place, lairs=state.options.reach == "all")
 
@@ -130,5 +127,5 @@ def local_rumors(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, hunter: bool(_facedown_seas(state)),
 )
 def money_trail(state: Fury3State, effect: EventEffect) -> None:
-    """One facedown sea card is revealed."""
+    """Reveal one facedown sea card."""
     reveal_one(state, _facedown_seas(state))

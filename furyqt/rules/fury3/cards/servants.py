@@ -1,4 +1,4 @@
-"""Dracula's allies: an effect at once, or a companion at the start of his phases (R12.4)."""
+"""Dracula's allies: an immediate effect, or a companion at the start of his phases (R12.4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, PLACE_ON, Labels
 from furyqt.rules.fury3.actions import DONE, Space, Word
-from furyqt.rules.fury3.cards.dracula_events import can_lurk
+from furyqt.rules.fury3.cards.dracula_events import can_take_encounter
 from furyqt.rules.fury3.catalogue import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, card_page
 from furyqt.rules.fury3.decks import NONE, PILE, Deck, EventCard
@@ -29,7 +29,7 @@ BRIDE_SPACES = range(3)
 
 
 class ServantChoice(DraculaDecision, frozen=True):
-    """Dracula uses the card at once, or keeps it as his ally."""
+    """Dracula uses the card immediately, or keeps it as his ally."""
 
     card: int
 
@@ -38,11 +38,9 @@ class ServantChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {AT_ONCE: N_("fury3.buttons", "Use at once"), ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """The two uses."""
         return (AT_ONCE, ALLY)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """The old ally leaves for a new one."""
         if action == ALLY:
             keep_as_ally(state, self.card, DRACULA_FIGURE)
         elif self.card == EventCard.DRACULAS_BRIDES:
@@ -53,20 +51,17 @@ class ServantChoice(DraculaDecision, frozen=True):
             sift(state)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(event=words.card_text(Deck.EVENT, self.card))
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card."""
         return Deck.EVENT, self.card
 
     def page(self, position: Any) -> str:
-        """Return the card's page."""
         return card_page(Deck.EVENT, self.card) or self.rules_page
 
 
 def employ(state: Fury3State, card: int, *, useful: bool) -> None:
-    """Ask for the use of an ally; one whose effect could do nothing is kept."""
+    """Prompt for the use of an ally; one without a possible effect is kept."""
     if useful:
         state.push(ServantChoice(card))
     else:
@@ -84,12 +79,12 @@ def employ(state: Fury3State, card: int, *, useful: bool) -> None:
     ),
 )
 def draculas_brides(state: Fury3State, effect: EventEffect) -> None:
-    """Encounters at once, or an exchange in each phase."""
+    """Place encounters now, or keep the ally."""
     employ(state, effect.card, useful=bool(bridal_spaces(state, NONE)) and bool(state.encounters))
 
 
 class BridesPlacement(DraculaDecision, frozen=True):
-    """Dracula places an encounter card on one or two hideouts; `taken` is the space that has got one."""
+    """Dracula places an encounter card on one or two hideouts; `taken` is the space that has one already."""
 
     taken: int = NONE
 
@@ -98,7 +93,6 @@ class BridesPlacement(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
-        """After the first no more, then the spaces and cards."""
         found = [
             Space(space, card)
             for space in bridal_spaces(state, self.taken)
@@ -107,7 +101,6 @@ class BridesPlacement(DraculaDecision, frozen=True):
         return found if self.taken == NONE else (DONE, *found)
 
     def apply(self, state: Fury3State, action: Word | Space) -> None:
-        """Place it and ask for the second, then refill the hand."""
         if isinstance(action, Space):
             spot = state.trail[action.space]
             assert spot is not None
@@ -119,8 +112,8 @@ class BridesPlacement(DraculaDecision, frozen=True):
 
 
 def bridal_spaces(state: Fury3State, taken: int) -> list[int]:
-    """The first three spaces that can take an encounter."""
-    return [space for space in BRIDE_SPACES if space != taken and can_lurk(state, space)]
+    """Return the first three spaces that can take an encounter."""
+    return [space for space in BRIDE_SPACES if space != taken and can_take_encounter(state, space)]
 
 
 @EVENTS.card(
@@ -133,7 +126,7 @@ def bridal_spaces(state: Fury3State, taken: int) -> list[int]:
     ),
 )
 def great_wolf(state: Fury3State, effect: EventEffect) -> None:
-    """One great raid, or many small ones."""
+    """Attack now, or keep the ally."""
     employ(state, effect.card, useful=bool(standing(state)))
 
 
@@ -147,12 +140,12 @@ def great_wolf(state: Fury3State, effect: EventEffect) -> None:
     ),
 )
 def immanuel_hildesheim(state: Fury3State, effect: EventEffect) -> None:
-    """Six cards at once, or one now and then."""
+    """Look at six cards now, or keep the ally."""
     employ(state, effect.card, useful=True)
 
 
 def sift(state: Fury3State) -> None:
-    """The top six event cards: Dracula's are drawn, the hunters' are discarded faceup."""
+    """Take the top six event cards: Dracula draws his, the hunters' are discarded faceup."""
     taken = [take_event(state) for _ in range(AID_CARDS)]
     for card in taken:
         if card != NONE and not is_dracula_event(card):

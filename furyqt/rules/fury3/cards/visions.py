@@ -1,4 +1,4 @@
-"""The hunters' events that make Dracula speak or show his cards."""
+"""The hunters' events that make Dracula answer or show his cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, Regio
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay
-from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_lurkers
+from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_encounters
 from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
@@ -32,7 +32,10 @@ _ANALYSIS = Word("analysis")
     N_("fury3.cards", "Immediately: Dracula names every hunter in a place next to his, by road or sea."),
 )
 def evil_presence(state: Fury3State, effect: EventEffect) -> None:
-    """The link between a port and its sea counts (R15.9); who is in Dracula's own place is not next to it."""
+    """Name the hunters next to Dracula.
+
+    The link between a port and its sea counts (R15.9); a hunter in Dracula's own place is not next to it.
+    """
     near = WALKS[here(state)]
     state.tell(HuntersNamed, sum(1 << n for n, sheet in enumerate(state.hunters) if sheet.place in near))
 
@@ -48,7 +51,7 @@ def evil_presence(state: Fury3State, effect: EventEffect) -> None:
     playable=lambda state, hunter: hunter == MINA and has_company(state, hunter),
 )
 def hypnosis(state: Fury3State, effect: EventEffect) -> None:
-    """At sea he says so."""
+    """Name Dracula's region; at sea he answers so."""
     state.tell(RegionTold, dracula_region(state))
     delay(state, effect.actor)
 
@@ -67,15 +70,12 @@ class CylinderChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {_ANALYSIS: N_("fury3.buttons", "Ask for Hide")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
-        """The hideouts and lairs with facedown encounters, then analysis."""
         return _uses(state)
 
     def apply(self, state: Fury3State, action: Word | Space) -> None:
-        """Reveal the encounters, or tell where Hide is."""
         _listen(state, action, self.card, self.actor)
 
     def seat(self, position: Any) -> int:
-        """Return the hunter who plays the card."""
         return self.actor
 
 
@@ -90,7 +90,7 @@ def _uses(state: Fury3State) -> list[Word | Space]:
 
 
 def _can_analyse(state: Fury3State) -> bool:
-    """Only the advanced game has Hide; while it lies faceup there is nothing to tell."""
+    """Return whether Dracula has to answer: only the advanced game has Hide, and a faceup Hide is known."""
     return state.options.game == "advanced" and not any(
         hideout and hideout.power == Power.HIDE and hideout.faceup for hideout in state.trail
     )
@@ -100,7 +100,7 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
     if isinstance(use, Space):
         hideout = at_space(state, use.space)
         if hideout is not None:
-            reveal_lurkers(state, hideout.id)
+            reveal_encounters(state, hideout.id)
         return
     hidden = [n for n in range(TRAIL) if (spot := state.trail[n]) and spot.power == Power.HIDE]
     if hidden:
@@ -122,7 +122,7 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
     playable=lambda state, hunter: hunter == SEWARD and bool(_uses(state)),
 )
 def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
-    """Deduction or analysis."""
+    """Choose deduction or analysis."""
     uses = _uses(state)
     if len(uses) == 1:
         _listen(state, uses[0], effect.card, effect.actor)
@@ -141,16 +141,14 @@ class VeilChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
-        """The encounter cards in Dracula's hand."""
         return [Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """Discard it."""
         _strip(state, action.card)
 
 
 def _strip(state: Fury3State, card: int) -> None:
-    """Dracula discards the card and draws up to five (R6.10)."""
+    """Discard Dracula's card and draw up to five (R6.10)."""
     discard_encounter_from_hand(state, card, faceup=True)
     draw_encounters(state, ENCOUNTER_HAND - len(state.encounters))
 
@@ -165,7 +163,7 @@ def _strip(state: Fury3State, card: int) -> None:
     ),
 )
 def behind_the_veil(state: Fury3State, effect: EventEffect) -> None:
-    """Show the hand, then choose."""
+    """Show Dracula's hand, then choose."""
     for deck, cards in ((Deck.EVENT, state.events), (Deck.ENCOUNTER, state.encounters)):
         for card in cards:
             state.tell(CardShown, deck, card, HAND[DRACULA_FIGURE])

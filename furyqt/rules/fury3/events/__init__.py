@@ -1,4 +1,4 @@
-"""What can happen in the third edition, and what each player is told (R13)."""
+"""The events of the third edition, and each player's view of them (R13)."""
 
 from furyqt.rules.fury3.events.board import (
     Ambushed,

@@ -35,7 +35,6 @@ class TokenPlaced(Event, frozen=True):
     where: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.token_text(self.token, self.where, placed=True)
 
 
@@ -46,15 +45,13 @@ class TokenRemoved(Event, frozen=True):
     where: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.token_text(self.token, self.where, placed=False)
 
 
 class EffectBegan(Event, frozen=True):
-    """A lasting effect began: a number of tables.Lasting."""
+    """A lasting effect began: a number of event_timing.Lasting."""
 
     what: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.LASTING[self.what]

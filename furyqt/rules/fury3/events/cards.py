@@ -1,4 +1,4 @@
-"""Cards and tickets change their places, or are seen (R12, R13)."""
+"""Cards and tickets that move, or are seen (R12, R13)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from furyqt.rules.mechanisms.card_events import CardDisplayed, CardTransferred, 
 
 
 class CardMoved(CardTransferred, frozen=True):
-    """A card or ticket went from one zone to another (zones of the tables, hideouts).
+    """A card or ticket went from one zone to another (zones of the decks, hideouts).
 
-    A player who sees one of the two zones sees the card.  A card a hunter draws into DRAWN is seen by the
+    A player who sees one of the two zones sees the card. A card a hunter draws into DRAWN is seen by the
     hunters (`drawer` 0-3), one that Dracula draws by him (DRACULA_FIGURE).
     """
 
     def is_seen(self, player: int) -> bool:
-        """Whether the player sees into one of the two zones."""
+        """Return whether the player sees the cards in one of the two zones."""
         zones = (self.source, self.target)
         if DISCARD in zones or TABLE in zones:
             return True
@@ -34,7 +34,7 @@ class CardMoved(CardTransferred, frozen=True):
         return self.deck == Deck.ENCOUNTER and (zones[0] >= ON_HIDEOUT or zones[1] >= ON_HIDEOUT)
 
     def describe(self) -> Text:
-        """The log's sentence, by where the card came from and where it went."""
+        """The log's sentence, by the source and the target of the card."""
         source, target = (_owner(zone, self.drawer) for zone in (self.source, self.target))
         kept = self.source == DRAWN and self.target in HAND
         return (_KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])).fill(
@@ -89,10 +89,9 @@ _MOVES = {
 
 
 class CardShown(CardDisplayed, frozen=True):
-    """Everybody is shown a card, which stays where it is."""
+    """A card, which stays in its zone, is shown to both players."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         card = words.card_text(self.deck, self.card)
         if self.zone in HAND:
             return N_("fury3.events", "{giver} shows {card}.").fill(
@@ -105,7 +104,6 @@ class Reshuffled(DeckRefilled, frozen=True):
     """A discard pile became a new deck (R12.3)."""
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return _RESHUFFLES[Deck(self.deck)]
 
 
@@ -131,12 +129,11 @@ class AllyKept(Fact, frozen=True):
 
 
 class BackSeen(Event, frozen=True):
-    """A card came to the top of the event deck, and its back shows whose it is: a player's number (R1.3)."""
+    """A card came to the top of the event deck, and its back shows the player it belongs to (R1.3)."""
 
     owner: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if self.owner == DRACULA:
             return N_("fury3.events", "On top of the event deck lies a card of Dracula.")
         return N_("fury3.events", "On top of the event deck lies a card of the hunters.")

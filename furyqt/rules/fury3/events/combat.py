@@ -1,4 +1,4 @@
-"""What happens in a combat, and the end of the game (R2, R10)."""
+"""Events of a combat, and the end of the game (R2, R10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ class CombatBegan(Event, frozen=True):
     encounter: int = NONE
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if self.encounter == NONE:
             return N_("fury3.events", "Combat with Dracula begins.")
         return N_("fury3.events", "Combat with a vampire begins: {encounter}.").fill(
@@ -33,11 +32,10 @@ class CombatCardsDrawn(Event, frozen=True):
     cards: tuple[int, ...]
 
     def shown_to(self, player: int) -> CombatCardsDrawn:
-        """The hunters see how many."""
+        """Show the hunters only the number of the cards."""
         return self if player == DRACULA else CombatCardsDrawn((HIDDEN,) * len(self.cards))
 
     def describe(self) -> Text:
-        """The log's sentence."""
         if HIDDEN in self.cards:
             return P_("fury3.events", "Dracula draws %n combat card(s).", "", len(self.cards))
         names = words.joined([words.combat_text(card) for card in self.cards])
@@ -58,7 +56,6 @@ class CombatRevealed(Event, frozen=True):
     combat: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return N_("fury3.events", "Dracula shows {combat}, the hunters {cards}.").fill(
             combat=words.combat_text(self.combat), cards=words.listed(self.choices)
         )
@@ -93,7 +90,7 @@ class CombatLeft(Fact, frozen=True):
 
 
 class VampireHurt(Fact, frozen=True):
-    """A vampire encounter suffered or recovered damage; `damage` is what lies on it now."""
+    """A vampire encounter suffered or recovered damage; `damage` is its damage now."""
 
     encounter: int
     damage: int
@@ -118,5 +115,4 @@ class GameEnded(Event, frozen=True):
     winner: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.HUNTERS_WIN if self.winner == HUNTERS else words.DRACULA_WINS

@@ -1,4 +1,4 @@
-"""What Dracula places, shows, says and suffers (R6, R7, R8)."""
+"""Events about Dracula: his placements, answers and damage (R6, R7, R8)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class CardPlaced(Event, frozen=True):
     faceup: bool = False
 
     def shown_to(self, player: int) -> CardPlaced:
-        """The hunters see the card's back."""
+        """Show the hunters only the back of the card."""
         if player == DRACULA or self.faceup:
             return self
         if self.power == Power.HIDE:
@@ -61,7 +61,6 @@ class CardPlaced(Event, frozen=True):
         return self
 
     def describe(self) -> Text:
-        """The log's sentence."""
         place = words.place_text(self.place)
         if self.lair != NONE:
             return N_("fury3.events", "Dracula returns to a lair: {place}.").fill(place=place)
@@ -167,21 +166,21 @@ class MoveDenied(Fact, frozen=True):
 
 
 class RegionTold(Fact, frozen=True):
-    """Dracula said which region he is in; NOWHERE is the sea (Hypnosis)."""
+    """Dracula named the region he is in; NOWHERE is the sea (Hypnosis)."""
 
     region: int
     says: ClassVar[Text] = N_("fury3.events", "Dracula is in {region}.")
 
 
 class RegionDenied(Fact, frozen=True):
-    """Dracula said that he is not in a region (Psychic Bond)."""
+    """Dracula answered that he is not in a region (Psychic Bond)."""
 
     region: int
     says: ClassVar[Text] = N_("fury3.events", "Dracula is not in {region}.")
 
 
 class HunterChosen(Fact, frozen=True):
-    """Dracula chose the hunter whom an effect strikes."""
+    """Dracula chose the hunter who suffers an effect."""
 
     hunter: int
     says: ClassVar[Text] = N_("fury3.events", "Dracula chooses {hunter}.")
@@ -193,5 +192,4 @@ class HuntersNamed(Event, frozen=True):
     hunters: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.NAMED[self.hunters & 15]

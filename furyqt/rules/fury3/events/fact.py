@@ -13,7 +13,7 @@ from furyqt.rules.fury3.tables import ATLAS
 
 
 def _spoken(name: str, value: Any) -> Text | str | int:
-    """A field's value as it is said in a sentence."""
+    """Return a field's value in words."""
     if name in _NAMED:
         return _NAMED[name](value)
     assert isinstance(value, Text | str | int)
@@ -37,16 +37,15 @@ _NAMED: dict[str, Callable[[Any], Text]] = {
 
 
 class Fact(Event, frozen=True):
-    """An event whose sentence names its fields in braces; everybody is told of it."""
+    """An event whose sentence names its fields in braces; every player learns it."""
 
     says: ClassVar[Text]
 
     def describe(self) -> Text:
-        """The log's sentence."""
         named = {name: _spoken(name, getattr(self, name)) for name, _ in self.says_of()}
         return self.says.fill(**named)
 
     @classmethod
     def says_of(cls) -> list[tuple[str, str]]:
-        """The fields that the sentence names."""
+        """Return the fields that the sentence names."""
         return [(name, name) for name in cls.__struct_fields__ if "{" + name + "}" in cls.says.source]

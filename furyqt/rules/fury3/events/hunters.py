@@ -1,4 +1,4 @@
-"""What happens to the hunters, and the passing of time (R3, R5, R9, R11)."""
+"""Events about the hunters, and the time (R3, R5, R9, R11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ class TimePassed(Event, frozen=True):
     time: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         text = N_("fury3.events", "{day} night.") if self.time & 1 else N_("fury3.events", "{day}.")
         return text.fill(day=words.DAY_NAMES[self.time // 2 % DAYS])
 
@@ -30,13 +29,12 @@ class DespairPlaced(Fact, frozen=True):
 
 
 class ActionTaken(Event, frozen=True):
-    """A hunter took an action that no other event tells of: a word of actions.Do."""
+    """A hunter took an action that no other event reports: a text of actions.Word."""
 
     hunter: int
     word: str
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.TAKEN[self.word].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
@@ -48,7 +46,6 @@ class HunterMoved(Event, frozen=True):
     place: int
 
     def describe(self) -> Text:
-        """The log's sentence."""
         return words.MOVED[self.way].fill(
             hunter=words.FIGURE_NAMES[self.hunter], place=words.place_text(self.place)
         )

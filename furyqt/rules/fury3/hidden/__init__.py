@@ -1,1 +1,1 @@
-"""Hidden cards: what each player knows of them, and deals and trails that fit."""
+"""Hidden cards: each player's knowledge of them, and deals and trails that fit."""

@@ -1,4 +1,4 @@
-"""What a player knows of the cards of the third edition that are hidden from them."""
+"""A player's knowledge of the hidden cards of the third edition."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furyqt.rules.mechanisms.event_fold import FoldCache
 
 
 class Fury3CardKnowledge(CardKnowledge):
-    """What is known of all decks; combats show items, too."""
+    """The knowledge of all decks; combats show items, too."""
 
     def __init__(self) -> None:
         super().__init__(tuple(map(sum, COPIES)), PILE, (DISCARD, BURIED))
@@ -29,5 +29,5 @@ _MEMORY: FoldCache[Fury3CardKnowledge] = FoldCache()
 
 
 def recall(observation: Fury3Observation) -> Fury3CardKnowledge:
-    """What the player knows."""
+    """Return the player's knowledge."""
     return _MEMORY.recall(observation.player, observation.events, Fury3CardKnowledge)

@@ -1,4 +1,4 @@
-"""Where each card may be whose face a player cannot see now, by what they know and by the card's back."""
+"""The zones where each card that a player cannot see may be, by their knowledge and by the card's back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHAPES = tuple(DeckShape(COPIES[deck], {PILE: frozenset({PILE_TOP, PILE_BOTTOM})
 
 
 def seen_deck(observation: Fury3Observation, deck: int) -> SeenDeck:
-    """The cards of a deck that the player sees, and how many are unseen in each zone."""
+    """Return the cards of a deck that the player sees, and the number of unseen cards in each zone."""
     return SeenDeck.of(_groups(observation, deck))
 
 
@@ -64,7 +64,7 @@ def _groups(observation: Fury3Observation, deck: int) -> list[tuple[int, Cards]]
         (DISCARD, observation.event_discard),
         (BURIED, observation.event_buried),
         *((HAND[hunter], hunters[hunter].events) for hunter in FIGURES),
-        (HAND[DRACULA_FIGURE], observation.schemes),
+        (HAND[DRACULA_FIGURE], observation.dracula_events),
         (TABLE, observation.table),
         (TABLE, tuple(card for card in allies if card != NONE)),
         (DRAWN, observation.drawn),
@@ -72,7 +72,7 @@ def _groups(observation: Fury3Observation, deck: int) -> list[tuple[int, Cards]]
 
 
 def _event_pile(observation: Fury3Observation) -> list[tuple[int, Cards]]:
-    """The event deck: its bottom cards of the hunters, the others, and the top card."""
+    """Return the event deck: its bottom cards of the hunters, the others, and the top card."""
     deck = observation.event_deck
     if not deck:
         return []
@@ -82,7 +82,7 @@ def _event_pile(observation: Fury3Observation) -> list[tuple[int, Cards]]:
 
 def _encounter_groups(observation: Fury3Observation) -> list[tuple[int, Cards]]:
     spots = (*observation.trail, *observation.lairs, observation.leaving)
-    lurking = [(ON_HIDEOUT + s.id, tuple(placed.card for placed in s.contents)) for s in spots if s]
+    in_hideouts = [(ON_HIDEOUT + s.id, tuple(placed.card for placed in s.contents)) for s in spots if s]
     fight = observation.fight
     vampire = (fight.vampire.card,) if fight and fight.vampire else ()
     return [
@@ -91,7 +91,7 @@ def _encounter_groups(observation: Fury3Observation) -> list[tuple[int, Cards]]:
         (BURIED, observation.encounter_buried),
         (HAND[DRACULA_FIGURE], observation.encounters),
         (TABLE, vampire + (Encounter.SZGANY_BODYGUARDS,) * observation.bodyguards),
-        *lurking,
+        *in_hideouts,
     ]
 
 
@@ -105,7 +105,6 @@ class _Backs:
         self.asked = isinstance(pending, DrawnChoice) and len(observation.drawn) == 1
 
     def suits(self, card: int, zone: int) -> bool:
-        """Whether this card may be in this zone."""
         owner = DRACULA if card >= FIRST_DRACULA_EVENT else HUNTERS
         if zone == PILE:
             return True

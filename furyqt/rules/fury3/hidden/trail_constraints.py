@@ -1,7 +1,7 @@
-"""What the hunters were told of Dracula's way, as conditions on the cards he placed.
+"""The hunters' knowledge of Dracula's way, as conditions on the cards he placed.
 
 Each card with a location's back is a *card* with the places it may show, as a bit mask (bit HIDE_BIT: it may
-be Hide), and the chain of *links* says how each continues the way of the one before (R6.2, R7.1).
+be Hide), and the chain of *links* describes how each continues the way of the one before (R6.2, R7.1).
 """
 
 from __future__ import annotations
@@ -68,15 +68,15 @@ _REGION_MASKS = {region: mask_of(p for p in PLACES if REGION[p] == region) for r
 _REGION_MASKS[NOWHERE] = SEA_MASK
 
 
-class Trace(TrailCard):
+class Fury3TrailCard(TrailCard):
     """A card with a location's back, as far as the hunters know it."""
 
     lair: bool = False
     leaving: bool = False
-    """Whether it has surely left the trail: a Hide that belonged to it is no longer turned with it."""
+    """Whether it has certainly left the trail: a Hide associated with it is not revealed with it anymore."""
 
 
-class Traces(TrailConditions[Trace]):
+class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
     """All conditions, learned event by event."""
 
     def __init__(self, advanced: bool) -> None:
@@ -90,16 +90,16 @@ class Traces(TrailConditions[Trace]):
         """The id of the hideout that was cleared last, if it may have been for Misdirect."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = super().copy()
         twin.hunters, twin.down, twin.holy = list(self.hunters), set(self.down), list(self.holy)
         return twin
 
-    # ------------------------------------------------------------------------------------ what stands around
+    # ------------------------------------------------------------------------------------ hunters and tokens
 
     @learns(HunterMoved)
     def hunter_moved(self, event: HunterMoved) -> None:
-        """A hunter stands somewhere else."""
+        """A hunter is in another place."""
         self.hunters[event.hunter] = event.place
         self.down.discard(event.hunter)
 
@@ -110,7 +110,7 @@ class Traces(TrailConditions[Trace]):
 
     @learns(TokenPlaced, TokenRemoved)
     def token_changed(self, event: TokenPlaced | TokenRemoved) -> None:
-        """Dracula cannot enter where a holy token lies (R6.7)."""
+        """Dracula cannot enter a place with a holy token (R6.7)."""
         if event.token not in ("consecrated", "host"):
             return
         if isinstance(event, TokenPlaced):
@@ -122,7 +122,7 @@ class Traces(TrailConditions[Trace]):
 
     @learns(CardPlaced)
     def placed(self, event: CardPlaced) -> None:
-        """A card came onto the trail: what its back, its way and the hunters' silence tell."""
+        """A card came onto the trail: use its back, its way and the hunters' silence."""
         if event.power in (Power.FEED, Power.DARK_CALL, Power.MISDIRECT):
             if event.power == Power.MISDIRECT:
                 self._misdirected()
@@ -136,11 +136,13 @@ class Traces(TrailConditions[Trace]):
             way = "start"
             if event.hideout == 0 and event.place < 0:
                 may = TOWN_MASK & ~mask_of(place for place in self.hunters if place >= 0)
-        self.cards[event.hideout] = Trace(may, len(self.links))
+        self.cards[event.hideout] = Fury3TrailCard(may, len(self.links))
         self.links.append(TrailLink(event.hideout, way, CITY_MASK & ~mask_of(self.holy)))
 
     def _may(self, event: CardPlaced) -> int:
-        """What a card may be by its back; a city with a hunter in it would have revealed him (R6.5)."""
+        """Return the possible faces of a card by its back; a city with a hunter would have revealed him
+        (R6.5).
+        """
         if event.power == Power.HIDE:
             return HIDE
         if event.place >= 0:
@@ -165,7 +167,7 @@ class Traces(TrailConditions[Trace]):
         self.links.append(TrailLink(event.hideout, "walk", CITY_MASK))
 
     def _misdirected(self) -> None:
-        """What Misdirect cleared was neither Hide nor the card that Hide belonged to (R7.1)."""
+        """The card that Misdirect cleared was neither Hide nor associated with Hide (R7.1)."""
         card = self.cards.get(self.cleared)
         if card is not None and card.may != HIDE:
             card.may &= ~HIDE
@@ -179,7 +181,7 @@ class Traces(TrailConditions[Trace]):
 
     @learns(HideoutCleared, HideoutLeft)
     def hideout_gone(self, event: HideoutCleared | HideoutLeft) -> None:
-        """A hideout is gone; one that was cleared was not Dracula's present one (R6.13, R15.3).
+        """A hideout is gone; a cleared hideout was not Dracula's current one (R6.13, R15.3).
 
         If only one card followed a cleared one, it is therefore a location and not Hide.
         """
@@ -214,11 +216,11 @@ class Traces(TrailConditions[Trace]):
             card.may &= ~HIDE
             card.leaving = True
 
-    # ----------------------------------------------------------------------------------------- what is told
+    # ---------------------------------------------------------------------------------------------- answers
 
     @learns(LocationRevealed)
     def location_revealed(self, event: LocationRevealed) -> None:
-        """A card was turned; a Hide that belongs to it is turned right afterwards (R7.1)."""
+        """A card was revealed; a Hide associated with it is revealed immediately afterwards (R7.1)."""
         card = self.cards.get(event.hideout)
         if card is not None:
             card.may = 1 << event.place
@@ -227,7 +229,7 @@ class Traces(TrailConditions[Trace]):
 
     @learns(HideRevealed, HideDenied)
     def hide_answered(self, event: HideRevealed | HideDenied) -> None:
-        """Hide was turned, or no card of the trail is Hide; no other card is."""
+        """Hide was revealed, or no card of the trail is Hide; no other card is Hide."""
         hide = event.hideout if isinstance(event, HideRevealed) else NONE
         for number, card in self.cards.items():
             if number == hide:
@@ -237,21 +239,21 @@ class Traces(TrailConditions[Trace]):
 
     @learns(PlaceDenied)
     def place_denied(self, event: PlaceDenied) -> None:
-        """No card of the trail (nor of a lair) is this place; one that is about to go was not asked."""
+        """No card of the trail (nor of a lair) is this place, except for a card that is about to leave."""
         for card in self.cards.values():
             if card.died == NEVER and not card.leaving and (event.lairs or not card.lair):
                 card.may &= ~(1 << event.place)
 
     @learns(DraculaRevealed, DraculaVanished)
     def figure_changed(self, event: DraculaRevealed | DraculaVanished) -> None:
-        """His figure shows where he is (R8.2), until it is off the board (R8.4)."""
+        """Dracula's figure shows his place (R8.2), until it is off the board (R8.4)."""
         self.revealed = isinstance(event, DraculaRevealed)
         if isinstance(event, DraculaRevealed):
             self.be_in(1 << event.place)
 
     @learns(RegionTold, RegionDenied)
     def region_answered(self, event: RegionTold | RegionDenied) -> None:
-        """He is in this region, or in any other."""
+        """Dracula is in this region, or in any other one."""
         region = _REGION_MASKS[event.region]
         self.be_in(region if isinstance(event, RegionTold) else ~region)
 

@@ -1,4 +1,4 @@
-"""The lessons of the third edition, in the order they are meant to be taken."""
+"""The lessons of the third edition, in order."""
 
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.fury3.lessons import combat, events, moving, net, powers, supplies, trail, unseen

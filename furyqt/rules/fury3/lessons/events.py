@@ -1,4 +1,4 @@
-"""The fifth lesson for hunters: event cards and their moments, allies, bites and defeat."""
+"""The fifth lesson for hunters: event cards and their windows, allies, bites and defeat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sixth lesson for hunters: what Dracula wins by, powers and lairs, and the end of the hunt."""
+"""The sixth lesson for hunters: Dracula's ways to win, powers and lairs, and the end of the hunt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The third lesson for hunters: the trail, what its backs tell, ambushes and searches."""
+"""The third lesson for hunters: the trail, the backs of its cards, ambushes and searches."""
 
 from __future__ import annotations
 

@@ -20,14 +20,16 @@ from furyqt.rules.mechanisms.deck_setup import all_of, numbers, stacked
 Names = Sequence[str]
 _ROUND: tuple[Step, ...] = (Dawn(), Day(), Dusk(), Night(), DraculaPhase(), Round())
 PARTS = {name: _ROUND[at:] for at, name in enumerate(("dawn", "day", "dusk", "night", "dracula"))}
-"""What is still to come at the beginning of each part of a round."""
+"""The steps that are still to come at the beginning of each part of a round."""
 HOMES = dict(zip(FIGURE_IDS, ("london", "lisbon", "vienna", "athens"), strict=False))
 """The places of hunters that a scene does not name."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class MiddlePieces:
-    """The pieces of a position in the middle of a game; figures go by FIGURE_IDS, cards by their names."""
+    """The pieces of a position in the middle of a game; figures are named by FIGURE_IDS, cards by their
+    names.
+    """
 
     part: str
     """One of PARTS."""
@@ -49,7 +51,7 @@ class MiddlePieces:
     top_items: Names = ()
     top_encounters: Names = ()
     started: bool = True
-    """Whether the part begins at once."""
+    """Whether the part begins immediately."""
     fields: Mapping[str, Any] = field(default_factory=dict)
     """Other fields of the state."""
 
@@ -119,7 +121,9 @@ def _cards(deck: Deck, names: Names) -> Cards:
 
 
 def _deck(deck: Deck, gone: Sequence[int], top: Names, bottom: Names = ()) -> Cards:
-    """All cards of a deck but those, with the named ones at its ends; hunter events lie above Dracula's."""
+    """Return all cards of a deck but those, with the named ones at its ends; hunter events lie above
+    Dracula's.
+    """
     rest = without_cards(all_of(COPIES[deck]), gone)
     if deck == Deck.EVENT:
         rest = tuple(sorted(rest, key=lambda card: (card < FIRST_DRACULA_EVENT, card)))

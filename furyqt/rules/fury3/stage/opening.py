@@ -1,4 +1,4 @@
-"""Openings with chosen cards: all is dealt by the rules, so that no player knows too much."""
+"""Openings with chosen cards: the rules deal everything, so that no player knows too much."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Names = Sequence[str]
 
 @dataclass(frozen=True, kw_only=True)
 class OpeningPieces:
-    """The pieces of an opening; figures go by FIGURE_IDS, cards and places by their names in the notation."""
+    """The pieces of an opening; figures are named by FIGURE_IDS, cards and places as in the notation."""
 
     places: Names = ()
-    """Where the hunters start in the base game, in activation order; empty for the usual cities."""
+    """The hunters' starting cities in the base game, in activation order; empty for the usual cities."""
     items: Mapping[str, Names] = field(default_factory=dict)
     """The item cards dealt to the hunters."""
     events: Mapping[str, Names] = field(default_factory=dict)
@@ -56,13 +56,13 @@ def opening(pieces: OpeningPieces, options: Mapping[str, str], seed: int) -> Fur
     state.influence, state.time, state.despair = pieces.influence, pieces.time, pieces.despair
     begin(state, [ATLAS.index[code] for code in pieces.places] or STARTS)
     for hunter in FIGURES:
-        tidy(state, hunter)  # who is weakened shows an item and an event card
+        tidy(state, hunter)  # A weakened hunter shows an item and an event card.
     settle(state)
     return state
 
 
 def _deal(state: Fury3State, pieces: OpeningPieces) -> None:
-    """Each player draws their cards; damage and bites are marked."""
+    """Draw each player's cards; mark damage and bites."""
     for figure, name in enumerate(FIGURE_IDS):
         for event in numbers(CARD_IDS[Deck.EVENT], pieces.events.get(name, ())):
             state.event_deck = without_cards(state.event_deck, (event,))
@@ -74,7 +74,7 @@ def _deal(state: Fury3State, pieces: OpeningPieces) -> None:
             draw_item(state, hunter)
         for ticket in sorted(numbers(CARD_IDS[Deck.TICKET], pieces.tickets.get(name, ()))):
             CARDS.move(state, Deck.TICKET, ticket, PILE, HAND[hunter])
-        state.change(hunter, damage=pieces.wounds.get(name, 0), bites=pieces.bites.get(name, 0))
+        state.update_hunter(hunter, damage=pieces.wounds.get(name, 0), bites=pieces.bites.get(name, 0))
 
 
 def _stacked(deck: Deck, pile: Cards, top: Names, bottom: Names = ()) -> Cards:

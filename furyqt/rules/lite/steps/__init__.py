@@ -1,1 +1,1 @@
-"""The sentences of the rules as steps of the agenda, grouped by phase."""
+"""The rules as steps of the agenda, grouped by phase."""

@@ -1,4 +1,4 @@
-"""Dracula's turn: his move (L6) and what he does where it leads (L7, L8.4, L8.6)."""
+"""Dracula's turn: his move (L6) and its results (L7, L8.4, L8.6)."""
 
 from __future__ import annotations
 
@@ -69,12 +69,11 @@ class DraculaMove(Decision, frozen=True):
     rules_page = "dracula_turn"
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
-        """LOCATION, HIDE and DOUBLE_BACK moves, or TELEPORT when there is none (L6.7)."""
+        """List LOCATION, HIDE and DOUBLE_BACK moves, or TELEPORT if there is none (L6.7)."""
         moves = trail_moves(state)
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
 
     def apply(self, state: LiteState, action: TrailMove | Forfeit) -> None:
-        """Move, and act there."""
         if isinstance(action, Forfeit):
             state.faulty |= 1 << DRACULA_FIGURE
             state.tell(Disqualified, DRACULA_FIGURE)
@@ -83,15 +82,12 @@ class DraculaMove(Decision, frozen=True):
             make(state, action)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt for the first placement, or for a move."""
         return self.asks if position.moves else words.PLACE_DRACULA
 
     def page(self, position: Any) -> str:
-        """Return the page of the setup for round 0."""
         return self.rules_page if position.round else "start"
 
     def label(self, position: Any, action: LiteAction) -> Text:
-        """Name the move and the place it leads to."""
         if isinstance(action, Forfeit):
             return words.FORFEIT
         if isinstance(action, Teleport):
@@ -110,7 +106,6 @@ class ForcedMove(Step, frozen=True):
     """The engine moves a disqualified Dracula at random (L10.1)."""
 
     def run(self, state: LiteState) -> None:
-        """Draw one of the legal moves."""
         move, state.chance = chance.choice(state.chance, trail_moves(state))
         make(state, move)
 
@@ -119,7 +114,6 @@ class TrailEnd(Step, frozen=True):
     """The oldest move leaves the trail: its trap vanishes, its vampire matures (L7.1)."""
 
     def run(self, state: LiteState) -> None:
-        """Shift the trail's masks by one move."""
         if state.traps & OLDEST_BIT:
             state.tell(TrapVanished)
         if state.vampires & OLDEST_BIT:
@@ -133,7 +127,6 @@ class Encounters(Step, frozen=True):
     """The sea costs blood (L7.3); in a city an encounter is placed if there is room (L7.4)."""
 
     def run(self, state: LiteState) -> None:
-        """Bleed, or leave a vampire or a trap."""
         here = state.lairs[-1]
         if here in SEAS:
             state.blood -= BLOOD_PER_SEA
@@ -154,17 +147,15 @@ class CastleFeast(Step, frozen=True):
     """In his castle Dracula gains blood (L7.7)."""
 
     def run(self, state: LiteState) -> None:
-        """Ten, if he is alive."""
         if state.lairs[-1] == CASTLE and state.blood > 0:
             state.blood += BLOOD_IN_CASTLE
             state.tell(BloodGained, state.blood)
 
 
 class Disclosure(Step, frozen=True):
-    """The castle, a city with a hunter, and a HIDE at the end of the trail are shown at once (L8.4, L8.6)."""
+    """The castle, a city with a hunter, and a HIDE at the end of the trail are revealed (L8.4, L8.6)."""
 
     def run(self, state: LiteState) -> None:
-        """Reveal what cannot be hidden."""
         here = state.lairs[-1]
         met = here in state.places and (here not in SEAS or state.options.sea_meeting == "revealed")
         if here == CASTLE or met:
@@ -175,17 +166,16 @@ class Disclosure(Step, frozen=True):
 
 
 class EndOfRound(Step, frozen=True):
-    """Dracula's turn costs the hunters a point and ends the round (L7.8, L2.2)."""
+    """Dracula's turn costs the hunters one point and ends the round (L7.8, L2.2)."""
 
     def run(self, state: LiteState) -> None:
-        """Count."""
         state.score -= TURN_COST
         state.tell(RoundEnded, state.round, state.score)
         state.round += 1
 
 
 def trail_moves(state: LiteState) -> Sequence[TrailMove]:
-    """All legal moves of Dracula (L6.3-L6.7) in the order LOCATION, HIDE, DOUBLE_BACK."""
+    """Return all legal moves of Dracula (L6.3-L6.7) in the order LOCATION, HIDE, DOUBLE_BACK."""
     if not state.moves:
         return STARTS
     recent, lairs = state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :]
@@ -204,7 +194,7 @@ def trail_moves(state: LiteState) -> Sequence[TrailMove]:
 
 
 def make(state: LiteState, move: TrailMove) -> None:
-    """Add a move to the trail and line up what Dracula does where it leads."""
+    """Add a move to the trail and push the steps that follow from it."""
     code = move.code
     if isinstance(move, Go):
         to = move.to
@@ -219,4 +209,4 @@ def make(state: LiteState, move: TrailMove) -> None:
 
 
 ACTION_PHASE = (EndOfRound(), Disclosure(), CastleFeast(), Encounters(), TrailEnd())
-"""What Dracula does after his move, last first, as the agenda holds it."""
+"""Dracula's steps after his move, last first, as on the agenda."""

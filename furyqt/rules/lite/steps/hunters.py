@@ -1,4 +1,4 @@
-"""A hunter's turn: his move (L4) and what happens where it ends (L5, L9)."""
+"""A hunter's turn: his move (L4) and the events at its end (L5, L9)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,6 @@ class WakeUp(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        """Give the dead their life back."""
         if state.lives[self.hunter] <= 0:
             state.set_life(self.hunter, FULL_LIFE)
 
@@ -67,13 +66,12 @@ class HunterMove(Decision, frozen=True):
     rules_page = "hunter_turn"
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
-        """Road, sea and rail, or staying (L4.1-L4.3)."""
+        """List the moves by road, sea and rail, and staying (L4.1-L4.3)."""
         here = state.places[self.hunter]
         moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, self.hunter)][here]
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
 
     def apply(self, state: LiteState, action: Go | Forfeit) -> None:
-        """Go there, and let happen what waits there."""
         if action is FORFEIT or isinstance(action, Forfeit):
             state.faulty |= 1 << self.hunter
             state.tell(Disqualified, self.hunter)
@@ -82,16 +80,13 @@ class HunterMove(Decision, frozen=True):
             go(state, self.hunter, action.to)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt for the first placement, or for a move."""
         text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
     def page(self, position: Any) -> str:
-        """Return the page of the setup for round 0."""
         return self.rules_page if position.round else "start"
 
     def label(self, position: Any, action: Go | Forfeit) -> Text:
-        """Name the place, and whether the hunter rests there."""
         if isinstance(action, Forfeit):
             return words.FORFEIT
         here = position.places[self.hunter]
@@ -105,7 +100,6 @@ class ForcedRest(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        """Stay, or go to the hospital in round 0."""
         here = state.places[self.hunter]
         go(state, self.hunter, HOSPITAL if here == NOWHERE else here)
 
@@ -116,7 +110,6 @@ class TrailDiscovery(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        """Reveal them."""
         bits = state.trail_bits(state.places[self.hunter])
         if bits:
             reveal_trail(state, bits)
@@ -128,7 +121,6 @@ class Traps(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        """Spring them one after another."""
         here = state.traps and state.traps & state.trail_bits(state.places[self.hunter])
         life, count = state.lives[self.hunter], 0
         while here and life > 0:
@@ -148,7 +140,6 @@ class VampireHunt(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        """Destroy it."""
         if state.vampires and state.lives[self.hunter] > 0:
             found = state.vampires & state.trail_bits(state.places[self.hunter])
             if found:
@@ -162,7 +153,6 @@ class Meeting(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        """Hurt both."""
         hunter = self.hunter
         if state.lairs and state.lairs[-1] == state.places[hunter] and state.lives[hunter] > 0:
             state.blood -= BLOOD_PER_MEETING
@@ -171,13 +161,12 @@ class Meeting(Step, frozen=True):
 
 
 class EndOfHunterTurn(Step, frozen=True):
-    """The dead go to the hospital (L5.6), the resting recover (L5.7) and research (L9)."""
+    """A dead hunter is brought to the hospital (L5.6), a resting one recovers (L5.7) and researches (L9)."""
 
     hunter: int
     came_from: int
 
     def run(self, state: LiteState) -> None:
-        """Death, or rest and research."""
         hunter = self.hunter
         if hunter == GODALMING and state.options.research == "round":
             state.rests = 0
@@ -193,7 +182,7 @@ class EndOfHunterTurn(Step, frozen=True):
 
 
 def go(state: LiteState, hunter: int, to: int) -> None:
-    """Move a hunter and line up what happens there; nothing does at sea (L5.1)."""
+    """Move a hunter and push the steps of the arrival; there are none at sea (L5.1)."""
     came_from = state.places[hunter]
     state.settle_hunter(hunter, to)
     state.tell(HunterMoved, hunter, to)
@@ -205,14 +194,16 @@ def go(state: LiteState, hunter: int, to: int) -> None:
 
 
 def rest(state: LiteState, hunter: int) -> None:
-    """Three life, to at most nine."""
+    """Restore three life points, up to nine."""
     if state.options.sea_rest == "heals" or state.places[hunter] not in SEAS:
         state.set_life(hunter, min(FULL_LIFE, state.lives[hunter] + LIFE_PER_REST))
     state.tell(HunterRested, hunter, state.lives[hunter])
 
 
 def research(state: LiteState, hunter: int, rested: bool) -> None:
-    """Four rests in a row reveal the oldest of six moves (L9.1, L9.2), in 2012 four in one round (L13.5)."""
+    """Reveal the oldest of six moves after four rests in a row (L9.1, L9.2), in 2012 after four in one round
+    (L13.5).
+    """
     state.rests = min(state.rests + 1, len(FIGURES)) if rested else 0
     complete = state.rests == len(FIGURES) and (hunter == HARKER or state.options.research == "rolling")
     if complete and len(state.moves) >= TRAIL:
@@ -223,6 +214,6 @@ def research(state: LiteState, hunter: int, rested: bool) -> None:
 ARRIVALS = tuple(
     (Meeting(hunter), VampireHunt(hunter), Traps(hunter), TrailDiscovery(hunter)) for hunter in FIGURES
 )
-"""What happens on land, last first, as the agenda holds it."""
+"""The steps of an arrival on land, last first, as on the agenda."""
 ENDS = tuple(tuple(EndOfHunterTurn(hunter, p) for p in (*PLACES, NOWHERE)) for hunter in FIGURES)
-"""ENDS[hunter][came_from]; came_from NOWHERE is the last one."""
+"""ENDS[hunter][came_from]; the last entry is for came_from NOWHERE."""

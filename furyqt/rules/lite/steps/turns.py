@@ -11,20 +11,18 @@ from furyqt.rules.lite.tables import DRACULA_FIGURE, FIGURES
 
 
 class Turn(Step, frozen=True):
-    """One of the five takes his turn; afterwards it is the next one's (L2.1)."""
+    """The turn of one of the five figures; then the next figure has its turn (L2.1)."""
 
     figure: int
 
     def run(self, state: LiteState) -> None:
-        """Line up the turn, the test for the end, and the next turn."""
         state.agenda += FAULTY_TURNS[self.figure] if state.faulty >> self.figure & 1 else TURNS[self.figure]
 
 
 class EndOfTurn(Step, frozen=True):
-    """After every turn: a dead Dracula ends the game, then a used up score (L3.2)."""
+    """After every turn: the game ends if Dracula is dead or the score is used up (L3.2)."""
 
     def run(self, state: LiteState) -> None:
-        """Clear the agenda when the game is over."""
         if state.blood <= 0 or state.score <= 0:
             state.agenda = ()
             state.tell(GameEnded, state.score, state.blood <= 0)

@@ -184,12 +184,12 @@ _LINES: dict[str, Group] = {
 def _play(observation: Fury3Observation, action: actions.Play) -> Group:
     if pending_kind(observation) == Kind.HUNTER_ACTION:
         return _CARDS
-    side = _SCHEMES if action.card >= FIRST_DRACULA_EVENT else _EVENTS
+    side = _DRACULA_EVENTS if action.card >= FIRST_DRACULA_EVENT else _EVENTS
     return 140, side
 
 
 _EVENTS = N_("fury3.groups", "Event cards of the hunters")
-_SCHEMES = N_("fury3.groups", "Event cards of Dracula")
+_DRACULA_EVENTS = N_("fury3.groups", "Event cards of Dracula")
 
 
 def _pick(observation: Fury3Observation, action: actions.Pick) -> Group:
@@ -226,7 +226,7 @@ def _space(observation: Fury3Observation, action: actions.Space) -> Group:
     return 191, N_("fury3.groups", "Lairs")
 
 
-def _prowl(observation: Fury3Observation, action: actions.Placement) -> Group:
+def _placement(observation: Fury3Observation, action: actions.Placement) -> Group:
     if action.power == NONE:
         if action.space != NONE:
             return 3, N_("fury3.groups", "Back to a lair")
@@ -254,5 +254,5 @@ _GROUPS: dict[type[Action], Callable[[Fury3Observation, Any], Group]] = {
     actions.Strike: _strike,
     actions.Counter: _strike,
     actions.Space: _space,
-    actions.Placement: _prowl,
+    actions.Placement: _placement,
 }

@@ -55,7 +55,7 @@ def _who_holds(observation: Fury3Observation, deck: int, card: int) -> int:
     if deck == Deck.ENCOUNTER:
         return DRACULA_FIGURE if card in observation.encounters else NONE
     is_dracula = figure == DRACULA_FIGURE or observation.to_move == DRACULA
-    return DRACULA_FIGURE if is_dracula and card in observation.schemes else NONE
+    return DRACULA_FIGURE if is_dracula and card in observation.dracula_events else NONE
 
 
 def space_of(action: Action) -> int:

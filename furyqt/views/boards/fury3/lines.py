@@ -28,7 +28,7 @@ def lines(observation: Fury3Observation, action: Action) -> tuple[int, ...]:
     if isinstance(action, Go):
         return _move(observation, action)
     if isinstance(action, Placement):
-        return _prowl(observation, action)
+        return _placement(observation, action)
     return _sent(observation, action) if isinstance(action, PlaceChoice) else ()
 
 
@@ -58,7 +58,7 @@ def _ride(observation: Fury3Observation, start: int, to: int, ticket: int) -> tu
     return min((way for way in (by_white, by_any) if way), key=len, default=())
 
 
-def _prowl(observation: Fury3Observation, action: Placement) -> tuple[int, ...]:
+def _placement(observation: Fury3Observation, action: Placement) -> tuple[int, ...]:
     """Dracula's step by road or sea, or his run as a wolf; he heeds no roadblock, fog or storm."""
     start, to = trail.den(observation), action.to
     if action.power == NONE and action.space != NONE:

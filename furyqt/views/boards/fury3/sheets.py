@@ -58,7 +58,7 @@ def tickets(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
 def count_hand(observation: Fury3Observation) -> tuple[CardFace, ...]:
     """Dracula's encounters and events, and for himself the power cards of the advanced game."""
     found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
-    found += [faces.event_hand(card, dracula=True) for card in observation.schemes]
+    found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
     if observation.player == DRACULA and observation.options.game == "advanced":
         found += [faces.marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
     return tuple(found)

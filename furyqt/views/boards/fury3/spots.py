@@ -31,10 +31,10 @@ def power(observation: Fury3Observation, spot: Hideout) -> CardFace | None:
 
 def contents(spot: Hideout) -> tuple[CardFace, ...]:
     """The encounter cards of a hideout, faces or backs."""
-    return tuple(_lurker(placed, spot.place) for placed in spot.contents)
+    return tuple(_encounter_face(placed, spot.place) for placed in spot.contents)
 
 
-def _lurker(placed: PlacedEncounter, place: int) -> CardFace:
+def _encounter_face(placed: PlacedEncounter, place: int) -> CardFace:
     """An encounter with what the hunters have done to it or know of it."""
     face = faces.lying_at(faces.face(Deck.ENCOUNTER, placed.card), place)
     hurt = damage(placed.damage) if placed.damage and placed.card in VAMPIRES else None

@@ -66,7 +66,9 @@ def _contents(hideout: Hideout) -> Text | None:
     """The encounters and tokens of a hideout."""
     hidden = sum(placed.card == HIDDEN for placed in hideout.contents)
     parts = [P_("fury3.board", "%n encounter(s)", "", hidden)] if hidden else []
-    parts += [_lurker(placed.card, placed.damage) for placed in hideout.contents if placed.card != HIDDEN]
+    parts += [
+        _encounter_face(placed.card, placed.damage) for placed in hideout.contents if placed.card != HIDDEN
+    ]
     if hideout.rumor:
         parts.append(spots.RUMOR)
     if hideout.bat:
@@ -74,7 +76,7 @@ def _contents(hideout: Hideout) -> Text | None:
     return words.joined(parts) if parts else None
 
 
-def _lurker(card: int, damage: int) -> Text:
+def _encounter_face(card: int, damage: int) -> Text:
     name = words.card_text(Deck.ENCOUNTER, card)
     return _HURT.fill(name=name, damage=damage) if damage else name
 

@@ -47,11 +47,11 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
         for other in page.see:
             named[other] = (*named.get(other, ()), page.id)
     hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
-    schemes = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
+    cards = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
     return (
         Chapter(N_("fury3.reference", "Items"), tuple(_item(item, named) for item in Item)),
         Chapter(N_("fury3.reference", "Hunters' events"), tuple(_event(event, named) for event in hunters)),
-        Chapter(N_("fury3.reference", "Dracula's events"), tuple(_event(event, named) for event in schemes)),
+        Chapter(N_("fury3.reference", "Dracula's events"), tuple(_event(event, named) for event in cards)),
         Chapter(N_("fury3.reference", "Encounters"), tuple(_encounter(card, named) for card in Encounter)),
         Chapter(
             N_("fury3.reference", "Dracula's combat cards"), tuple(_combat(card, named) for card in Combat)

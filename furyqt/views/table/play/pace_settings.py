@@ -40,7 +40,7 @@ class PaceSettings:
         session.pace.set_least(pace(values))
         session.pace.set_cover_delay(cover_delay(values))
         session.windows.set_passed(values.passed_windows.get(session.rules.name, ()))
-        session.teammates.set_manner(values.teammates)
+        session.teammates.set_mode(values.teammates)
         self._bar.set_pace(values.animation_speed)
 
     @property

@@ -1,1 +1,1 @@
-"""Combat from its start to its end, and harm to hunters."""
+"""Combat from start to end, and harm to hunters."""

@@ -32,7 +32,7 @@ AGATHA_DAMAGE = 2
 RECKLESS_INFLUENCE = 1
 BULLETS_DAMAGE = 3
 VAMPIRE_CARDS = {"fourth": 3, "third": 2}
-"""How many of his cards must have been played before a vampire encounter's escape resolves (R10.8)."""
+"""The number of his cards that must have been played before a vampire encounter's escape resolves (R10.8)."""
 
 
 class CounterTurn(CombatStep, frozen=True):
@@ -41,7 +41,7 @@ class CounterTurn(CombatStep, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
-        """Pride, Enraged and Lucy's Revenge may cancel an escape (R10.7)."""
+        """Allow Pride, Enraged and Lucy's Revenge to cancel an escape (R10.7)."""
         fight = fight_of(state)
         if has(fight.canceled, DRACULA_FIGURE):
             return
@@ -56,7 +56,7 @@ class CounterTurn(CombatStep, frozen=True):
 
 
 def may_escape(state: Fury3State) -> bool:
-    """Whether an escape resolves: by Pride, or by the cards in play against a vampire (R10.7, R10.8)."""
+    """Return whether an escape resolves: by Pride, or by the number of cards played (R10.7, R10.8)."""
     fight = fight_of(state)
     earlier = len(fight.played) - 1
     if fight.enraged:
@@ -75,17 +75,14 @@ class RevengeChoice(CombatDecision, HuntersDecision, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """To cancel it or not."""
         return (YES, NO)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Cancel the escape."""
         if action == YES:
             spend_revenge(state)
             cancel_counter(state)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(combat=words.combat_text(fight_of(position).choice))
 
 
@@ -95,7 +92,6 @@ class DraculaCardEffect(CombatStep, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
-        """What the card says, and what answers it."""
         fight = fight_of(state)
         if not has(fight.canceled, DRACULA_FIGURE):
             state.push(LastEffects())
@@ -103,10 +99,10 @@ class DraculaCardEffect(CombatStep, frozen=True):
 
 
 class LastEffects(Step, frozen=True):
-    """After Dracula resolved his card: Sister Agatha, Reckless Vampire."""
+    """The steps after Dracula resolved his card: Sister Agatha, Reckless Vampire."""
 
     def run(self, state: Fury3State) -> None:
-        """Damage first, so that the hunters win a tie (R2.3)."""
+        """Apply damage first, so that the hunters win a tie (R2.3)."""
         fight = fight_of(state)
         fangs = fight.choice == Combat.FANGS
         if state.hunter_ally == EventCard.SISTER_AGATHA and (fangs or fight.choice in ESCAPES):
@@ -122,7 +118,6 @@ class StrikeTurn(CombatStep, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """The card, then Holy Bullets."""
         fight = fight_of(state)
         card = fight.choices[self.hunter]
         if self.hunter not in fight.hunters or has(fight.canceled, self.hunter):
@@ -133,7 +128,6 @@ class StrikeTurn(CombatStep, frozen=True):
             state.push(HunterCardEffect(self.hunter))
 
     def unresolved_cards(self) -> tuple[int, ...]:
-        """Return the hunter."""
         return (self.hunter,)
 
 
@@ -143,16 +137,14 @@ class HunterCardEffect(CombatStep, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """What the card says."""
         ITEMS[fight_of(state).choices[self.hunter]].effect(state, self)
 
     def unresolved_cards(self) -> tuple[int, ...]:
-        """Return the hunter."""
         return (self.hunter,)
 
 
 class Bullets(Opportunity, CombatStep, frozen=True):
-    """After Rifle or Pistol a hunter may use Holy Bullets, once a combat."""
+    """After Rifle or Pistol a hunter may use Holy Bullets, once per combat."""
 
     hunter: int
 
@@ -173,12 +165,10 @@ class BulletsChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True)
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
-        """The card, if none was used in this combat."""
         held = Item.HOLY_BULLETS in state.hunters[self.hunter].items
         return (Pick(Deck.ITEM, Item.HOLY_BULLETS),) if held and not fight_of(state).bullets else ()
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """The vampire suffers 3 more damage."""
         discard_item(state, self.hunter, Item.HOLY_BULLETS)
         state.update_fight(bullets=True)
         wound(state, BULLETS_DAMAGE)

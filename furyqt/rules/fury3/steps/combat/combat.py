@@ -1,4 +1,4 @@
-"""Combat: who fights, and what comes before (R10.1, R10.8, R10.9)."""
+"""Combat: its participants and the steps before it (R10.1, R10.8, R10.9)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from furyqt.rules.fury3.tables import CITIES, FIGURES, NOWHERE
 
 
 class Battle(Step, frozen=True):
-    """At dawn or dusk: combat if a hunter is in Dracula's city (R10.1)."""
+    """Combat at dawn or dusk, if a hunter is in Dracula's city (R10.1)."""
 
     def run(self, state: Fury3State) -> None:
-        """In a fogged city Dracula may refuse (R9.4)."""
+        """Begin the combat; in a fogged city Dracula may refuse (R9.4)."""
         if hunters_here(state):
             if here(state) in state.fog:
                 state.push(RefuseChoice())
@@ -35,7 +35,7 @@ class Battle(Step, frozen=True):
 
 
 def hunters_here(state: Fury3State) -> tuple[int, ...]:
-    """The hunters in Dracula's city who can fight; a hospital is not in its city (R11.4, R11.9)."""
+    """Return the hunters in Dracula's city who can fight; a hospital is not in its city (R11.4, R11.9)."""
     place = here(state)
     if place not in CITIES:
         return ()
@@ -51,11 +51,9 @@ class RefuseChoice(DraculaDecision, frozen=True):
     rules_page = "fog"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """To avoid it or not."""
         return (YES, NO)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """No combat, or it begins."""
         if action == YES:
             state.tell(CombatRefused)
         else:
@@ -63,32 +61,29 @@ class RefuseChoice(DraculaDecision, frozen=True):
 
 
 def face_dracula(state: Fury3State) -> None:
-    """Matured bodyguards first, then the combat with those who are left (R10.2)."""
+    """Use matured bodyguards first, then begin the combat with the remaining hunters (R10.2)."""
     state.push(Bodyguards(), DraculaCombat())
 
 
 class Bodyguards(Step, frozen=True):
-    """Before a combat Dracula may use his matured Szgany Bodyguards."""
+    """Dracula may use his matured Szgany Bodyguards before a combat."""
 
     def run(self, state: Fury3State) -> None:
-        """Ask him as long as there are cards and hunters."""
         if state.bodyguards and hunters_here(state):
             state.push(BodyguardsChoice())
 
 
 class BodyguardsChoice(DraculaDecision, frozen=True):
-    """Dracula sets the bodyguards on a hunter in his city, or keeps them for later."""
+    """Dracula uses the bodyguards against a hunter in his city, or keeps them for later."""
 
     asks = N_("fury3.questions", "Set Szgany Bodyguards on a hunter before the combat?")
     rules_page = "card:encounter:szgany_bodyguards"
     labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Keep the bodyguards")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
-        """Passing, then the hunters."""
         return (PASS, *(CHOOSE[hunter] for hunter in hunters_here(state)))
 
     def apply(self, state: Fury3State, action: Word | Choose) -> None:
-        """The effect, then the card is discarded."""
         if isinstance(action, Choose):
             state.bodyguards -= 1
             state.tell(HunterChosen, action.hunter)
@@ -98,10 +93,10 @@ class BodyguardsChoice(DraculaDecision, frozen=True):
 
 
 class DraculaCombat(Step, frozen=True):
-    """The combat with Dracula, if a hunter is still standing in his city."""
+    """The combat with Dracula, if there is still a hunter in his city."""
 
     def run(self, state: Fury3State) -> None:
-        """All hunters there take part (R10.1)."""
+        """Begin the combat with all hunters there (R10.1)."""
         if hunters := hunters_here(state):
             state.fight = Fight(hunters)
             state.push(Preparation())
@@ -110,7 +105,7 @@ class DraculaCombat(Step, frozen=True):
 def fight_vampire(
     state: Fury3State, hunters: tuple[int, ...], hideout: int, placed: PlacedEncounter, *, ambush: bool
 ) -> None:
-    """Put the combat with a vampire encounter, which lies on the table, on the agenda (R10.8)."""
+    """Put the combat with a vampire encounter, which is on the table, on the agenda (R10.8)."""
     state.push(VampireCombat(hunters, hideout, placed, ambush))
 
 
@@ -123,7 +118,6 @@ class VampireCombat(Step, frozen=True):
     ambush: bool
 
     def run(self, state: Fury3State) -> None:
-        """Ask the others in the city who can still become delayed."""
         state.fight = Fight(self.hunters, self.placed, self.hideout, self.ambush)
         place = state.hunters[self.hunters[0]].place
         others = () if self.placed.card != Encounter.NEW_VAMPIRE else FIGURES
@@ -147,11 +141,9 @@ class JoinChoice(HunterDecision, frozen=True):
     rules_page = "card:encounter:new_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """To join or not."""
         return (YES, NO)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Join in activation order."""
         if action == YES:
             delay(state, self.hunter)
             state.update_fight(hunters=tuple(sorted((*fight_of(state).hunters, self.hunter))))

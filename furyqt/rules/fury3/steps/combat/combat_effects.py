@@ -1,4 +1,4 @@
-"""What happens in a combat that is going on: wounds, canceled cards, hunters who leave, its end (R10)."""
+"""Effects in a combat: wounds, canceled cards, hunters who leave, the end (R10)."""
 
 from __future__ import annotations
 
@@ -19,24 +19,23 @@ from furyqt.rules.mechanisms.interruptions import drop_all
 
 
 class CombatStep(Step, frozen=True):
-    """A part of a combat that does not take place if the combat ends before it."""
+    """A part of a combat that is dropped if the combat ends before it."""
 
     unresolved: ClassVar[tuple[int, ...]] = ()
     """The figures whose combat cards take effect only after this step has begun."""
 
     def unresolved_cards(self) -> tuple[int, ...]:
-        """Return `unresolved`, or work it out from the step's fields."""
+        """Return `unresolved`, or calculate it from the step's fields."""
         return self.unresolved
 
 
 class CombatDecision(Fury3Decision, frozen=True):
-    """A decision that is not made if the combat ends before it."""
+    """A decision that is dropped if the combat ends before it."""
 
     unresolved: ClassVar[tuple[int, ...]] = ()
     """The figures whose combat cards take effect only after this decision."""
 
     def unresolved_cards(self) -> tuple[int, ...]:
-        """Return `unresolved`."""
         return self.unresolved
 
 
@@ -44,23 +43,23 @@ ALL_FIGURES = (*FIGURES, DRACULA_FIGURE)
 
 
 def is_night_combat(state: Fury3State) -> bool:
-    """Whether night clauses of combat cards apply: by the marker, or by Nocturnal Visit (R10.12)."""
+    """Return whether night clauses of combat cards apply: by the marker, or by Nocturnal Visit (R10.12)."""
     return state.is_night() or state.lasts(Lasting.NOCTURNAL)
 
 
 def fight_of(state: Fury3State) -> Fight:
-    """The combat that is going on."""
+    """Return the current combat."""
     assert state.fight is not None
     return state.fight
 
 
 def has(bits: int, hunter: int) -> bool:
-    """Whether a hunter's bit is set; COUNT asks for Dracula's."""
+    """Return whether a figure's bit is set; DRACULA_FIGURE has one too."""
     return bool(bits >> hunter & 1)
 
 
 def wound(state: Fury3State, amount: int) -> None:
-    """The vampire suffers damage; the defeat of an encounter ends the combat (R10.5, R10.8)."""
+    """Hurt the vampire; the defeat of an encounter ends the combat (R10.5, R10.8)."""
     fight = fight_of(state)
     if amount <= 0:
         return
@@ -77,7 +76,7 @@ def wound(state: Fury3State, amount: int) -> None:
 
 
 def recover(state: Fury3State, amount: int) -> None:
-    """The vampire recovers up to so much damage (R10.8)."""
+    """Heal the vampire by up to this much damage (R10.8)."""
     vampire = fight_of(state).vampire
     if vampire is None:
         state.heal_dracula(amount)
@@ -88,13 +87,13 @@ def recover(state: Fury3State, amount: int) -> None:
 
 
 def is_slain(fight: Fight) -> bool:
-    """Whether the vampire encounter is defeated."""
+    """Return whether the vampire encounter is defeated."""
     vampire = fight.vampire
     return vampire is not None and vampire.damage >= VAMPIRE_HEALTH[Encounter(vampire.card)]
 
 
 def drop_out(state: Fury3State, hunter: int) -> None:
-    """A hunter takes no further part; without hunters the combat ends (R10.5, R10.6)."""
+    """Remove a hunter from the combat; without hunters the combat ends (R10.5, R10.6)."""
     fight = state.fight
     if fight is None or hunter not in fight.hunters:
         return
@@ -105,7 +104,7 @@ def drop_out(state: Fury3State, hunter: int) -> None:
 
 
 def break_off(state: Fury3State) -> None:
-    """The combat ends: what is left of the round is dropped, but effects that have begun are completed."""
+    """End the combat: the rest of the round is dropped, but effects that have begun are completed."""
     drop_all(state, _is_beat)
 
 
@@ -116,7 +115,7 @@ def _is_beat(step: Step) -> bool:
 
 
 def cancel_strike(state: Fury3State, hunter: int) -> None:
-    """A hunter's card is canceled: it does not resolve."""
+    """Cancel a hunter's card: it does not resolve."""
     fight = fight_of(state)
     if not has(fight.canceled, hunter):
         state.update_fight(canceled=fight.canceled | 1 << hunter)
@@ -124,14 +123,14 @@ def cancel_strike(state: Fury3State, hunter: int) -> None:
 
 
 def cancel_counter(state: Fury3State) -> None:
-    """Dracula's card is canceled."""
+    """Cancel Dracula's card."""
     fight = fight_of(state)
     state.update_fight(canceled=fight.canceled | 1 << DRACULA_FIGURE)
     state.tell(CounterCanceled, fight.choice)
 
 
 def discard_strike(state: Fury3State, hunter: int) -> None:
-    """A hunter discards the item card he played; nothing lies in front of him then (R10.10)."""
+    """Discard the item card that a hunter played; there is no card in front of him then (R10.10)."""
     fight = fight_of(state)
     card = fight.choices[hunter]
     state.update_fight(choices=with_choice(fight.choices, hunter, NONE))
@@ -140,5 +139,5 @@ def discard_strike(state: Fury3State, hunter: int) -> None:
 
 
 def with_choice(choices: tuple[int, int, int, int], hunter: int, card: int) -> tuple[int, int, int, int]:
-    """The hunters' cards with another card for one of them."""
+    """Return the hunters' cards with another card for one of them."""
     return (*choices[:hunter], card, *choices[hunter + 1 :])  # type: ignore[return-value]

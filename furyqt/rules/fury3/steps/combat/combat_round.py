@@ -33,10 +33,9 @@ FIRST_ESCAPE = {"fourth": 4, "third": 3, "pride": 1}
 
 
 class CombatRound(CombatStep, frozen=True):
-    """Every hunter chooses a card facedown, then Dracula does (R10.4.1)."""
+    """A round: every hunter chooses a card facedown, then Dracula does (R10.4.1)."""
 
     def run(self, state: Fury3State) -> None:
-        """Line up the round; a single hunter is the engaged one."""
         hunters = fight_of(state).hunters
         steps: list[Step] = [StrikeChoice(hunter) for hunter in hunters]
         steps.append(CounterChoice())
@@ -48,23 +47,21 @@ class CombatRound(CombatStep, frozen=True):
 
 
 class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
-    """A hunter chooses a card with a banner; the one he played last still lies in front of him (R10.4.7)."""
+    """A hunter chooses a card with a banner; his last card is still in front of him (R10.4.7)."""
 
     asks = N_("fury3.questions", "{hunter}: choose a combat card.")
     rules_page = "combat_round"
     kind = Kind.STRIKE
 
     def actions(self, state: Fury3State) -> Sequence[Strike]:
-        """The bannered items in hand, then Punch, Dodge and Escape."""
         return [STRIKES[card] for card in strikes(state, self.hunter)]
 
     def apply(self, state: Fury3State, action: Strike) -> None:
-        """Lay it facedown."""
         state.update_fight(choices=with_choice(fight_of(state).choices, self.hunter, action.card))
 
 
 def strikes(state: Fury3State, hunter: int) -> Sequence[int]:
-    """The cards a hunter can play; of the card in front of him another copy (R10.4.7)."""
+    """Return the cards a hunter can play; the card in front of him only as another copy (R10.4.7)."""
     lying = fight_of(state).before[hunter]
     items = state.hunters[hunter].items
     held = [card for card in kinds(items) if card in BANNERED and items.count(card) > (card == lying)]
@@ -79,7 +76,7 @@ class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
     kind = Kind.COUNTER
 
     def actions(self, state: Fury3State) -> Sequence[Counter]:
-        """His hand; a vampire encounter's escapes only from the round that allows them (R10.8)."""
+        """List his hand; a vampire encounter's escapes only from the round that allows them (R10.8)."""
         fight = fight_of(state)
         held = kinds(fight.hand)
         if fight.vampire is not None and fight.round < FIRST_ESCAPE[state.options.vampire_escape]:
@@ -87,27 +84,23 @@ class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
         return [COUNTERS[card] for card in held]
 
     def apply(self, state: Fury3State, action: Counter) -> None:
-        """Lay it facedown."""
         state.update_fight(choice=action.card, hand=without_card(fight_of(state).hand, action.card))
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the number of the round."""
         return self.asks.fill(round=fight_of(position).round)
 
 
 class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
-    """With several hunters Dracula names the engaged one before the reveal (R10.4.2)."""
+    """Dracula names the engaged one of several hunters before the reveal (R10.4.2)."""
 
     asks = N_("fury3.questions", "Choose the engaged hunter.")
     rules_page = "engaged"
     labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Engage {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The hunters in the combat."""
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """Name the hunter."""
         state.update_fight(engaged=action.hunter)
         state.tell(HunterEngaged, action.hunter)
 
@@ -116,7 +109,6 @@ class Reveal(CombatStep, frozen=True):
     """All cards are revealed; then those with Planned Ambush may change theirs (R10.4.3)."""
 
     def run(self, state: Fury3State) -> None:
-        """Turn the cards up and line up what follows."""
         fight = fight_of(state)
         state.update_fight(revealed=True, played=(*fight.played, fight.choice))
         state.tell(CombatRevealed, fight.choices, fight.choice)
@@ -125,7 +117,7 @@ class Reveal(CombatStep, frozen=True):
 
 
 class SwapChoice(CombatDecision, HunterDecision, frozen=True):
-    """A hunter may take his card back and play a different one (Planned Ambush)."""
+    """A hunter may return his card and play a different one (Planned Ambush)."""
 
     asks = N_("fury3.questions", "{hunter}: play a different card (Planned Ambush)?")
     rules_page = "card:event:planned_ambush"
@@ -133,12 +125,10 @@ class SwapChoice(CombatDecision, HunterDecision, frozen=True):
     unresolved = ALL_FIGURES
 
     def actions(self, state: Fury3State) -> Sequence[Word | Strike]:
-        """Passing, then the other cards."""
         shown = fight_of(state).choices[self.hunter]
         return (PASS, *(STRIKES[card] for card in strikes(state, self.hunter) if card != shown))
 
     def apply(self, state: Fury3State, action: Word | Strike) -> None:
-        """Lay the other card down, faceup."""
         if isinstance(action, Strike):
             fight = fight_of(state)
             choices = with_choice(fight.choices, self.hunter, action.card)
@@ -150,7 +140,7 @@ class Refreshment(CombatStep, frozen=True):
     """Dracula draws a card, last round's cards return to the hands, and the next round begins (R10.4.7)."""
 
     def run(self, state: Fury3State) -> None:
-        """The combat ends when six cards of Dracula are played (R10.5)."""
+        """Refresh the hands; the combat ends when six cards of Dracula are played (R10.5)."""
         fight = fight_of(state)
         if len(fight.played) < MOST_COMBAT_CARDS:
             _draw(state, fight)

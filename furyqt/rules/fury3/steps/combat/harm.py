@@ -32,7 +32,7 @@ from furyqt.rules.mechanisms.windows import OptionalChoice
 
 
 def hurt(state: Fury3State, hunter: int, amount: int) -> None:
-    """Put damage to a hunter on the agenda; a defeated hunter suffers none."""
+    """Put damage to a hunter on the agenda; a defeated hunter does not suffer it."""
     if amount > 0 and not state.hunters[hunter].defeated:
         state.push(Harm(hunter, amount))
 
@@ -44,23 +44,23 @@ def bite(state: Fury3State, hunter: int) -> None:
 
 
 def heal(state: Fury3State, hunter: int, amount: int) -> None:
-    """A hunter recovers up to so much damage at once."""
+    """Heal a hunter by up to this much damage immediately."""
     damage = state.hunters[hunter].damage
     if damage and amount > 0:
-        state.change(hunter, damage=max(0, damage - amount))
+        state.update_hunter(hunter, damage=max(0, damage - amount))
         state.tell(HunterHealed, hunter, max(0, damage - amount))
 
 
 def delay(state: Fury3State, hunter: int) -> None:
-    """A hunter becomes delayed at once; nothing happens to one who is delayed or defeated (R5.2)."""
+    """Delay a hunter immediately; nothing happens to one who is delayed or defeated (R5.2)."""
     sheet = state.hunters[hunter]
     if not sheet.delayed and not sheet.defeated:
-        state.change(hunter, delayed=True)
+        state.update_hunter(hunter, delayed=True)
         state.tell(HunterDelayed, hunter)
 
 
 class Harm(Step, frozen=True):
-    """A hunter is about to suffer damage; cards may prevent it if it would defeat (R11.1)."""
+    """Damage to a hunter that is about to happen; cards may prevent it if it would defeat (R11.1)."""
 
     hunter: int
     amount: int
@@ -68,7 +68,6 @@ class Harm(Step, frozen=True):
     asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
-        """Ask first if the damage would defeat and a card could prevent it."""
         sheet = state.hunters[self.hunter]
         if sheet.defeated:
             return
@@ -79,14 +78,13 @@ class Harm(Step, frozen=True):
 
 
 class Bite(Step, frozen=True):
-    """A hunter is about to be bitten; cards may prevent it (R11.2)."""
+    """A bite of a hunter that is about to happen; cards may prevent it (R11.2)."""
 
     hunter: int
 
     asks_holder = HUNTERS
 
     def run(self, state: Fury3State) -> None:
-        """Ask first if a card could prevent it."""
         if state.hunters[self.hunter].defeated:
             return
         if preventions(state, self.hunter):
@@ -96,46 +94,44 @@ class Bite(Step, frozen=True):
 
 
 class PendingHarm(Step, frozen=True):
-    """Damage or a bite that nobody has prevented yet."""
+    """Damage or a bite that is not prevented yet."""
 
     hunter: int
 
 
 class Injury(PendingHarm, frozen=True):
-    """Damage that nobody prevented."""
+    """Damage that was not prevented."""
 
     amount: int
 
     def run(self, state: Fury3State) -> None:
-        """The hunter suffers it."""
         suffer(state, self.hunter, self.amount)
 
 
 class BiteMark(PendingHarm, frozen=True):
-    """A bite that nobody prevented."""
+    """A bite that was not prevented."""
 
     def run(self, state: Fury3State) -> None:
-        """The hunter is bitten."""
         be_bitten(state, self.hunter)
 
 
 def suffer(state: Fury3State, hunter: int, amount: int) -> None:
-    """Damage equal to or above a hunter's health defeats him (R11.1)."""
+    """Hurt a hunter; damage equal to or above his health defeats him (R11.1)."""
     damage = min(state.hunters[hunter].damage + amount, HEALTH[hunter])
-    state.change(hunter, damage=damage)
+    state.update_hunter(hunter, damage=damage)
     state.tell(HunterHurt, hunter, amount, damage)
     if damage == HEALTH[hunter]:
         defeat(state, hunter)
 
 
 def be_bitten(state: Fury3State, hunter: int) -> None:
-    """A bite token takes a free bite space, or the hunter is defeated; he leaves a combat (R11.2, R10.6)."""
+    """Give a hunter a bite token, or defeat him without a free space; he leaves a combat (R11.2, R10.6)."""
     bites = state.hunters[hunter].bites
     state.tell(HunterBitten, hunter)
     if bites >= BITE_SPACES[hunter]:
         defeat(state, hunter)
         return
-    state.change(hunter, bites=bites + 1)
+    state.update_hunter(hunter, bites=bites + 1)
     if state.fight is None:
         tidy(state, hunter)
     else:
@@ -158,11 +154,9 @@ class PreventChoice(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The cards that prevent it."""
         return preventions(state, self.hunter)
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play the card; Lucy's Revenge lies on the table already."""
         if action.card == EventCard.LUCYS_REVENGE:
             spend_revenge(state)
             spare(state, self.hunter)
@@ -170,16 +164,15 @@ class PreventChoice(OptionalChoice, HunterDecision, frozen=True):
             play_event(state, action.card, action.actor, subject=self.hunter)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt, which says what is about to happen."""
         return (_PREVENT_DEFEAT if self.amount else self.asks).fill(hunter=words.FIGURE_NAMES[self.hunter])
 
     def seat(self, position: Any) -> int:
-        """Any hunter can prevent it."""
+        """Return TOGETHER, because any hunter can prevent it."""
         return TOGETHER
 
 
 def preventions(state: Fury3State, hunter: int) -> Sequence[Play]:
-    """Great Strength in any hunter's hand, and Lucy's Revenge in front of Lord Godalming (R12.9)."""
+    """Return Great Strength in any hunter's hand, and Lucy's Revenge in front of Lord Godalming (R12.9)."""
     found = [
         Play(EventCard.GREAT_STRENGTH, holder)
         for holder in FIGURES
@@ -191,13 +184,13 @@ def preventions(state: Fury3State, hunter: int) -> Sequence[Play]:
 
 
 def has_revenge(state: Fury3State) -> bool:
-    """Whether Lord Godalming, in a combat, has Lucy's Revenge in front of him."""
+    """Return whether Lord Godalming, in a combat, has Lucy's Revenge in front of him."""
     fight = state.fight
     return fight is not None and fight.revenge and GODALMING in fight.hunters
 
 
 def spend_revenge(state: Fury3State) -> None:
-    """Lucy's Revenge is discarded."""
+    """Discard Lucy's Revenge."""
     state.update_fight(revenge=False)
     table_to_discard(state, EventCard.LUCYS_REVENGE)
 

@@ -1,4 +1,4 @@
-"""The revealed cards of a combat round are compared: Plotting, icons, Enraged (R10.4.4)."""
+"""The comparison of the revealed cards of a combat round: Plotting, icons, Enraged (R10.4.4)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,14 @@ from furyqt.rules.mechanisms.windows import OptionalChoice
 
 
 class Comparison(CombatStep, frozen=True):
-    """Plotting, icons, Dracula's card, then the hunters', the engaged hunter's first (R10.4.4-R10.4.6)."""
+    """The steps of a comparison: Plotting, icons, Dracula's card, the hunters', the engaged one's first
+    (R10.4.4-R10.4.6).
+    """
 
     unresolved = ALL_FIGURES
 
     def run(self, state: Fury3State) -> None:
-        """Line up the parts; an option says whether Plotting is turned before or after the icons."""
+        """Push the steps; an option decides whether Plotting is turned before or after the icons."""
         fight = fight_of(state)
         others = (hunter for hunter in fight.hunters if hunter != fight.engaged)
         turns = (StrikeTurn(fight.engaged), *(StrikeTurn(hunter) for hunter in others))
@@ -52,7 +54,6 @@ class PlottingFlip(CombatStep, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
-        """Ask Dracula if he has one and the card is one of those."""
         fight = fight_of(state)
         if fight.plotting and fight.choices[fight.engaged] in BASIC:
             state.push(PlottingChoice())
@@ -66,11 +67,9 @@ class PlottingChoice(CombatDecision, DraculaDecision, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """To turn it or not."""
         return (YES, NO)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Cancel the card."""
         if action == YES:
             fight = fight_of(state)
             state.update_fight(plotting=fight.plotting - 1)
@@ -78,7 +77,6 @@ class PlottingChoice(CombatDecision, DraculaDecision, frozen=True):
             cancel_strike(state, fight.engaged)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the engaged hunter's name."""
         return self.asks.fill(hunter=words.FIGURE_NAMES[fight_of(position).engaged])
 
 
@@ -89,7 +87,7 @@ class IconCheck(CombatStep, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
-        """Ask Dracula first if he holds Enraged, which cannot save an escape."""
+        """Prompt Dracula first if he holds Enraged, which cannot save an escape."""
         fight = fight_of(state)
         if has(fight.canceled, fight.engaged):
             return
@@ -115,15 +113,13 @@ class EnragedChoice(OptionalChoice, CombatDecision, DraculaDecision, frozen=True
     unresolved = (DRACULA_FIGURE,)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The card."""
         return dracula_holds(state, EventCard.ENRAGED)
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play the card: it drops the cancelling that is next on the agenda."""
+        """Play the card: it drops the cancellation that is next on the agenda."""
         play_event(state, action.card, DRACULA_FIGURE)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(combat=words.combat_text(fight_of(position).choice))
 
 
@@ -133,5 +129,4 @@ class CounterCancel(CombatStep, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
-        """Cancel it."""
         cancel_counter(state)

@@ -33,13 +33,12 @@ COMBAT_CARDS = tuple(card for card, copies in enumerate(COMBAT_COPIES) for _ in 
 
 
 class Preparation(Step, frozen=True):
-    """Revealed items are taken back, Dracula draws; events and wreaths come first (R9.1, R10.2, R10.3)."""
+    """Revealed items return to the hands; Dracula draws; events and wreaths (R9.1, R10.2, R10.3)."""
 
     def run(self, state: Fury3State) -> None:
-        """Line up the combat."""
         hunters = fight_of(state).hunters
         for hunter in hunters:
-            state.change(hunter, shown_item=NONE)
+            state.update_hunter(hunter, shown_item=NONE)
         deck, state.chance = chance.shuffled(state.chance, combat_cards(state))
         party = sum(1 << hunter for hunter in hunters)
         state.update_fight(party=party, hand=tuple(sorted(deck[-COMBAT_HAND:])), deck=deck[:-COMBAT_HAND])
@@ -51,7 +50,7 @@ class Preparation(Step, frozen=True):
 
 
 def combat_cards(state: Fury3State) -> Cards:
-    """The combat cards but those that lie on the trail (R10.2, R7.7)."""
+    """Return the combat cards without those that are on the trail (R10.2, R7.7)."""
     bats = [Combat.ESCAPE_AS_BAT for hideout in state.trail if hideout is not None and hideout.bat]
     return without_cards(COMBAT_CARDS, bats)
 
@@ -81,23 +80,20 @@ class WreathChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
-        """The card, for a hunter who is still in the combat."""
         held = Item.GARLIC_WREATH in state.hunters[self.hunter].items
         return (
             (Pick(Deck.ITEM, Item.GARLIC_WREATH),) if held and self.hunter in fight_of(state).hunters else ()
         )
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """Reveal it."""
         show_item(state, self.hunter, Item.GARLIC_WREATH)
         state.update_fight(wreaths=fight_of(state).wreaths | 1 << self.hunter)
 
 
 class CombatEnd(Step, frozen=True):
-    """What lay in play for the combat is discarded or returned (R10.8, R10.11, R15.7)."""
+    """Cards in play for the combat are discarded or returned (R10.8, R10.11, R15.7)."""
 
     def run(self, state: Fury3State) -> None:
-        """Wreaths, Lucy's Revenge, the vampire; then the hands are put in order."""
         fight = fight_of(state)
         party = [hunter for hunter in FIGURES if has(fight.party, hunter)]
         for hunter in party:
@@ -114,7 +110,7 @@ class CombatEnd(Step, frozen=True):
 
 
 def _return_vampire(state: Fury3State, fight: Fight, vampire: PlacedEncounter) -> None:
-    """A defeated vampire is discarded, another returns faceup with its damage (R10.8, R14.8)."""
+    """Discard a defeated vampire; another one returns faceup with its damage (R10.8, R14.8)."""
     drop(state, EncounterDiscard)
     if is_slain(fight) or by_id(state, fight.hideout) is None:
         discard_encounter(state, vampire.card, TABLE, faceup=True)

@@ -1,1 +1,1 @@
-"""Arriving, searching, hideouts, encounters and what matures."""
+"""Arriving, searching, hideouts, encounters and matured effects."""

@@ -1,4 +1,4 @@
-"""A hunter ended a move: what is revealed there, ambushes, and the search action (R5.11, R8)."""
+"""The end of a hunter's move: reveals, ambushes, and the search action (R5.11, R8)."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from furyqt.rules.fury3.tables import CITIES
 Used = tuple[tuple[int, int], ...]
 """(hideout id, card) of each encounter that was resolved here just now and has returned faceup.
 
-It is not resolved again now.  Everybody has seen these cards, so a frame may hold them."""
+It is not resolved again now. Both players have seen these cards, so a step may contain them.
+"""
 
 
 class Arrival(Step, frozen=True):
-    """A hunter ended a move: reveal, then ambush (R8.1-R8.6); nothing happens at sea or in a hospital."""
+    """The end of a hunter's move: reveal, then ambush (R8.1-R8.6), except at sea or in a hospital."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Check trail and lairs, and let Dracula ambush."""
         sheet = state.hunters[self.hunter]
         if sheet.place in CITIES and not sheet.defeated and check_place(state, sheet.place):
             state.push(Encounters(self.hunter, sheet.place, ambush=True))
@@ -54,7 +54,6 @@ class Search(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Announce it and begin."""
         place = state.hunters[self.hunter].place
         state.tell(Searched, self.hunter, place)
         found = find(state, place)
@@ -68,7 +67,7 @@ class Search(Step, frozen=True):
 class Encounters(Step, frozen=True):
     """The encounters of a place, and of its Hide (R15.6), are resolved against a hunter, each at most once.
 
-    By ambush Dracula uses which he likes (R8.5); in a search he only chooses the order (R5.11).
+    By ambush Dracula chooses which ones (R8.5); in a search he only chooses the order (R5.11).
     """
 
     hunter: int
@@ -77,7 +76,9 @@ class Encounters(Step, frozen=True):
     used: Used = ()
 
     def run(self, state: Fury3State) -> None:
-        """Go on while the hunter is there and an encounter is left; then what is empty goes (R7.9, R15.1)."""
+        """Continue while the hunter is there and an encounter is left; then remove empty lairs and rumors
+        (R7.9, R15.1).
+        """
         sheet = state.hunters[self.hunter]
         there = sheet.place == self.place and not sheet.defeated
         choices = unresolved(state, self.place, self.used, ambush=self.ambush) if there else []
@@ -105,11 +106,9 @@ class AmbushChoice(DraculaHunterDecision, frozen=True):
     cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
-        """Passing, then the different encounters by space."""
         return (PASS, *unresolved(state, state.hunters[self.hunter].place, self.used, ambush=True))
 
     def apply(self, state: Fury3State, action: Word | Space) -> None:
-        """Resolve it and ask again, or go on."""
         place = state.hunters[self.hunter].place
         if isinstance(action, Space):
             resolve(state, Encounters(self.hunter, place, ambush=True, used=self.used), action)
@@ -126,19 +125,17 @@ class SearchChoice(DraculaHunterDecision, frozen=True):
     rules_page = "search"
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
-        """The different encounters by space."""
         return unresolved(state, state.hunters[self.hunter].place, self.used, ambush=False)
 
     def apply(self, state: Fury3State, action: Space) -> None:
-        """Resolve it and ask again."""
         place = state.hunters[self.hunter].place
         resolve(state, Encounters(self.hunter, place, ambush=False, used=self.used), action)
 
 
 class Aftermath(Step, frozen=True):
-    """An encounter has been resolved: whether it returned is seen from the faceup cards; then the next one.
+    """The end of an encounter: the faceup cards show whether it returned; then the next one follows.
 
-    `shown` is the number of its like that lay faceup there while it was resolved.
+    `shown` is the number of equal cards that were faceup there while it was resolved.
     """
 
     encounters: Encounters
@@ -147,7 +144,6 @@ class Aftermath(Step, frozen=True):
     shown: int
 
     def run(self, state: Fury3State) -> None:
-        """Note a card that returned."""
         was = self.encounters
         spot = by_id(state, self.hideout)
         back = spot is not None and faceup_copies(spot, self.card) >= self.shown
@@ -155,7 +151,7 @@ class Aftermath(Step, frozen=True):
 
 
 def resolve(state: Fury3State, encounters: Encounters, choice: Space) -> None:
-    """Turn the chosen encounter faceup and line up its resolution."""
+    """Turn the chosen encounter faceup and push its resolution."""
     spot = at_space(state, choice.space)
     assert spot is not None
     spot, placed = turned_up(state, spot, choice.card, encounters.used)
@@ -168,7 +164,7 @@ def resolve(state: Fury3State, encounters: Encounters, choice: Space) -> None:
 
 
 def turned_up(state: Fury3State, spot: Hideout, card: int, used: Used) -> tuple[Hideout, PlacedEncounter]:
-    """The hideout and the encounter in it, turned faceup; an unused one that is faceup goes first."""
+    """Return the hideout and the encounter in it, turned faceup; an unused one that is faceup goes first."""
     copies = [n for n, placed in enumerate(spot.contents) if placed.card == card]
     open_ = [n for n in copies if spot.contents[n].faceup]
     if len(open_) > used.count((spot.id, card)):
@@ -182,7 +178,7 @@ def turned_up(state: Fury3State, spot: Hideout, card: int, used: Used) -> tuple[
 
 
 def unresolved(state: Fury3State, place: int, used: Used, *, ambush: bool) -> list[Space]:
-    """The different encounters of a place and of its Hide that were not yet resolved here and now."""
+    """Return the different encounters of a place and of its Hide that were not yet resolved here and now."""
     return [
         Space(space_of(state, spot.id), card)
         for spot in at_place(state, place)
@@ -197,11 +193,11 @@ def _is_unused(spot: Hideout, card: int, used: Used) -> bool:
 
 
 def faceup_copies(spot: Hideout, card: int) -> int:
-    """How many copies of a card lie faceup in a hideout."""
+    """Return the number of copies of a card that are faceup in a hideout."""
     return sum(placed.card == card and placed.faceup for placed in spot.contents)
 
 
 def settle(state: Fury3State, place: int) -> None:
-    """What holds no encounter any more is put in order."""
+    """Settle the hideouts that have no encounter anymore."""
     for spot in at_place(state, place):
         settle_hideout(state, spot.id)

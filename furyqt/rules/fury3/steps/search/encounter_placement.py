@@ -25,10 +25,9 @@ RUMOR_SPACES = range(3)
 
 
 class EncounterStep(Step, frozen=True):
-    """After moving to a city, or Hide, Dracula places an encounter, unless he is revealed (R6.9)."""
+    """After a move to a city, or Hide, Dracula places an encounter, unless he is revealed (R6.9)."""
 
     def run(self, state: Fury3State) -> None:
-        """Ask for the card, or only fill up his hand."""
         spot = state.trail[0]
         takes_one = spot is not None and (spot.place in CITIES or spot.power == Power.HIDE)
         if takes_one and not state.revealed and state.encounters:
@@ -45,11 +44,10 @@ class EncounterPlacement(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
-        """Each kind of card in his hand."""
         return [Space(0, card) for card in kinds(state.encounters)]
 
     def apply(self, state: Fury3State, action: Space) -> None:
-        """Lay it there facedown, draw up to five (R6.10), and think of a rumor."""
+        """Place it facedown, draw up to five (R6.10), and continue with the rumor."""
         spot = state.trail[0]
         assert spot is not None
         add_encounter(state, spot.id, action.card)
@@ -58,10 +56,9 @@ class EncounterPlacement(DraculaDecision, frozen=True):
 
 
 class RumorStep(Step, frozen=True):
-    """After placing an encounter Dracula may place a rumor token (R6.11)."""
+    """After an encounter Dracula may place a rumor token (R6.11)."""
 
     def run(self, state: Fury3State) -> None:
-        """Ask him if he has one and there is a hideout for it."""
         if state.rumors and rumor_spaces(state):
             state.push(RumorPlacement())
 
@@ -77,11 +74,9 @@ class RumorPlacement(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Place no rumor token")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
-        """Passing, then the spaces."""
         return (PASS, *(Space(space) for space in rumor_spaces(state)))
 
     def apply(self, state: Fury3State, action: Word | Space) -> None:
-        """Lay the token down."""
         if isinstance(action, Space):
             spot = state.trail[action.space]
             assert spot is not None
@@ -90,14 +85,13 @@ class RumorPlacement(DraculaDecision, frozen=True):
             state.tell(TokenPlaced, "rumor", spot.id)
 
     def label(self, position: Any, action: Action) -> Text:
-        """Name the space, not a card."""
         if isinstance(action, Space):
             return _RUMOR_ON.fill(where=space_text(position, action.space))
         return super().label(position, action)
 
 
 def rumor_spaces(state: Fury3State) -> list[int]:
-    """Where a rumor token can lie: with encounters (R15.1), and only one on each hideout (R6.11)."""
+    """Return the spaces for a rumor token: with encounters (R15.1), and only one on each hideout (R6.11)."""
     return [
         space
         for space in RUMOR_SPACES

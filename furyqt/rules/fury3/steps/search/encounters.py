@@ -1,4 +1,4 @@
-"""What an encounter card does, and where it goes then (R8.7)."""
+"""The effect of an encounter card, and its next zone (R8.7)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 
 CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
-"""What Dogs chase away."""
+"""The encounters that Dogs can discard."""
 
 
 class EncounterEffect(Step, frozen=True):
-    """What ENCOUNTERS[lurker.card] does; `hideout` NOWHERE where it is applied by a matured effect."""
+    """The effect ENCOUNTERS[card]; `hideout` is NOWHERE if a matured effect applies it."""
 
     hunter: int
     hideout: int
@@ -27,7 +27,6 @@ class EncounterEffect(Step, frozen=True):
     ambush: bool
 
     def run(self, state: Fury3State) -> None:
-        """What the card says."""
         ENCOUNTERS[self.placed.card].effect(state, self)
 
     def may_ask(self) -> int:
@@ -41,19 +40,16 @@ class EncounterDiscard(Step, frozen=True):
     card: int
 
     def run(self, state: Fury3State) -> None:
-        """To the discard pile, faceup."""
         discard_encounter(state, self.card, TABLE, faceup=True)
 
 
 class Return(Step, frozen=True):
-    """The encounter card on the table returns faceup to its hideout or lair, if that still exists "
-    "(R15.19)."""
+    """The encounter card on the table returns faceup to its hideout or lair if it exists (R15.19)."""
 
     hideout: int
     placed: PlacedEncounter
 
     def run(self, state: Fury3State) -> None:
-        """Put it back instead of discarding it."""
         hideout = by_id(state, self.hideout)
         if hideout is None:
             return
@@ -63,5 +59,5 @@ class Return(Step, frozen=True):
 
 
 def discard_unresolved(state: Fury3State) -> None:
-    """The encounter card on the table is discarded without effect."""
+    """Discard the encounter card on the table without effect."""
     drop(state, EncounterEffect)

@@ -1,4 +1,4 @@
-"""Looking at hideouts and lairs, revealing and clearing them (R6.13, R8.1, R8.2, R9.7)."""
+"""Finding, changing, clearing and revealing hideouts and lairs (R6.13, R8.1, R8.2, R9.7)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from furyqt.rules.fury3.tables import CITIES, DRACULA_FIGURE, NOWHERE, TRAIL
 Spaces = tuple[Hideout | None, ...]
 """The six spaces of a trail, or the three lairs."""
 
-# --------------------------------------------------------------------------------------------------- looking
+# --------------------------------------------------------------------------------------------------- finding
 
 
 def current(state: Fury3State) -> Hideout | None:
-    """The hideout of Dracula's current location: the newest location card on the trail (R15.11)."""
+    """Return the hideout of Dracula's current location: the newest location card on the trail (R15.11)."""
     for spot in state.trail:
         if spot is not None and spot.place >= 0:
             return spot
@@ -35,16 +35,16 @@ def current(state: Fury3State) -> Hideout | None:
 
 
 def here(state: Fury3State) -> int:
-    """Dracula's current location; NOWHERE before he has placed himself.
+    """Return Dracula's current location; NOWHERE before he has placed himself.
 
-    Where even his own card has just slid off the trail, he is still there until he places the next one.
+    If even his own card has just slid off the trail, he is still there until he places the next one.
     """
     spot = current(state) or state.leaving
     return NOWHERE if spot is None else spot.place
 
 
 def find(state: Fury3State, place: int, *, lairs: bool = True) -> Hideout | None:
-    """The hideout, or lair, whose location card is this place."""
+    """Return the hideout, or lair, of this place."""
     for spot in (*state.trail, *state.lairs) if lairs else state.trail:
         if spot is not None and spot.place == place:
             return spot
@@ -52,7 +52,7 @@ def find(state: Fury3State, place: int, *, lairs: bool = True) -> Hideout | None
 
 
 def by_id(state: Fury3State, number: int) -> Hideout | None:
-    """The hideout or lair with this id, if it is still there."""
+    """Return the hideout or lair with this id, if it is still there."""
     for spot in (*state.trail, *state.lairs):
         if spot is not None and spot.id == number:
             return spot
@@ -60,7 +60,7 @@ def by_id(state: Fury3State, number: int) -> Hideout | None:
 
 
 def space_of(state: Fury3State, number: int) -> int:
-    """The space of the hideout with this id: 0-5 on the trail, 6-8 for lairs, NONE if it is gone."""
+    """Return the space of the hideout with this id: 0-5 on the trail, 6-8 for lairs, NONE if it is gone."""
     for space, spot in enumerate((*state.trail, *state.lairs)):
         if spot is not None and spot.id == number:
             return space
@@ -68,15 +68,15 @@ def space_of(state: Fury3State, number: int) -> int:
 
 
 def at_space(state: Fury3State, space: int) -> Hideout | None:
-    """What lies on a space of the trail (0-5) or in a lair (6-8)."""
+    """Return the hideout on a space of the trail (0-5) or in a lair (6-8)."""
     return state.trail[space] if space < TRAIL else state.lairs[space - TRAIL]
 
 
 def hidden_from(trail: Spaces) -> tuple[Hideout | None, Hideout | None]:
-    """The Hide card of a trail, and the hideout that it is associated with (R7.1).
+    """Return the Hide card of a trail, and the hideout that it is associated with (R7.1).
 
-    That is the newest location older than Hide.  What lies there with a higher number came later, by
-    Misdirect or by Escape as Bat: then the card that Hide belonged to is gone.
+    That is the newest location older than Hide. A hideout there with a higher number came later, by Misdirect
+    or by Escape as Bat: then the card associated with Hide is gone.
     """
     hide: Hideout | None = None
     for spot in trail:
@@ -92,13 +92,13 @@ def hidden_from(trail: Spaces) -> tuple[Hideout | None, Hideout | None]:
 
 
 def hide_at(state: Fury3State, hideout: Hideout) -> Hideout | None:
-    """The Hide card associated with this hideout's location while both are on the trail (R7.1)."""
+    """Return the Hide card associated with this hideout's location while both are on the trail (R7.1)."""
     hide, of = hidden_from(state.trail)
     return hide if of is not None and of.id == hideout.id else None
 
 
 def at_place(state: Fury3State, place: int) -> list[Hideout]:
-    """The hideout or lair of a place, and the Hide associated with it (R15.6)."""
+    """Return the hideout or lair of a place, and the Hide associated with it (R15.6)."""
     spot = find(state, place)
     if spot is None:
         return []
@@ -107,7 +107,7 @@ def at_place(state: Fury3State, place: int) -> list[Hideout]:
 
 
 def has_hunter(state: Fury3State, place: int) -> bool:
-    """Whether a hunter is in a place who can notice anything (R6.5, R11.4)."""
+    """Return whether a hunter is in a place who can notice anything (R6.5, R11.4)."""
     return any(hunter.place == place and not hunter.defeated for hunter in state.hunters)
 
 
@@ -120,7 +120,7 @@ def put(state: Fury3State, hideout: Hideout) -> None:
 
 
 def put_on(state: Fury3State, space: int, hideout: Hideout | None) -> None:
-    """Lay a hideout on a space of the trail (0-5) or into a lair (6-8), or empty it."""
+    """Put a hideout on a space of the trail (0-5) or into a lair (6-8), or empty it."""
     if space < TRAIL:
         state.trail = (*state.trail[:space], hideout, *state.trail[space + 1 :])
     else:
@@ -129,13 +129,13 @@ def put_on(state: Fury3State, space: int, hideout: Hideout | None) -> None:
 
 
 def new_id(state: Fury3State) -> int:
-    """The public number of the next card that Dracula places."""
+    """Return the public number of the next card that Dracula places."""
     state.placed += 1
     return state.placed - 1
 
 
 def add_encounter(state: Fury3State, number: int, card: int) -> None:
-    """Dracula lays an encounter card from his hand facedown on a hideout or lair."""
+    """Put an encounter card from Dracula's hand facedown on a hideout or lair."""
     hideout = by_id(state, number)
     if hideout is None:
         return
@@ -145,9 +145,9 @@ def add_encounter(state: Fury3State, number: int, card: int) -> None:
 
 
 def clear(state: Fury3State, number: int) -> None:
-    """Clear a hideout or lair: cards return, encounters are discarded, tokens go (R6.13).
+    """Clear a hideout or lair: cards return, encounters are discarded, tokens leave (R6.13).
 
-    Power cards, and Escape as Bat, go back with it (R7.2, R7.7).
+    Power cards, and Escape as Bat, return with it (R7.2, R7.7).
     """
     hideout = by_id(state, number)
     if hideout is None:
@@ -158,7 +158,7 @@ def clear(state: Fury3State, number: int) -> None:
 
 
 def discard_contents(state: Fury3State, hideout: Hideout) -> None:
-    """The encounters of a hideout that is gone are discarded as they lay, its rumor goes (R6.13)."""
+    """Discard the encounters of a hideout that is gone, each as it was, and remove its rumor (R6.13)."""
     for placed in hideout.contents:
         discard_encounter(state, placed.card, ON_HIDEOUT + hideout.id, faceup=placed.faceup)
     if hideout.rumor:
@@ -166,7 +166,7 @@ def discard_contents(state: Fury3State, hideout: Hideout) -> None:
 
 
 def settle_hideout(state: Fury3State, number: int) -> None:
-    """Without an encounter card a lair is cleared (R7.9), and a hideout's rumor token leaves (R15.1)."""
+    """Clear a lair without encounters (R7.9), or remove such a hideout's rumor token (R15.1)."""
     hideout = by_id(state, number)
     if hideout is None or hideout.contents:
         return
@@ -183,8 +183,8 @@ def settle_hideout(state: Fury3State, number: int) -> None:
 def reveal_location(state: Fury3State, number: int) -> None:
     """Turn a location card faceup, and Hide with it; Dracula is revealed if it is his current city (R8.2).
 
-    The card of a space may turn out to be Hide itself.  A location that lies faceup tells nothing new, but
-    Dracula may be there by now.
+    The card of a space may turn out to be Hide itself. A faceup location reveals nothing new, but Dracula may
+    be there by now.
     """
     hideout = by_id(state, number)
     if hideout is None:
@@ -210,14 +210,14 @@ def _show_hide(state: Fury3State, hide: Hideout) -> None:
 
 
 def reveal_dracula(state: Fury3State, number: int) -> None:
-    """Dracula's figure comes onto the board if this is his current location and a city (R8.2, R8.3)."""
+    """Put Dracula's figure on the board if this is his current location and a city (R8.2, R8.3)."""
     spot = current(state)
     if spot is not None and spot.id == number and spot.place in CITIES and not state.revealed:
         state.revealed = True
         state.tell(DraculaRevealed, spot.place)
 
 
-def reveal_lurkers(state: Fury3State, number: int) -> None:
+def reveal_encounters(state: Fury3State, number: int) -> None:
     """Turn the encounter cards of a hideout or lair faceup; they stay so (R9.7)."""
     hideout = by_id(state, number)
     if hideout is None:
@@ -229,7 +229,7 @@ def reveal_lurkers(state: Fury3State, number: int) -> None:
 
 
 def check_place(state: Fury3State, place: int, *, lairs: bool = True) -> bool:
-    """Dracula answers truthfully whether a place is a hideout, and reveals its card if so (R13.3)."""
+    """Answer truthfully whether a place is a hideout, and reveal its card if so (R13.3)."""
     hideout = find(state, place, lairs=lairs)
     if hideout is None:
         state.tell(PlaceDenied, place, lairs)

@@ -1,4 +1,4 @@
-"""Lairs: hideouts kept beside the trail (R7.8-R7.12)."""
+"""Lairs: hideouts beside the trail (R7.8-R7.12)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from furyqt.rules.fury3.tables import CITIES, TRAIL
 
 
 def as_lair(hideout: Hideout) -> Hideout:
-    """What remains of a hideout in a lair: power cards and Escape as Bat go back (R7.2, R7.7)."""
+    """Return a hideout as a lair: power cards and Escape as Bat return to Dracula (R7.2, R7.7)."""
     return replace(hideout, power=NONE, bat=False)
 
 
 def lair_choices(state: Fury3State) -> list[Space]:
-    """The slots and encounter cards with which the hideout that left can become a lair (R7.8).
+    """Return the slots and encounter cards with which the hideout that left can become a lair (R7.8).
 
-    The first free slot; without one, each, and its lair is cleared first (R7.9).  Dracula must keep a legal
+    The first free slot; without one, each, and its lair is cleared first (R7.9). Dracula must keep a legal
     placement (R15.2), and his current location stays on the trail.
     """
     leaving = state.leaving
@@ -42,7 +42,7 @@ def lair_choices(state: Fury3State) -> list[Space]:
 
 
 def make_lair(state: Fury3State, slot: int, card: int) -> None:
-    """The hideout that left the trail becomes a lair, with one more encounter card (R7.8)."""
+    """Make a lair of the hideout that left the trail, with one more encounter card (R7.8)."""
     leaving = state.leaving
     assert leaving is not None
     clear_lair(state, slot)

@@ -30,21 +30,20 @@ from furyqt.rules.fury3.steps.search.lairs import lair_choices, make_lair
 from furyqt.rules.fury3.tables import NOWHERE, TRAIL
 
 RUMOR_INFLUENCE = 3
-"""What a rumor token adds to a matured vampire (R6.15)."""
+"""The influence that a rumor token adds to a matured vampire (R6.15)."""
 CLEARED_SPACES = range(3, TRAIL)
 """The spaces that a matured vampire clears: the fourth, fifth and sixth (R6.16)."""
 
 
 class Departure(Step, frozen=True):
-    """Dracula deals with the hideout that slid off the sixth space (R6.1).
+    """Dracula resolves the hideout that slid off the sixth space (R6.1).
 
-    `matured` says that he has begun to mature it, so that it can no longer become a lair.
+    `matured` means that he has begun to mature it, so that it cannot become a lair anymore.
     """
 
     matured: bool = False
 
     def run(self, state: Fury3State) -> None:
-        """Ask him while he has a choice; then the hideout leaves."""
         if state.leaving is None:
             return
         if mature_choices(state) or (not self.matured and lair_choices(state)):
@@ -58,7 +57,7 @@ _LAIR_WITH = N_("fury3.buttons", "Make it lair {space} with {card}")
 
 
 class DepartureChoice(DraculaDecision, frozen=True):
-    """Dracula matures one of the encounters, makes the hideout a lair, or lets it go (R6.14, R7.8)."""
+    """Dracula matures one of the encounters, makes the hideout a lair, or removes it (R6.14, R7.8)."""
 
     matured: bool = False
 
@@ -71,12 +70,10 @@ class DepartureChoice(DraculaDecision, frozen=True):
     cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick | Space]:
-        """Letting it go, the encounters that can mature, the lairs that can be made."""
         lairs = () if self.matured else lair_choices(state)
         return (DONE, *(Pick(Deck.ENCOUNTER, card) for card in mature_choices(state)), *lairs)
 
     def apply(self, state: Fury3State, action: Word | Pick | Space) -> None:
-        """One encounter after another."""
         if isinstance(action, Word):
             leave(state)
         elif isinstance(action, Space):
@@ -91,11 +88,9 @@ class DepartureChoice(DraculaDecision, frozen=True):
         return _MATURE_OR_LAIR
 
     def page(self, position: Any) -> str:
-        """Return the page about lairs for the advanced game."""
         return "lairs" if position.options.game == "advanced" else self.rules_page
 
     def label(self, position: Any, action: Action) -> Text:
-        """Name the lair and the encounter that stays."""
         if isinstance(action, Space):
             card = words.card_text(Deck.ENCOUNTER, action.card)
             return _LAIR_WITH.fill(space=space_name(action.space), card=card)
@@ -103,7 +98,7 @@ class DepartureChoice(DraculaDecision, frozen=True):
 
 
 def mature_choices(state: Fury3State) -> tuple[int, ...]:
-    """The different encounters that can mature: none on Hide, no Rats, no Bats (R6.14, R7.1)."""
+    """Return the different encounters that can mature: not on Hide, not Rats or Bats (R6.14, R7.1)."""
     leaving = state.leaving
     if leaving is None or leaving.power == Power.HIDE:
         return ()
@@ -113,7 +108,7 @@ def mature_choices(state: Fury3State) -> tuple[int, ...]:
 
 
 def mature(state: Fury3State, card: int) -> None:
-    """An encounter is turned faceup and its matured effect lined up; then it is discarded (R6.14)."""
+    """Turn an encounter faceup and push its matured effect; then it is discarded (R6.14)."""
     leaving = state.leaving
     assert leaving is not None
     contents = list(leaving.contents)
@@ -125,14 +120,13 @@ def mature(state: Fury3State, card: int) -> None:
 
 
 class MaturedEffect(Step, frozen=True):
-    """What MATURED[card] does; its hideout, with the location card, is `state.leaving`."""
+    """The effect MATURED[card]; its hideout, with the location card, is `state.leaving`."""
 
     card: int
     hideout: int
-    """Its id."""
+    """The hideout's id."""
 
     def run(self, state: Fury3State) -> None:
-        """What the card says."""
         MATURED[self.card].effect(state, self)
 
 
@@ -142,14 +136,14 @@ class MaturedDiscard(Step, frozen=True):
     card: int
 
     def run(self, state: Fury3State) -> None:
-        """To the discard pile; Dracula's hand is filled up (R6.10)."""
+        """Discard it; Dracula's hand is refilled (R6.10)."""
         if take_matured(state, self.card) and state.leaving is not None:
             discard_encounter(state, self.card, ON_HIDEOUT + state.leaving.id, faceup=True)
         refill_encounters(state)
 
 
 def take_matured(state: Fury3State, card: int) -> bool:
-    """Take a matured (faceup) encounter out of the hideout that left, untold; False if it is not there."""
+    """Remove a matured (faceup) encounter from the hideout that left; False if it is not there."""
     leaving = state.leaving
     if leaving is None:
         return False
@@ -161,9 +155,9 @@ def take_matured(state: Fury3State, card: int) -> bool:
 
 
 def leave(state: Fury3State) -> None:
-    """The hideout is gone: its cards return to the location deck, encounters are discarded as they lay.
+    """Remove the hideout: its cards return to the location deck, encounters are discarded as they were.
 
-    Only where Dracula's own card has left the trail is it remembered where he is (R15.11).
+    Dracula's place is remembered only if his own card has left the trail (R15.11).
     """
     leaving = state.leaving
     assert leaving is not None
@@ -176,7 +170,7 @@ def leave(state: Fury3State) -> None:
 
 
 def reveal_leaving(state: Fury3State) -> None:
-    """Turn the location card of the hideout that left faceup, as some matured effects demand."""
+    """Turn the location card of the hideout that left faceup, as some matured effects require."""
     leaving = state.leaving
     if leaving is not None and leaving.place != NOWHERE and not leaving.faceup:
         state.leaving = replace(leaving, faceup=True)
@@ -184,7 +178,7 @@ def reveal_leaving(state: Fury3State) -> None:
 
 
 def mature_vampire(state: Fury3State, card: int) -> None:
-    """A vampire matures: a location is shown, influence rises, spaces are cleared (R6.15, R6.16, R14.2)."""
+    """Mature a vampire: a location is shown, influence rises, spaces are cleared (R6.15, R6.16, R14.2)."""
     reveal_leaving(state)
     state.add_influence(VAMPIRE_INFLUENCE[Encounter(card)])
     leaving = state.leaving
@@ -196,7 +190,7 @@ def mature_vampire(state: Fury3State, card: int) -> None:
 
 
 def clear_far_spaces(state: Fury3State) -> None:
-    """Clear the fourth, fifth and sixth spaces after the slide, but never where Dracula is (R15.3)."""
+    """Clear the fourth, fifth and sixth spaces after the slide, but never Dracula's place (R15.3)."""
     own = hideouts.current(state)
     for space in CLEARED_SPACES:
         spot = state.trail[space]

@@ -1,4 +1,4 @@
-"""An encounter card is resolved by ambush or search, after the answers to it (R8.5-R8.8)."""
+"""The resolution of an encounter card by ambush or search, after the answers to it (R8.5-R8.8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Resolution(Step, frozen=True):
     """One encounter card of a hideout or lair is resolved against a hunter.
 
     Answers first (Forewarned, Dogs, Stake, Seduction), then EncounterEffect, then the card is discarded or
-    returns faceup.  A lurker that is no longer there is skipped.
+    returns faceup. An encounter that is not there anymore is skipped.
     """
 
     hunter: int
@@ -45,7 +45,6 @@ class Resolution(Step, frozen=True):
     ambush: bool
 
     def run(self, state: Fury3State) -> None:
-        """Take the card out of its hideout and line up what happens to it."""
         hideout = by_id(state, self.hideout)
         if hideout is None or self.placed not in hideout.contents or state.hunters[self.hunter].defeated:
             return
@@ -73,7 +72,7 @@ class AmbushAnswers(Opportunity, frozen=True):
 
 
 class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
-    """The ambushed hunter plays Forewarned, discards Dogs, or lets the encounter happen."""
+    """The ambushed hunter plays Forewarned, discards Dogs, or accepts the encounter."""
 
     card: int
 
@@ -85,7 +84,6 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick | Play]:
-        """Dogs, then Forewarned."""
         sheet = state.hunters[self.hunter]
         actions: list[Pick | Play] = []
         if self.card in CHASED and Item.DOGS in sheet.items:
@@ -95,7 +93,6 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
         return actions
 
     def use(self, state: Fury3State, action: Pick | Play) -> None:
-        """Use the card."""
         if isinstance(action, Play):
             play_event(state, action.card, self.hunter, subject=self.hunter)
         else:
@@ -109,9 +106,7 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter], encounter=encounter)
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card."""
         return Deck.ENCOUNTER, self.card
 
     def page(self, position: Any) -> str:
-        """Return the card's page."""
         return card_page(Deck.ENCOUNTER, self.card) or self.rules_page

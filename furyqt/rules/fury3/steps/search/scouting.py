@@ -1,4 +1,4 @@
-"""Naming cities, for which Dracula must answer (R13.3)."""
+"""Naming cities; Dracula must answer for them (R13.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CITIES = tuple(AT[city] for city in sorted(CITIES))
 
 
 class Scouting(HuntersDecision, frozen=True):
-    """The hunters name so many cities, then Dracula reveals those that are in his hideouts or lairs."""
+    """The hunters name `number` cities, then Dracula reveals those that are in his hideouts or lairs."""
 
     number: int
     named: tuple[int, ...] = ()
@@ -28,11 +28,10 @@ class Scouting(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Ask for {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """Every city that is not named yet."""
         return [city for city in _CITIES if city.to not in self.named] if self.named else _CITIES
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Name another, or have all of them answered: none is before all are named."""
+        """Name another city; Dracula answers only when all are named."""
         named = (*self.named, action.to)
         if len(named) < self.number:
             state.push(Scouting(self.number, named))
@@ -41,5 +40,4 @@ class Scouting(HuntersDecision, frozen=True):
             check_place(state, city, lairs=state.options.reach != "trail")
 
     def page(self, position: Any) -> str:
-        """Return the page of the card on the table."""
         return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page

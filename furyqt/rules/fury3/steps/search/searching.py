@@ -17,7 +17,7 @@ from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
-from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_lurkers
+from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_encounters
 from furyqt.rules.fury3.steps.turn.limits import tidy
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -25,7 +25,7 @@ from furyqt.rules.mechanisms.interruptions import pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 STAKED = VAMPIRES | {Encounter.HOAX}
-"""What a revealed Stake takes."""
+"""The encounters that a revealed Stake can discard."""
 AIDS = (Item.DOGS, Item.STAKE)
 
 
@@ -35,7 +35,6 @@ class SearchPreparation(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Forget the last search's and ask."""
         state.search_aids = ()
         state.push(AidOffer(self.hunter))
 
@@ -62,36 +61,34 @@ class AidChoice(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
-        """The cards not yet revealed."""
         held = state.hunters[self.hunter].items
         return [Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids]
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """Show the card, which everybody remembers during the search, and ask for the other."""
+        """Show the card, which both players remember during the search, and offer the other."""
         show_item(state, self.hunter, action.card)
         state.search_aids = (*state.search_aids, action.card)
         if action.card == Item.STAKE:
             for spot in at_place(state, state.hunters[self.hunter].place):
-                reveal_lurkers(state, spot.id)  # else the hunter could not name the one (R15.14)
+                reveal_encounters(state, spot.id)  # Otherwise the hunter could not name the one (R15.14).
         state.push(AidOffer(self.hunter))
 
 
 class SearchEnd(Step, frozen=True):
-    """After the search what was revealed for it counts no longer."""
+    """After the search the revealed cards have no effect anymore."""
 
     def run(self, state: Fury3State) -> None:
-        """Forget it."""
         state.search_aids = ()
 
 
 class SearchAnswers(Step, frozen=True):
-    """What was revealed before the search takes the encounter; then Dracula may answer with Seduction."""
+    """Cards revealed before the search discard the encounter; otherwise Dracula may answer with Seduction."""
 
     hunter: int
     card: int
 
     def run(self, state: Fury3State) -> None:
-        """Dogs and Stake first: it is the hunter's turn (R12.8)."""
+        """Use Dogs and Stake first: it is the hunter's turn (R12.8)."""
         if self.card in VAMPIRES:
             state.push(SeductionCall(self.hunter, self.card))
         if self.card in CHASED and self._has(state, Item.DOGS):
@@ -103,11 +100,11 @@ class SearchAnswers(Step, frozen=True):
                 state.push(StakeChoice(self.hunter, self.card))
 
     def _has(self, state: Fury3State, item: Item) -> bool:
-        """Whether the hunter revealed this item card and still holds it."""
+        """Return whether the hunter revealed this item card and still holds it."""
         return item in state.search_aids and item in state.hunters[self.hunter].items
 
     def _is_last(self, state: Fury3State) -> bool:
-        """Whether a Stake could take no encounter of another kind in the place (R15.14)."""
+        """Return whether a Stake could not discard an encounter of another kind in the place (R15.14)."""
         return not any(
             placed.card in STAKED and placed.card != self.card
             for spot in at_place(state, state.hunters[self.hunter].place)
@@ -116,7 +113,7 @@ class SearchAnswers(Step, frozen=True):
 
 
 def use_stake(state: Fury3State, hunter: int) -> None:
-    """The revealed Stake and the encounter are discarded; the encounter is not resolved (R15.14)."""
+    """Discard the revealed Stake and the encounter, which is not resolved (R15.14)."""
     state.search_aids = without_card(state.search_aids, Item.STAKE)
     discard_item(state, hunter, Item.STAKE)
     discard_unresolved(state)
@@ -124,7 +121,7 @@ def use_stake(state: Fury3State, hunter: int) -> None:
 
 
 class StakeChoice(HunterDecision, frozen=True):
-    """The hunter names the encounter that the Stake takes: this one, or a later one (R15.14)."""
+    """The hunter names the encounter that the Stake discards: this one, or a later one (R15.14)."""
 
     card: int
 
@@ -132,25 +129,21 @@ class StakeChoice(HunterDecision, frozen=True):
     rules_page = "card:item:stake"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """This one, or another."""
         return (YES, NO)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Use it, or keep it for the next."""
         if action == YES:
             use_stake(state, self.hunter)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card."""
         return Deck.ENCOUNTER, self.card
 
 
 class SeductionCall(Opportunity, frozen=True):
-    """Dracula may answer the search of a vampire with Seduction, unless a Stake took the vampire."""
+    """Dracula may answer the search of a vampire with Seduction, unless a Stake discarded the vampire."""
 
     hunter: int
     card: int
@@ -162,7 +155,7 @@ class SeductionCall(Opportunity, frozen=True):
 
 
 class SeductionChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
-    """Dracula plays Seduction, or lets the vampire be met."""
+    """Dracula plays Seduction, or lets the hunter meet the vampire."""
 
     card: int
 
@@ -174,11 +167,9 @@ class SeductionChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The card, while the vampire is still to be met."""
         return dracula_holds(state, EventCard.SEDUCTION) if pending(state, EncounterEffect) else ()
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play it."""
         play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
     def prompt(self, position: Any) -> Text:
@@ -187,5 +178,4 @@ class SeductionChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter], encounter=encounter)
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card."""
         return Deck.ENCOUNTER, self.card

@@ -1,4 +1,4 @@
-"""Dracula's allies at the start of his phase, and what they do (R3.9)."""
+"""Dracula's allies at the start of his phase (R3.9)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from furyqt.rules.fury3.piles import (
     take_event,
 )
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.supply.item_reveals import Blow, Proof
+from furyqt.rules.fury3.steps.supply.item_reveals import Blow, ItemReveal
 from furyqt.rules.fury3.steps.supply.supply import draw_event
-from furyqt.rules.fury3.steps.turn.windows import NEW_SCHEME_WINDOW
+from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
 
 WOLF_DAMAGE = 1
@@ -31,17 +31,16 @@ AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
 
 
 class AllyTurn(Step, frozen=True):
-    """What Dracula's ally does at the start of the Dracula phase."""
+    """The effect of Dracula's ally at the start of the Dracula phase."""
 
     def run(self, state: Fury3State) -> None:
-        """Dracula's Brides, Great Wolf, or Immanuel Hildesheim."""
         ally = state.dracula_ally
         if ally == EventCard.DRACULAS_BRIDES and state.encounters:
             state.push(BridesChoice())
         elif ally == EventCard.GREAT_WOLF:
             hunt(state, WOLF_DAMAGE)
         elif ally == EventCard.IMMANUEL_HILDESHEIM:
-            receive_scheme(state)
+            receive_dracula_event(state)
 
 
 class BridesChoice(DraculaDecision, frozen=True):
@@ -55,18 +54,16 @@ class BridesChoice(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
-        """Passing, then the cards in hand."""
         return (PASS, *(Pick(Deck.ENCOUNTER, card) for card in kinds(state.encounters)))
 
     def apply(self, state: Fury3State, action: Word | Pick) -> None:
-        """Exchange the card."""
         if isinstance(action, Pick):
             discard_encounter_from_hand(state, action.card)
             draw_encounters(state, 1)
 
 
 class PreyChoice(DraculaDecision, frozen=True):
-    """Dracula chooses the hunter whom Great Wolf attacks."""
+    """Dracula chooses the hunter that Great Wolf attacks."""
 
     damage: int
 
@@ -75,30 +72,29 @@ class PreyChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Attack {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """The hunters, but for those who are defeated (R11.4)."""
+        """List the hunters who are not defeated (R11.4)."""
         return [CHOOSE[hunter] for hunter in standing(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """Damage, unless that hunter reveals what wolves shun."""
         state.tell(HunterChosen, action.hunter)
-        state.push(Proof(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
+        state.push(ItemReveal(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
 
 
 def hunt(state: Fury3State, damage: int) -> None:
-    """Great Wolf attacks a hunter of Dracula's choice."""
+    """Attack a hunter of Dracula's choice with Great Wolf."""
     if standing(state):
         state.push(PreyChoice(damage))
 
 
 def standing(state: Fury3State) -> tuple[int, ...]:
-    """The hunters who are not defeated, in activation order."""
+    """Return the hunters who are not defeated, in activation order."""
     return tuple(hunter for hunter in FIGURES if not state.hunters[hunter].defeated)
 
 
-def receive_scheme(state: Fury3State) -> None:
-    """Immanuel Hildesheim: if the top event card is one of Dracula's he draws it, and may play it at once."""
+def receive_dracula_event(state: Fury3State) -> None:
+    """Draw the top event card if it is Dracula's, who may play it immediately (Immanuel Hildesheim)."""
     if not state.event_deck:
         shuffle_events(state)
     if state.event_deck and is_dracula_event(state.event_deck[-1]):
-        state.push(NEW_SCHEME_WINDOW)
+        state.push(NEW_EVENT_WINDOW)
         draw_event(state, DRACULA_FIGURE, take_event(state), PILE)

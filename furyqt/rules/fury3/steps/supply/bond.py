@@ -10,23 +10,22 @@ from furyqt.rules.fury3.tables import CITIES, REGION
 
 
 class PsychicBond(Step, frozen=True):
-    """Dracula says whether he is in this hunter's region; at sea he is in none (R4.3)."""
+    """Dracula answers whether he is in this hunter's region; at sea he is in none (R4.3)."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Yes or no."""
         region = REGION[state.hunters[self.hunter].place]
         state.tell(RegionTold if dracula_region(state) == region else RegionDenied, region)
 
 
 def dracula_region(state: Fury3State) -> int:
-    """The region Dracula is in; NOWHERE at sea."""
+    """Return Dracula's region; NOWHERE at sea."""
     return REGION[here(state)]
 
 
 def has_company(state: Fury3State, hunter: int) -> bool:
-    """Whether another hunter, not defeated, is in the same city (R11.4)."""
+    """Return whether another hunter, not defeated, is in the same city (R11.4)."""
     place = state.hunters[hunter].place
     return place in CITIES and any(
         sheet.place == place and not sheet.defeated

@@ -1,4 +1,4 @@
-"""Showing an item card to be spared what a card would do otherwise."""
+"""Showing an item card to avoid the effect of another card."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
-class Proof(Opportunity, frozen=True):
-    """A hunter may reveal an item card of some kinds; then the next step on the agenda does not "
-    "happen."""
+class ItemReveal(Opportunity, frozen=True):
+    """A hunter may reveal an item card of some kinds; then the next step on the agenda does not happen."""
 
     hunter: int
     items: tuple[int, ...]
 
     asks_holder = HUNTERS
 
-    def choice(self, state: Fury3State) -> ProofChoice:
-        return ProofChoice(self.hunter, self.items)
+    def choice(self, state: Fury3State) -> ItemRevealChoice:
+        return ItemRevealChoice(self.hunter, self.items)
 
 
-class ProofChoice(OptionalChoice, HunterDecision, frozen=True):
+class ItemRevealChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter reveals an item card, or does not."""
 
     items: tuple[int, ...]
@@ -46,23 +45,20 @@ class ProofChoice(OptionalChoice, HunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
-        """The cards that count; a defeated hunter reveals nothing."""
         sheet = state.hunters[self.hunter]
         held = () if sheet.defeated else kinds(sheet.items)
         return [Pick(Deck.ITEM, item) for item in held if item in self.items]
 
     def use(self, state: Fury3State, action: Pick) -> None:
-        """Show the card and drop what is next."""
         show_item(state, self.hunter, action.card)
         state.agenda = state.agenda[:-1]
 
 
 class Blow(Step, frozen=True):
-    """A hunter suffers damage, unless a Proof spared him."""
+    """A hunter suffers damage, unless an ItemReveal prevented it."""
 
     hunter: int
     amount: int
 
     def run(self, state: Fury3State) -> None:
-        """Hurt him."""
         hurt(state, self.hunter, self.amount)

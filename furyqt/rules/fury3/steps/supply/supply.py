@@ -24,7 +24,7 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, GODALMIN
 
 
 def supply(state: Fury3State, hunter: int) -> None:
-    """A supply action: an item card in a large city or a hospital, then an event card (R5.6)."""
+    """Perform a supply action: draw an item card in a large city or a hospital, then an event card (R5.6)."""
     place = state.hunters[hunter].place
     if place not in HOSPITALS:
         state.push(EVENT_SUPPLIES[hunter])
@@ -35,12 +35,11 @@ def supply(state: Fury3State, hunter: int) -> None:
 
 
 class EventSupply(Step, frozen=True):
-    """By day the top, by night the bottom event card; one of Dracula's is of no use to the hunter (R5.6)."""
+    """By day the top, by night the bottom event card; a Dracula card does not help the hunter (R5.6)."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Draw it, discard it facedown, or give it to Dracula."""
         night = state.is_night()
         card = piles.take_event(state, bottom=night)
         if card == NONE:
@@ -57,7 +56,7 @@ EVENT_SUPPLIES = tuple(EventSupply(hunter) for hunter in FIGURES)
 
 
 def reserve(state: Fury3State, hunter: int) -> None:
-    """A hunter takes a random ticket, Lord Godalming perhaps two; then he keeps two (R5.9, R15.17)."""
+    """Take a random ticket; Lord Godalming may take two and then keeps two (R5.9, R15.17)."""
     piles.draw_ticket(state, hunter)
     if hunter == GODALMING and state.tickets:
         state.push(SECOND_TICKET)
@@ -74,11 +73,9 @@ class SecondTicket(HuntersDecision, frozen=True):
     kind = Kind.SECOND_TICKET
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """No or yes."""
         return NO_YES
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Draw it; above two tickets he returns some."""
         if action == YES:
             piles.draw_ticket(state, GODALMING)
         tidy(state, GODALMING)
@@ -102,16 +99,15 @@ _WINDOWS = (
 
 
 class EventDraw(Step, frozen=True):
-    """A hunter (0-3) or Dracula (COUNT) reads the first card of `state.drawn` (R12.1).
+    """A hunter (0-3) or Dracula (DRACULA_FIGURE) reads the first card of `state.drawn` (R12.1).
 
-    An immediate one is played (DRAWN to TABLE), for one that may be kept he is asked, the others go into the
-    hand.  The frame does not name the card: it may still be secret.
+    An immediate one is played (DRAWN to TABLE), for one that may be kept he is prompted, the others go into
+    the hand. The step does not name the card: it may still be secret.
     """
 
     actor: int
 
     def run(self, state: Fury3State) -> None:
-        """Play, ask, or keep."""
         card = state.drawn[0]
         if card in IMMEDIATE_ONLY:
             play_drawn(state, self.actor)
@@ -121,12 +117,11 @@ class EventDraw(Step, frozen=True):
             keep_drawn(state, self.actor)
 
     def may_ask(self) -> int:
-        """Return the actor's side."""
         return side_of(self.actor)
 
 
 class DrawnChoice(ActorDecision, frozen=True):
-    """An event card with two moments was drawn: it is kept, or played at once (R12.1)."""
+    """An event card with two windows was drawn: it is kept, or played immediately (R12.1)."""
 
     asks = N_("fury3.questions", "{event} was drawn: play it now?")
     rules_page = "immediate"
@@ -137,30 +132,24 @@ class DrawnChoice(ActorDecision, frozen=True):
     prompt_windows = _WINDOWS
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        """Keep or play."""
         return KEEP_OR_PLAY if state.drawn[:1] and state.drawn[0] in IMMEDIATE_OR_KEPT else KEEP_ONLY
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        """Into the hand or onto the table."""
         if action == PLAY_NOW:
             play_drawn(state, self.actor)
         else:
             keep_drawn(state, self.actor)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(event=words.card_text(Deck.EVENT, position.drawn[0]))
 
     def prompt_window(self) -> PromptWindow:
-        """Return the window of the actor's side."""
         return _WINDOWS[side_of(self.actor)]
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card that was drawn."""
         return (Deck.EVENT, position.drawn[0]) if position.drawn else None
 
     def page(self, position: Any) -> str:
-        """Return the page of the card that was drawn."""
         return (card_page(Deck.EVENT, position.drawn[0]) if position.drawn else "") or self.rules_page
 
 
@@ -172,7 +161,7 @@ def draw_event(state: Fury3State, actor: int, card: int, source: int) -> None:
 
 
 def keep_drawn(state: Fury3State, actor: int) -> None:
-    """The first drawn card goes into the hand, which is brought to its limit at once (R12.5)."""
+    """Put the first drawn card into the hand, which is brought to its limit immediately (R12.5)."""
     card, *rest = state.drawn
     state.drawn = tuple(rest)
     piles.keep_event(state, actor, card, DRAWN)
@@ -180,7 +169,7 @@ def keep_drawn(state: Fury3State, actor: int) -> None:
 
 
 def play_drawn(state: Fury3State, actor: int) -> None:
-    """The first drawn card is played; it needs no room in the hand (R12.6)."""
+    """Play the first drawn card; it needs no room in the hand (R12.6)."""
     card, *rest = state.drawn
     state.drawn = tuple(rest)
     lay_event(state, card, actor, DRAWN)

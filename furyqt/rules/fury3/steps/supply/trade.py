@@ -22,7 +22,7 @@ GOODS = (Deck.ITEM, Deck.TICKET)
 
 
 def partners(state: Fury3State, hunter: int, *, leader: bool = False) -> list[int]:
-    """With whom a hunter can trade something: others in his city, with the Leader those in any city."""
+    """Return the hunters that a hunter can trade with: in his city, with the Leader in any city."""
     sheets = state.hunters
     mine = sheets[hunter]
     has_goods = _has_goods(mine, leader=leader)
@@ -37,17 +37,17 @@ def partners(state: Fury3State, hunter: int, *, leader: bool = False) -> list[in
 
 
 def _has_goods(sheet: Hunter, *, leader: bool) -> bool:
-    """Whether a hunter has anything that can be given."""
+    """Return whether a hunter has anything that can be given."""
     return bool(sheet.events if leader else sheet.items or sheet.tickets)
 
 
 def can_trade(state: Fury3State, hunter: int) -> bool:
-    """Whether there is anybody to trade with."""
+    """Return whether a hunter has a partner for a trade."""
     return bool(partners(state, hunter) or (hunter == VAN_HELSING and partners(state, hunter, leader=True)))
 
 
 def trade(state: Fury3State, hunter: int, *, leader: bool = False) -> None:
-    """Begin a trade; a single partner is not asked for."""
+    """Begin a trade; a single partner is chosen automatically."""
     others = partners(state, hunter, leader=leader)
     led = hunter == VAN_HELSING and not leader and partners(state, hunter, leader=True)
     if led and not others:
@@ -59,7 +59,7 @@ def trade(state: Fury3State, hunter: int, *, leader: bool = False) -> None:
 
 
 class TradePartner(HunterDecision, frozen=True):
-    """With whom a hunter trades; Van Helsing may choose to trade event cards instead (Leader)."""
+    """A hunter chooses a partner; Van Helsing may choose to trade event cards instead (Leader)."""
 
     leader: bool = False
 
@@ -71,14 +71,12 @@ class TradePartner(HunterDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Choose | Word]:
-        """The partners, then the Leader's way of trading."""
         found: list[Choose | Word] = [CHOOSE[h] for h in partners(state, self.hunter, leader=self.leader)]
         if self.hunter == VAN_HELSING and not self.leader and partners(state, self.hunter, leader=True):
             found.append(LEADER)
         return found
 
     def apply(self, state: Fury3State, action: Choose | Word) -> None:
-        """Go on with the gifts, or with the Leader's partner."""
         if isinstance(action, Choose):
             state.push(TradeGift(self.hunter, action.hunter, self.leader))
         else:
@@ -86,9 +84,9 @@ class TradePartner(HunterDecision, frozen=True):
 
 
 class TradeGift(HunterDecision, frozen=True):
-    """One card or ticket after another changes hands, in order: first the hunter's own, then the other's.
+    """One card or ticket after another is given, in order: first the hunter's own, then the other's.
 
-    What was given stands in `state.gifts`: Dracula sees only that they trade.
+    The gifts are in `state.gifts`: Dracula sees only that they trade.
     """
 
     partner: int
@@ -100,11 +98,10 @@ class TradeGift(HunterDecision, frozen=True):
     kind = Kind.TRADE
 
     def actions(self, state: Fury3State) -> Sequence[Word | Give]:
-        """Ending the trade, then the gifts that come after the last one."""
         return (DONE, *self.gifts(state))
 
     def gifts(self, state: Fury3State) -> list[Give]:
-        """What may still be given: nothing twice, nothing back."""
+        """Return the gifts that are still possible: nothing twice, nothing back."""
         given = state.gifts
         last = given[-1] if given else (0, 0, 0)
         decks = (Deck.EVENT,) if self.leader else GOODS
@@ -118,7 +115,7 @@ class TradeGift(HunterDecision, frozen=True):
         ]
 
     def apply(self, state: Fury3State, action: Word | Give) -> None:
-        """Hand it over and ask again, or bring both hands to their limits."""
+        """Hand it over and continue, or bring both hands to their limits."""
         if isinstance(action, Give):
             taker = self.partner if action.giver == self.hunter else self.hunter
             give(state, action.deck, action.giver, taker, action.card)
@@ -131,6 +128,5 @@ class TradeGift(HunterDecision, frozen=True):
         tidy(state, self.hunter)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the two names."""
         names = words.FIGURE_NAMES
         return self.asks.fill(hunter=names[self.hunter], partner=names[self.partner])

@@ -20,7 +20,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 MOVE_ANSWERS = frozenset({EventCard.WILD_HORSES, EventCard.CUSTOMS_SEARCH})
 OWN_WAYS = frozenset({"road", "rail", "sea"})
-"""The ways of a move action; being moved is none, and a hospital's door leads to no other region."""
+"""The ways of a move action; a forced move is not one, and a hospital's door leads to the same region."""
 
 
 class MoveAnswer(Opportunity, frozen=True):
@@ -37,7 +37,6 @@ class MoveAnswer(Opportunity, frozen=True):
         return MoveAnswerChoice(self.hunter, self.came_from, self.way)
 
     def may_ask(self) -> int:
-        """Return Dracula for a move action."""
         return DRACULA if self.way in OWN_WAYS else -1
 
 
@@ -53,7 +52,6 @@ class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     prompt_windows = (PromptWindow("answer_move", N_("fury3.windows", "A hunter has moved"), DRACULA, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The cards that fit this move."""
         sheet = state.hunters[self.hunter]
         fitting = set()
         if not sheet.defeated:
@@ -64,13 +62,13 @@ class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
         return [Play(card, DRACULA_FIGURE) for card in kinds(state.events) if card in fitting]
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play the card; the other one may still follow."""
+        """Play the card; the other card may still follow."""
         state.push(MoveAnswer(self.hunter, self.came_from, self.way))
         play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
 
 def crosses_border(state: Fury3State, came_from: int, to: int) -> bool:
-    """Whether a move led from one region to another; the sea counts as none, or by option as its own."""
+    """Return whether a move led to another region; the sea is not a region, or by option its own."""
     if came_from in HOSPITALS:
         return False
     before, after = REGION[came_from], REGION[to]
@@ -82,7 +80,7 @@ def crosses_border(state: Fury3State, came_from: int, to: int) -> bool:
 class TicketAnswer(Opportunity, frozen=True):
     """A hunter has spent a ticket: Dracula may play False Tip, the hunters Good Luck against it (R15.13).
 
-    `event` is CHARTERED_CARRIAGE when that card is being used, else NONE.  False Tip drops the pending
+    `event` is CHARTERED_CARRIAGE when that card is being used, else NONE. False Tip drops the pending
     travel.RailRide or carriage from the agenda.
     """
 
@@ -110,11 +108,10 @@ class TipChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The card."""
         return dracula_holds(state, EventCard.FALSE_TIP)
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play it; the hunters may cancel it, and then a second one may follow."""
+        """Play it; the hunters may cancel it, and then a second card may follow."""
         state.push(TicketAnswer(self.hunter, self.ticket, self.event))
         play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
         state.push(TipRescue())
@@ -138,16 +135,14 @@ class TipRescueChoice(OptionalChoice, HuntersDecision, frozen=True):
     prompt_windows = (PromptWindow("cancel_tip", N_("fury3.windows", "False Tip was played"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The hunters who hold Good Luck."""
         return [Play(EventCard.GOOD_LUCK, hunter) for hunter in lucky_hunters(state)]
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play it."""
         play_event(state, action.card, action.actor)
 
 
 def lucky_hunters(state: Fury3State) -> tuple[int, ...]:
-    """The hunters who can play Good Luck."""
+    """Return the hunters who can play Good Luck."""
     return tuple(
         hunter
         for hunter in FIGURES

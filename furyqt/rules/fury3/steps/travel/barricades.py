@@ -18,7 +18,7 @@ _BLOCK_RAILWAY = N_("fury3.buttons", "Block the railway {line}")
 
 
 class RoadblockChoice(DraculaDecision, frozen=True):
-    """Dracula places a roadblock token; so many are left to place."""
+    """Dracula places one of `left` roadblock tokens."""
 
     left: int
 
@@ -26,22 +26,19 @@ class RoadblockChoice(DraculaDecision, frozen=True):
     rules_page = "roadblocks"
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
-        """The lines without a roadblock."""
         return [LinkChoice(line) for line in free_lines(state)]
 
     def apply(self, state: Fury3State, action: LinkChoice) -> None:
-        """Place it, then the next."""
         add_roadblock(state, action.line)
         place_roadblocks(state, self.left - 1)
 
     def label(self, position: Any, action: Action) -> Text:
-        """Name the road or railway that is blocked."""
         if isinstance(action, LinkChoice):
             return line_text(_BLOCK_ROAD, _BLOCK_RAILWAY, action)
         return super().label(position, action)
 
 
 def place_roadblocks(state: Fury3State, number: int) -> None:
-    """Dracula places so many roadblock tokens, or as many as there are (R9.8)."""
+    """Place this many roadblock tokens, or as many as there are (R9.8)."""
     if number and free_lines(state):
         state.push(RoadblockChoice(number))

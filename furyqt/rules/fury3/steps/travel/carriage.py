@@ -1,4 +1,4 @@
-"""The ride that Chartered Carriage pays for."""
+"""The ride by Chartered Carriage."""
 
 from __future__ import annotations
 
@@ -11,24 +11,22 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate
 
 CARRIAGE_RAILWAYS = 4
-"""Railways of any colour."""
+"""Railways of any color."""
 
 
 class CarriageRide(HunterDecision, frozen=True):
-    """The hunter, whose ticket is spent, chooses where the chartered carriage goes; False Tip drops this."""
+    """The hunter, whose ticket is spent, chooses the chartered carriage's city; False Tip drops this."""
 
     asks = N_("fury3.questions", "Where does the carriage go?")
     rules_page = "card:event:chartered_carriage"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
-        """The cities one to four railways away."""
         return [Go("rail", city) for city in carriage_targets(state, self.hunter)]
 
     def apply(self, state: Fury3State, action: Go) -> None:
-        """Go there."""
         relocate(state, self.hunter, action.to, "rail")
 
 
 def carriage_targets(state: Fury3State, hunter: int) -> tuple[int, ...]:
-    """Where the chartered carriage could bring a hunter."""
+    """Return the cities that the chartered carriage can reach."""
     return rail_targets(state, state.hunters[hunter].place, 0, CARRIAGE_RAILWAYS)

@@ -18,16 +18,15 @@ from furyqt.rules.fury3.steps.turn.limits import tidy
 
 
 class FastHorses(Step, frozen=True):
-    """A hunter shows the card, and a random ticket of the pool says how far the horses run.
+    """A hunter shows the card, and a random ticket of the pool decides how far he rides.
 
-    Without a yellow value they run one road only, and the card is discarded: at once, since nothing on the
-    way asks for it.
+    Without a yellow value he rides one road only, and the card is discarded immediately, since nothing on the
+    way depends on it.
     """
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Reveal the ticket; it stays in the pool."""
         show_item(state, self.hunter, Item.FAST_HORSES)
         roads = 0
         if state.tickets:
@@ -42,7 +41,7 @@ class FastHorses(Step, frozen=True):
 
 
 class RoadRide(HunterDecision, frozen=True):
-    """The hunter rides to a city at most so many roads away."""
+    """The hunter rides to a city at most `roads` roads away."""
 
     roads: int
 
@@ -50,10 +49,8 @@ class RoadRide(HunterDecision, frozen=True):
     rules_page = "card:item:fast_horses"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
-        """The cities within reach."""
         place = state.hunters[self.hunter].place
         return [Go("road", city) for city in roads_within(state, place, self.roads)]
 
     def apply(self, state: Fury3State, action: Go) -> None:
-        """Go there."""
         relocate(state, self.hunter, action.to, "road")

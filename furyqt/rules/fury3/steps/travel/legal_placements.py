@@ -1,4 +1,4 @@
-"""What Dracula may place on the first space: locations, lairs and power cards (R6.2, R6.6, R6.7, R7)."""
+"""Dracula's legal placements on the first space: locations, lairs and power cards (R6.2, R6.6, R6.7, R7)."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ FEED, DARK_CALL, HIDE = (Placement(power=power) for power in (Power.FEED, Power.
 
 
 def placements(state: Fury3State, trail: Spaces, lairs: Spaces) -> list[Placement]:
-    """All legal placements in canonical order, while these cards lie on trail and lairs.
+    """Return all legal placements in canonical order, with these cards on trail and lairs.
 
-    The trail is the one after the slide: R15.2 asks before it.
+    The trail is the one after the slide; R15.2 tests it before the slide.
     """
     found = [*moves(state, trail, lairs)]
     if state.options.game == "advanced":
@@ -45,17 +45,17 @@ def placements(state: Fury3State, trail: Spaces, lairs: Spaces) -> list[Placemen
 
 
 def can_place(state: Fury3State, trail: Spaces, lairs: Spaces) -> bool:
-    """Whether Dracula has a legal placement (R6.8)."""
+    """Return whether Dracula has a legal placement (R6.8)."""
     return any(moves(state, trail, lairs)) or bool(placements(state, trail, lairs))
 
 
 def can_place_after_clearing(state: Fury3State, trail: Spaces) -> bool:
-    """Whether Dracula has a legal placement if he clears lairs first, as he may in his own phase (R15.5)."""
+    """Return whether Dracula has a legal placement if he clears lairs first, as in his own phase (R15.5)."""
     return can_place(state, trail, NO_LAIRS)
 
 
 def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
-    """By road or sea to a place whose card is in the location deck or a lair (R6.2, R6.6, R6.7)."""
+    """Return moves by road or sea to a place with its card in the deck or a lair (R6.2, R6.6, R6.7)."""
     here = hideouts.here(state)
     if here == NOWHERE:
         return
@@ -67,7 +67,7 @@ def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement
 
 
 def stays(state: Fury3State, trail: Spaces) -> Iterator[Placement]:
-    """Feed, Dark Call and Hide instead of a move (R7.1, R7.6); holy ground forces a move (R6.7)."""
+    """Return Feed, Dark Call and Hide instead of a move (R7.1, R7.6); holy ground forces a move (R6.7)."""
     spot = hideouts.current(state)
     if spot is None or spot not in trail or is_holy(state, spot.place):
         return
@@ -79,16 +79,16 @@ def stays(state: Fury3State, trail: Spaces) -> Iterator[Placement]:
 
 
 def wolf_moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
-    """Wolf Form: one or two roads, to a city whose card is in the location deck (R7.1)."""
+    """Return Wolf Form moves: one or two roads, to a city whose card is in the location deck (R7.1)."""
     if not _lies(trail, Power.WOLF_FORM):
         taken = {spot.place for spot in (*trail, *lairs) if spot is not None}
         yield from (BY_WOLF[place] for place in within_two_roads(state) if place not in taken)
 
 
 def misdirections(state: Fury3State, trail: Spaces, lairs: Spaces, *, free: bool) -> Iterator[Placement]:
-    """Misdirect on a space of the trail, if a placement is possible afterwards (R7.1, R7.4).
+    """Return Misdirect for each space of the trail, if a placement is possible afterwards (R7.1, R7.4).
 
-    `free` says that one is possible anyhow; else the card of the cleared hideout must allow it.
+    `free` means that one is possible in any case; else the card of the cleared hideout must allow it.
     """
     if _lies(trail, Power.MISDIRECT):
         return
@@ -103,7 +103,7 @@ def misdirections(state: Fury3State, trail: Spaces, lairs: Spaces, *, free: bool
 
 
 def bat_cities(state: Fury3State) -> list[int]:
-    """Where Escape as Bat may lead: one or two roads away, no hunter, its card in the deck (R10.14)."""
+    """Return the cities of Escape as Bat: one or two roads away, no hunter, its card in the deck (R10.14)."""
     taken = {spot.place for spot in (*state.trail, *state.lairs) if spot is not None}
     return [
         place
@@ -113,9 +113,9 @@ def bat_cities(state: Fury3State) -> list[int]:
 
 
 def within_two_roads(state: Fury3State) -> Iterator[int]:
-    """The cities one or two roads away that Dracula can enter.
+    """Return the cities one or two roads away that Dracula can enter.
 
-    The city in between may hold hunters, but must not be holy either (R6.7).
+    The city in between may have hunters, but must not be holy either (R6.7).
     """
     here = hideouts.here(state)
     if here not in CITIES:
@@ -126,12 +126,12 @@ def within_two_roads(state: Fury3State) -> Iterator[int]:
 
 
 def _leads(state: Fury3State, here: int, place: int) -> bool:
-    """Whether the place is one road away, or two with an open city in between."""
+    """Return whether the place is one road away, or two with an open city in between."""
     return place in ROADS[here] or any(
         place in ROADS[between] and not is_holy(state, between) for between in ROADS[here]
     )
 
 
 def _lies(trail: Spaces, power: int) -> bool:
-    """Whether a power card is on the trail (R7.2)."""
+    """Return whether a power card is on the trail (R7.2)."""
     return any(spot is not None and spot.power == power for spot in trail)

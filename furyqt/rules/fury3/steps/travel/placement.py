@@ -1,4 +1,4 @@
-"""Dracula places a card on the first space: what it costs and brings him, and who sees it (R6, R7)."""
+"""Dracula's placement of a card on the first space, with its costs, effects and reveals (R6, R7)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ class CardPlacement(DraculaDecision, frozen=True):
     kind = Kind.PLACEMENT
 
     def actions(self, state: Fury3State) -> Sequence[Placement | Space | Word]:
-        """Moves, power cards, lairs to clear; passing only if there is no placement whatever he clears."""
+        """List moves, power cards, lairs to clear; passing only if clearing does not allow a placement
+        either.
+        """
         clearings = [CLEARINGS[slot] for slot, lair in enumerate(state.lairs) if lair is not None]
         found: Sequence[Placement | Word] = placements(state, state.trail, state.lairs)
         if not found and not can_place_after_clearing(state, state.trail):
@@ -64,7 +66,6 @@ class CardPlacement(DraculaDecision, frozen=True):
         return (*found, *clearings)
 
     def apply(self, state: Fury3State, action: Placement | Space | Word) -> None:
-        """Place the card, and an encounter on it."""
         if isinstance(action, Space):
             state.push(PLACEMENT)
             clear_lair(state, action.space - TRAIL)
@@ -76,10 +77,9 @@ class CardPlacement(DraculaDecision, frozen=True):
             misdirect(state, action.space)
         else:
             state.push(LURKING)
-            prowl(state, action)
+            place_card(state, action)
 
     def label(self, position: Any, action: Action) -> Text:
-        """Name the lair that is cleared."""
         if isinstance(action, Space):
             place = place_at(position, action.space)
             return _CLEAR_LAIR.fill(space=space_name(action.space), place=place)
@@ -90,14 +90,14 @@ PLACEMENT = CardPlacement()
 
 
 def clear_lair(state: Fury3State, slot: int) -> None:
-    """Dracula clears a lair (R7.9)."""
+    """Clear a lair (R7.9)."""
     lair = state.lairs[slot]
     if lair is not None:
         hideouts.clear(state, lair.id)
 
 
 def misdirect(state: Fury3State, space: int) -> None:
-    """Clear a hideout and lay Misdirect in its stead (R7.1)."""
+    """Clear a hideout and place Misdirect on its space (R7.1)."""
     spot = state.trail[space]
     if spot is not None:
         hideouts.clear(state, spot.id)
@@ -107,8 +107,8 @@ def misdirect(state: Fury3State, space: int) -> None:
     POWERS[Power.MISDIRECT].effect(state, None)
 
 
-def prowl(state: Fury3State, action: Placement) -> None:
-    """Lay the card or cards on the first space, with all that follows from it at once."""
+def place_card(state: Fury3State, action: Placement) -> None:
+    """Place the card or cards on the first space, with all immediate effects."""
     came_from = hideouts.here(state)
     state.leaving = None
     if action.space != NONE:
@@ -131,7 +131,7 @@ def prowl(state: Fury3State, action: Placement) -> None:
 
 
 def settle_on(state: Fury3State, space: int, spot: Hideout, lair: int = NONE) -> None:
-    """Lay a hideout on a space: faceup, or in a hunter's city, it reveals Dracula (R6.5, R15.12)."""
+    """Put a hideout on a space: faceup, or in a hunter's city, it reveals Dracula (R6.5, R15.12)."""
     place = spot.place
     seen = place in CITIES and (spot.faceup or hideouts.has_hunter(state, place))
     if seen:
@@ -147,14 +147,14 @@ def settle_on(state: Fury3State, space: int, spot: Hideout, lair: int = NONE) ->
 
 
 def passage(state: Fury3State, came_from: int) -> int:
-    """The damage for moving into a sea zone (R6.3); Rufus Smith makes the crossing harder."""
+    """Return the damage for moving into a sea zone (R6.3); Rufus Smith increases it."""
     if came_from not in SEAS:
         return EMBARKING
     return CROSSING_WITH_RUFUS if state.hunter_ally == EventCard.RUFUS_SMITH else CROSSING
 
 
 def fury(state: Fury3State) -> None:
-    """The Fury of Dracula: with all despair tokens placed, a city or Hide brings influence (R2.4)."""
+    """Apply The Fury of Dracula: with all despair tokens placed, a city or Hide adds influence (R2.4)."""
     if state.despair == MOST_DESPAIR:
         state.add_influence(FURY)
 
@@ -176,4 +176,4 @@ def fly(state: Fury3State, place: int) -> None:
 
 
 STARTS = tuple(sorted(TOWNS))
-"""Where Dracula may start, but for the hunters' cities (R1.9)."""
+"""Dracula's possible starts; the hunters' cities are excluded (R1.9)."""

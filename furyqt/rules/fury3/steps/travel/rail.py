@@ -1,4 +1,4 @@
-"""How far hunters get by road and railway, with and without fog and roadblocks (R5.5.1, R5.5.2, R5.5.5)."""
+"""The range of hunters by road and railway, with and without fog and roadblocks (R5.5.1, R5.5.2, R5.5.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Lines = Iterable[tuple[int, int]]
 """(city at the other end, number of the line in ATLAS.links)."""
 
 MOST_RAILWAYS = 4
-"""Chartered Carriage; tickets go up to three."""
+"""The most railways of Chartered Carriage; tickets allow up to three."""
 ROAD_LINES = tuple(tuple((to, ROAD_LINK[frozenset((place, to))]) for to in ROADS[place]) for place in PLACES)
 _ALL_LINES = tuple(tuple((to, line) for to, line, _ in RAILS[place]) for place in PLACES)
 _WHITE_LINES = tuple(tuple((to, line) for to, line, yellow in RAILS[place] if not yellow) for place in PLACES)
@@ -21,11 +21,13 @@ _REACH = tuple(
     tuple(tuple(tuple(sorted({*white[place], *yellow[place]})) for place in PLACES) for yellow in _ALL)
     for white in _WHITE
 )
-"""_REACH[white][yellow][place]: where a ticket with these values leads while no token is in the way."""
+"""_REACH[white][yellow][place]: the cities in a ticket's range if no token blocks the way."""
 
 
 def road_targets(state: Fury3State, place: int) -> tuple[int, ...]:
-    """The cities one road away that can be entered: no roadblock, no fog there or here (R5.5.1, R5.5.5)."""
+    """Return the cities one road away that can be entered: no roadblock, no fog there or here (R5.5.1,
+    R5.5.5).
+    """
     fog, blocks = state.fog, state.roadblocks
     if not fog and not blocks:
         return ROADS[place]
@@ -35,14 +37,14 @@ def road_targets(state: Fury3State, place: int) -> tuple[int, ...]:
 
 
 def roads_within(state: Fury3State, place: int, most: int) -> tuple[int, ...]:
-    """The cities at most so many roads away, under the same conditions on the way."""
+    """Return the cities at most this many roads away, under the same conditions on the way."""
     if not state.fog and not state.roadblocks and most < len(WITHIN_ROADS):
         return WITHIN_ROADS[most][place]
     return tuple(sorted(_reached(state, place, most, ROAD_LINES.__getitem__)))
 
 
 def rail_targets(state: Fury3State, place: int, white: int, yellow: int) -> tuple[int, ...]:
-    """The cities within `white` white railways, or `yellow` railways of any colour (R5.5.2)."""
+    """Return the cities within `white` white railways, or `yellow` railways of any color (R5.5.2)."""
     if not state.fog and not state.roadblocks:
         return _REACH[white][yellow][place]
     found = _reached(state, place, white, _WHITE_LINES.__getitem__)
@@ -50,7 +52,7 @@ def rail_targets(state: Fury3State, place: int, white: int, yellow: int) -> tupl
 
 
 def _reached(state: Fury3State, place: int, most: int, lines: Callable[[int], Lines]) -> set[int]:
-    """The cities within so many lines, past no fog and no roadblock."""
+    """Return the cities within this many lines, through no fog and no roadblock."""
     fog, blocks = state.fog, state.roadblocks
     if place in fog:
         return set()

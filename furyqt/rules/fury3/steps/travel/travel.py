@@ -1,4 +1,4 @@
-"""How hunters move (R5.5), and how they are moved."""
+"""The hunters' moves (R5.5), and their forced moves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
-    """Ports and sea zones one step away by sea: no storm, no fog (R5.5.3)."""
+    """Return ports and sea zones one step away by sea: no storm, no fog (R5.5.3)."""
     fog, storms = state.fog, state.storms
     if not fog and not storms:
         return SAILS[place]
@@ -43,9 +43,9 @@ def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
 
 
 def relocate(state: Fury3State, hunter: int, to: int, way: str) -> None:
-    """Put a hunter on a place and line up what happens there: answers, then Arrival."""
+    """Put a hunter on a place and push the steps that follow: answers, then Arrival."""
     came_from = state.hunters[hunter].place
-    state.change(hunter, place=to)
+    state.update_hunter(hunter, place=to)
     state.tell(HunterMoved, hunter, way, to)
     if way not in _QUIET_WAYS:
         state.push(MoveAnswer(hunter, came_from, way), Arrival(hunter))
@@ -55,7 +55,7 @@ _QUIET_WAYS = frozenset({"start", "hospital"})
 
 
 def go(state: Fury3State, hunter: int, move: Go) -> None:
-    """A hunter's move action (R5.5)."""
+    """Perform a hunter's move action (R5.5)."""
     if move.way == "rail":
         piles.return_ticket(state, hunter, move.ticket, faceup=True)
         state.tell(RideAnnounced, hunter, move.to)
@@ -74,7 +74,6 @@ class RailRide(Step, frozen=True):
     to: int
 
     def run(self, state: Fury3State) -> None:
-        """Arrive."""
         relocate(state, self.hunter, self.to, "rail")
 
 
@@ -82,7 +81,6 @@ class NightDraw(Step, frozen=True):
     """After a move in a Long Night the bottom event card is drawn, before anything is revealed (R15.16)."""
 
     def run(self, state: Fury3State) -> None:
-        """A hunter card is discarded, a Dracula card goes to Dracula."""
         card = piles.take_event(state, bottom=True)
         if card == NONE:
             return
@@ -93,7 +91,9 @@ class NightDraw(Step, frozen=True):
 
 
 def adjacent_cities(state: Fury3State, place: int) -> tuple[int, ...]:
-    """The cities a hunter can be moved to: one road away, from a sea zone its ports (R4.1, R4.2, R9.4)."""
+    """Return the cities a hunter can be moved to: one road away, from a sea zone its ports (R4.1, R4.2,
+    R9.4).
+    """
     if place in SEAS:
         return tuple(to for to in sea_targets(state, place) if to in PORTS)
     return road_targets(state, place)
@@ -105,7 +105,7 @@ class ForcedMove(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Ask him, unless there is at most one such city (R15.10)."""
+        """Prompt Dracula, unless there is at most one such city (R15.10)."""
         sheet = state.hunters[self.hunter]
         targets = () if sheet.defeated else adjacent_cities(state, sheet.place)
         if len(targets) == 1:
@@ -123,9 +123,7 @@ class ForcedChoice(DraculaHunterDecision, frozen=True):
     kind = Kind.BATS
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The adjacent cities that can be entered."""
         return [AT[to] for to in adjacent_cities(state, state.hunters[self.hunter].place)]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Move the hunter there."""
         relocate(state, self.hunter, action.to, "forced")

@@ -1,4 +1,4 @@
-"""The actions a hunter may choose from, by day and by night (R5)."""
+"""The actions a hunter can choose from, by day and by night (R5)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LABELS: Labels = {
     HORSES: N_("fury3.buttons", "Use Fast Horses"),
 }
 MOVE, SPECIAL = "move", "special"
-"""The kinds of actions that Renewed Vigor tells apart, besides the words of the others."""
+"""The kinds of actions that Renewed Vigor distinguishes, besides the words of the others."""
 ROAD = tuple(Go("road", to) for to in PLACES)
 SEA = tuple(Go("sea", to) for to in PLACES)
 RAIL = tuple(tuple(Go("rail", to, ticket) for to in PLACES) for ticket in range(len(TICKETS)))
@@ -47,7 +47,7 @@ OUT = {hospital: Go("door", city) for hospital, city in DOOR.items()}
 
 
 def kind_of(action: Choice) -> str:
-    """What counts as the same action for Renewed Vigor: all moves are one, all special actions another."""
+    """Return the kind of an action for Renewed Vigor: all moves are one, all special actions another."""
     if isinstance(action, Go) or (isinstance(action, Play) and action.card == EventCard.CHARTERED_CARRIAGE):
         return MOVE
     if isinstance(action, Play) or action in (BOND, HORSES):
@@ -56,7 +56,7 @@ def kind_of(action: Choice) -> str:
 
 
 def actions(state: Fury3State, hunter: int) -> Sequence[Choice]:
-    """All actions of a hunter in the canonical order; at sea with nowhere to go he can only pass."""
+    """Return all actions of a hunter in the canonical order; at sea without a way he can only pass."""
     sheet = state.hunters[hunter]
     place, done = sheet.place, state.done
     if place in SEAS:
@@ -75,7 +75,7 @@ def actions(state: Fury3State, hunter: int) -> Sequence[Choice]:
 
 
 def has_choice(state: Fury3State, hunter: int) -> bool:
-    """Whether a hunter can do anything; at sea he stays by night and where storms leave no way (R5.4)."""
+    """Return whether a hunter can do anything; at sea not by night or when storms block every way (R5.4)."""
     place = state.hunters[hunter].place
     if place not in SEAS and place not in HOSPITALS:
         return True
@@ -83,7 +83,9 @@ def has_choice(state: Fury3State, hunter: int) -> bool:
 
 
 def at_sea(state: Fury3State, hunter: int) -> list[Choice]:
-    """By day a hunter at sea must sail on, unless that is a second action; by night he must pass (R5.4)."""
+    """Return the actions at sea: by day a hunter must sail on, except in a second action; by night he passes
+    (R5.4).
+    """
     found: list[Choice] = []
     if state.is_night():
         return [PASS]
@@ -97,7 +99,7 @@ def at_sea(state: Fury3State, hunter: int) -> list[Choice]:
 
 
 def in_hospital(state: Fury3State, place: int) -> list[Choice]:
-    """A hunter leaves by the door, by day, or takes an item; nothing else is to be had there (R11.7)."""
+    """Return the actions in a hospital: leaving by the door, by day, or taking an item (R11.7)."""
     found: list[Choice] = [PASS]
     if not state.is_night() and MOVE not in state.done and DOOR[place] not in state.fog:
         found.append(OUT[place])
@@ -107,7 +109,7 @@ def in_hospital(state: Fury3State, place: int) -> list[Choice]:
 
 
 def add_moves(state: Fury3State, sheet: Hunter, found: list[Choice]) -> None:
-    """Roads, seas and railways by day (R5.5); roads in a Long Night."""
+    """Add moves by road, sea and railway by day (R5.5), by road in a Long Night."""
     place = sheet.place
     night = state.is_night()
     if night and not state.lasts(Lasting.NIGHT_ROADS):
@@ -123,7 +125,7 @@ def add_moves(state: Fury3State, sheet: Hunter, found: list[Choice]) -> None:
 
 
 def add_stays(state: Fury3State, hunter: int, sheet: Hunter, found: list[Choice]) -> None:
-    """What is done without going anywhere (R5.6 to R5.11)."""
+    """Add the actions without a move (R5.6 to R5.11)."""
     place, done = sheet.place, state.done
     if place != CASTLE:
         if SUPPLY.word not in done and not state.lasts(Lasting.NO_SUPPLY):
@@ -139,7 +141,9 @@ def add_stays(state: Fury3State, hunter: int, sheet: Hunter, found: list[Choice]
 
 
 def can_search(state: Fury3State, place: int) -> bool:
-    """Whether a faceup hideout or lair of a city, or Hide with it, holds encounters; not in fog (R5.11)."""
+    """Return whether a faceup hideout or lair of a city, or Hide with it, holds encounters; not in fog
+    (R5.11).
+    """
     if place in state.fog:
         return False
     found = hideouts.find(state, place)
@@ -152,7 +156,7 @@ def can_search(state: Fury3State, place: int) -> bool:
 
 
 def can_charter(state: Fury3State, hunter: int, sheet: Hunter) -> bool:
-    """Whether a hunter can move by railway with Chartered Carriage: by day, for a ticket (R5.5.2)."""
+    """Return whether a hunter can use Chartered Carriage: by day, for a ticket (R5.5.2)."""
     card = EventCard.CHARTERED_CARRIAGE
     if card not in sheet.events or not sheet.tickets or state.is_night():
         return False
@@ -160,7 +164,7 @@ def can_charter(state: Fury3State, hunter: int, sheet: Hunter) -> bool:
 
 
 def add_specials(state: Fury3State, hunter: int, sheet: Hunter, found: list[Choice]) -> None:
-    """Sheet abilities, Fast Horses and event cards used as an action (R5.8)."""
+    """Add sheet abilities, Fast Horses and event cards used as an action (R5.8)."""
     night = state.is_night()
     if hunter == MINA and has_company(state, hunter):
         found.append(BOND)

@@ -25,12 +25,12 @@ from furyqt.rules.fury3.tables import (
 )
 
 RAGE = 2
-"""What a defeat adds to Dracula's influence, besides the despair tokens (R2.4)."""
+"""The influence that a defeat adds, besides the despair tokens (R2.4)."""
 
 
 def defeat(state: Fury3State, hunter: int) -> None:
-    """A hunter is defeated; he stays where he fell, and Rage is resolved at once (R11.3, R11.4)."""
-    state.change(hunter, defeated=True)
+    """Defeat a hunter; he stays in his place, and Rage is resolved immediately (R11.3, R11.4)."""
+    state.update_hunter(hunter, defeated=True)
     state.tell(HunterDefeated, hunter)
     drop_bats(state, hunter)
     drop_out(state, hunter)
@@ -38,17 +38,16 @@ def defeat(state: Fury3State, hunter: int) -> None:
 
 
 def drop_bats(state: Fury3State, hunter: int) -> None:
-    """Bats tokens under a hunter return to the supply (R11.8)."""
+    """Return bats tokens under a hunter to the supply (R11.8)."""
     for _ in range(state.hunters[hunter].bats):
         state.tell(TokenRemoved, "bats", hunter)
-    state.change(hunter, bats=0)
+    state.update_hunter(hunter, bats=0)
 
 
 class Restorations(Step, frozen=True):
     """At dawn every defeated hunter goes to a hospital and is restored (R3.2.5, R11.4)."""
 
     def run(self, state: Fury3State) -> None:
-        """One after another, in activation order."""
         state.push(*(Restoration(hunter) for hunter in FIGURES if state.hunters[hunter].defeated))
 
 
@@ -58,7 +57,7 @@ class Restoration(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Dracula is asked only if several are nearest."""
+        """Restore him; Dracula is prompted only if several hospitals are nearest."""
         near = hospitals_near(state.hunters[self.hunter].place)
         if len(near) == 1:
             restore(state, self.hunter, near[0])
@@ -74,16 +73,14 @@ class HospitalChoice(DraculaHunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Bring to {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The nearest hospitals."""
         return [AT[place] for place in hospitals_near(state.hunters[self.hunter].place)]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """The hunter is brought there."""
         restore(state, self.hunter, action.to)
 
 
 def hospitals_near(place: int) -> Sequence[int]:
-    """The nearest hospitals of a place; at sea those of the ports that are nearest by sea (R11.4, R11.5)."""
+    """Return the nearest hospitals of a place; at sea those of the nearest ports (R11.4, R11.5)."""
     if place in HOSPITALS:
         return (place,)
     return _NEAR_SEA[place] if place in SEAS else NEAREST_HOSPITALS[place]
@@ -100,7 +97,9 @@ _NEAR_SEA = {place: _near_sea(place) for place in PLACES if place in SEAS}
 
 
 def restore(state: Fury3State, hunter: int, hospital: int) -> None:
-    """In the hospital a hunter loses cards, tickets, damage, bites, delay and bats (R11.4, R11.8)."""
+    """Restore a hunter in the hospital: he loses cards, tickets, damage, bites, delay and bats (R11.4,
+    R11.8).
+    """
     sheet = state.hunters[hunter]
     for item in sheet.items:
         discard_item(state, hunter, item)
@@ -113,5 +112,5 @@ def restore(state: Fury3State, hunter: int, hospital: int) -> None:
         state.tell(HunterHealed, hunter, 0)
     for _ in range(sheet.bites):
         state.tell(BiteHealed, hunter)
-    state.change(hunter, place=hospital, damage=0, bites=0, delayed=False, defeated=False)
+    state.update_hunter(hunter, place=hospital, damage=0, bites=0, delayed=False, defeated=False)
     state.tell(HunterMoved, hunter, "hospital", hospital)

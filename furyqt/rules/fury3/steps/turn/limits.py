@@ -1,4 +1,4 @@
-"""Hand limits, and what weakened hunters keep revealed (R9.1, R12.5, R15.7)."""
+"""Hand limits, and the cards that weakened hunters keep revealed (R9.1, R12.5, R15.7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice, first_exc
 
 
 class HandLimitCheck(HandCheck, frozen=True):
-    """An actor's hand is brought to its limits, and a weakened hunter reveals what he must (R12.5, R9.1)."""
+    """An actor's hand is brought to its limits, and a weakened hunter reveals his cards (R12.5, R9.1)."""
 
     actor: int
 
@@ -39,7 +39,7 @@ class HandLimitCheck(HandCheck, frozen=True):
         return DiscardChoice(self.actor, deck)
 
     def finish(self, state: Fury3State) -> None:
-        """Reveal one card after another; what leaves no choice is revealed unasked."""
+        """Reveal one card after another; without a choice it is revealed automatically."""
         deck = _unshown(state, self.actor)
         if deck == NONE:
             return
@@ -60,7 +60,7 @@ _RETURN = N_("fury3.buttons", "Return {card}")
 
 
 class DiscardChoice(HandChoice, ActorDecision, frozen=True):
-    """Above a limit a card is discarded, or a ticket returned (R12.5, R5.9)."""
+    """A card above the limit is discarded, or a ticket returned (R12.5, R5.9)."""
 
     deck: int
 
@@ -74,16 +74,13 @@ class DiscardChoice(HandChoice, ActorDecision, frozen=True):
         return PICKS[self.deck, card]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """Faceup to the discard pile; a ticket facedown to the pool."""
         target = PILE if self.deck == Deck.TICKET else DISCARD_PILE
         CARDS.move(state, self.deck, action.card, HAND[self.actor], target)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt for the kind of card."""
         return _TOO_MANY[Deck(self.deck)].fill(actor=words.FIGURE_NAMES[self.actor])
 
     def label(self, position: Any, action: Action) -> Text:
-        """A ticket is returned, not discarded."""
         if isinstance(action, Pick) and action.deck == Deck.TICKET:
             return _RETURN.fill(card=words.card_text(action.deck, action.card))
         return super().label(position, action)
@@ -110,48 +107,50 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
         return PICKS[self.deck, card]
 
     def apply(self, state: Fury3State, action: Pick) -> None:
-        """Show it."""
         show(state, self.hunter, self.deck, action.card)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt for the kind of card."""
         return _SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 def tidy(state: Fury3State, actor: int) -> None:
-    """Put Tidying on the agenda, if there is anything to do for it."""
+    """Put a HandLimitCheck on the agenda, if it has anything to do."""
     if actor != DRACULA_FIGURE and not state.is_weakened(actor):
         sheet = state.hunters[actor]
         if sheet.shown_item != NONE or sheet.shown_event != NONE:
-            state.change(actor, shown_item=NONE, shown_event=NONE)
+            state.update_hunter(actor, shown_item=NONE, shown_event=NONE)
     if _excess(state, actor) != NONE or _unshown(state, actor) != NONE:
         state.push(TIDYINGS[actor])
 
 
 def hand(state: Fury3State, actor: int, deck: int) -> Cards:
-    """An actor's cards of a deck, or his tickets."""
+    """Return an actor's cards of a deck, or his tickets."""
     return CARDS.cards(state, deck, HAND[actor])
 
 
 def show(state: Fury3State, hunter: int, deck: int, card: int) -> None:
-    """A weakened hunter reveals a card and keeps it revealed."""
+    """Reveal a card of a weakened hunter, who keeps it revealed."""
     if deck == Deck.ITEM:
-        state.change(hunter, shown_item=card)
+        state.update_hunter(hunter, shown_item=card)
     else:
-        state.change(hunter, shown_event=card)
+        state.update_hunter(hunter, shown_event=card)
     state.tell(CardShown, deck, card, HAND[hunter])
 
 
 def _excess(state: Fury3State, actor: int) -> int:
-    """The first deck of which an actor holds too many; NONE if there is none."""
+    """Return the first deck of which an actor holds too many; NONE if there is none."""
     if actor == DRACULA_FIGURE:
         return Deck.EVENT if len(state.events) > DRACULA_EVENT_LIMIT else NONE
     sheet = state.hunters[actor]
+    items, events, _, tickets = _LIMITS[actor]
+    if len(sheet.items) <= items and len(sheet.events) <= events and len(sheet.tickets) <= tickets:
+        return NONE  # the usual case, without a call
     return first_excess((sheet.items, sheet.events, (), sheet.tickets), _LIMITS[actor])
 
 
 def _unshown(state: Fury3State, actor: int) -> int:
-    """The first deck of which a weakened hunter reveals no card though he has some; NONE if there is none.
+    """Return the first deck of which a weakened hunter reveals no card though he has some; NONE if there is
+    none.
 
     During a combat the revealed item is back in the hand; a defeated hunter is out of the game (R11.4).
     """

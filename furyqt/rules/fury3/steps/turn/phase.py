@@ -24,19 +24,18 @@ from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
 
 class DraculaStart(DraculaDecision, frozen=True):
-    """After the hunters are placed Dracula chooses his starting city; no encounter lies there (R1.9)."""
+    """After the hunters are placed Dracula chooses his starting city, without an encounter (R1.9)."""
 
     asks = N_("fury3.questions", "In which city does Dracula start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """Every city but Castle Dracula and those of the hunters."""
+        """List every city except Castle Dracula and those of the hunters."""
         taken = {hunter.place for hunter in state.hunters}
         return [AT[place] for place in STARTS if place not in taken]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """His card goes facedown on the first space."""
         spot = Hideout(hideouts.new_id(state), action.to)
         hideouts.put_on(state, 0, spot)
         state.tell(CardPlaced, spot.id, spot.place)
@@ -46,7 +45,6 @@ class DraculaPhase(Step, frozen=True):
     """Allies, movement step, encounter step, end of the phase."""
 
     def run(self, state: Fury3State) -> None:
-        """Line up the parts of the phase; the encounter step follows from what is placed."""
         state.phase += 1
         state.push(*PHASE)
 
@@ -55,7 +53,7 @@ class Movement(Step, frozen=True):
     """The movement step: all hideouts slide, then Dracula places a card on the first space (R6.1)."""
 
     def run(self, state: Fury3State) -> None:
-        """Whether a placement is possible is tested before the slide (R15.2)."""
+        """Test whether a placement is possible before the slide (R15.2)."""
         if can_move(state) or show_stranded(state):
             slide(state)
             state.push(Departure(), PLACEMENT)
@@ -64,10 +62,9 @@ class Movement(Step, frozen=True):
 
 
 class PhaseEnd(Step, frozen=True):
-    """After the phase, one more with Unearthly Swiftness."""
+    """The end of the phase, and one more phase with Unearthly Swiftness."""
 
     def run(self, state: Fury3State) -> None:
-        """Begin it."""
         if state.lasts(Lasting.EXTRA_PHASE):
             state.end(Lasting.EXTRA_PHASE)
             state.push(DraculaPhase())
@@ -84,7 +81,7 @@ PHASE = (
 
 
 def can_move(state: Fury3State) -> bool:
-    """Whether a placement is legal once the card on the sixth space has returned (R15.2).
+    """Return whether a placement is legal once the card on the sixth space has returned (R15.2).
 
     A lair he may clear first counts (R15.5): Wolf Form can then lead to its city.
     """
@@ -92,7 +89,7 @@ def can_move(state: Fury3State) -> bool:
 
 
 def show_stranded(state: Fury3State) -> bool:
-    """Dracula proves that he cannot move, and clears his other hideouts; whether he can move then (R6.8)."""
+    """Show that Dracula cannot move, and clear his other hideouts; return whether he can move then (R6.8)."""
     state.tell(MoveDenied)
     for spot in state.trail:
         if spot is not None:
@@ -107,7 +104,7 @@ def show_stranded(state: Fury3State) -> bool:
 
 
 def slide(state: Fury3State) -> None:
-    """All hideouts slide one space; Jonathan Harker sees what reaches the sixth (R6.1)."""
+    """Slide all hideouts by one space; Jonathan Harker sees the card on the sixth (R6.1)."""
     state.leaving = state.trail[-1]
     state.trail = (None, *state.trail[: TRAIL - 1])
     state.tell(TrailSlid)

@@ -19,7 +19,6 @@ class Round(Step, frozen=True):
     """A hunter phase, a Dracula phase, and the next round (R3.1)."""
 
     def run(self, state: Fury3State) -> None:
-        """Line up the five parts."""
         state.push(Dawn(), Day(), Dusk(), Night(), DraculaPhase(), Round())
 
 
@@ -27,7 +26,6 @@ class Dawn(Step, frozen=True):
     """The time marker moves to the next day; events, hosts, hospital, combat (R3.2)."""
 
     def run(self, state: Fury3State) -> None:
-        """Line up the parts of dawn in their order."""
         state.time += 1
         state.tell(TimePassed, state.time)
         if state.time % (2 * DAYS) == 0:
@@ -40,7 +38,7 @@ class Dawn(Step, frozen=True):
         state.push(*DAWN)
 
     def despair(self, state: Fury3State) -> None:
-        """A week has passed (R3.2.2)."""
+        """Place a despair token: a week has passed (R3.2.2)."""
         if state.despair < MOST_DESPAIR:
             state.despair += 1
             state.tell(DespairPlaced, state.despair)
@@ -52,7 +50,7 @@ class Day(Step, frozen=True):
     """Each hunter performs one action, in activation order (R3.3)."""
 
     def run(self, state: Fury3State) -> None:
-        """Let the hunters act, unless there is no day; after the last of them cards may still be played."""
+        """Give the hunters their turns, unless there is no day; then cards may still be played."""
         if state.lasts(Lasting.NO_DAY):
             state.end(Lasting.NO_DAY)
             state.push(DayEnd())
@@ -62,10 +60,9 @@ class Day(Step, frozen=True):
 
 
 class DayEnd(Step, frozen=True):
-    """What lasted for this dawn and day only ends."""
+    """Effects that last only for this dawn and day end."""
 
     def run(self, state: Fury3State) -> None:
-        """End it."""
         state.end(Lasting.EXTRA_ACTION)
         state.end(Lasting.NOCTURNAL)
 
@@ -74,7 +71,6 @@ class Dusk(Step, frozen=True):
     """The time marker moves to the night; events, combat, tokens (R3.4)."""
 
     def run(self, state: Fury3State) -> None:
-        """Line up the parts of dusk in their order."""
         state.time += 1
         state.tell(TimePassed, state.time)
         state.push(*DUSK)
@@ -84,16 +80,14 @@ class Night(Step, frozen=True):
     """Each hunter performs one action, but does not move (R3.5)."""
 
     def run(self, state: Fury3State) -> None:
-        """Let the hunters act."""
         state.waiting = tuple(FIGURES)
         state.push(Turns(), NightEnd())
 
 
 class NightEnd(Step, frozen=True):
-    """What lasted for this hunter phase only ends."""
+    """Effects that last only for this hunter phase end."""
 
     def run(self, state: Fury3State) -> None:
-        """End it."""
         for what in (Lasting.NO_SUPPLY, Lasting.NIGHT_ROADS, Lasting.ANY_ORDER):
             state.end(what)
 

@@ -1,4 +1,4 @@
-"""Where the hunters start if their cities are free (R1.8)."""
+"""The hunters' choice of their starting cities (R1.8)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,16 @@ from furyqt.rules.fury3.tables import TOWNS
 
 
 class StartCity(HunterDecision, frozen=True):
-    """A hunter chooses where to start: not at sea and not in Castle Dracula (R1.8)."""
+    """A hunter chooses his starting city: not at sea and not Castle Dracula (R1.8)."""
 
     asks = N_("fury3.questions", "In which city does {hunter} start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """Every city; several hunters may share one."""
         return START_CITIES
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Put his figure there."""
         relocate(state, self.hunter, action.to, "start")
 
 

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.events import PlaceDenied, TokenPlaced, TokenRemoved
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.search.hideouts import find, hide_at, reveal_location, reveal_lurkers
+from furyqt.rules.fury3.steps.search.hideouts import find, hide_at, reveal_encounters, reveal_location
 from furyqt.rules.fury3.tables import (
     BATS_TOKENS,
     BLOCKABLE,
@@ -27,15 +27,16 @@ from furyqt.rules.fury3.tables import (
 
 SEA_ZONES = tuple(sorted(SEAS))
 HOST_DAWNS = 2
-"""A heavenly host leaves at this dawn after it was placed (R15.4)."""
+"""The dawn after its placement at which a heavenly host leaves (R15.4)."""
 
 
 class DuskRemoval(Step, frozen=True):
-    """End of dusk: one fog token from every city, one roadblock and one storm token of Dracula's choice "
-    "(R3.4)."""
+    """End of dusk: one fog token leaves every city, then one roadblock and one storm token chosen by Dracula
+    (R3.4).
+    """
 
     def run(self, state: Fury3State) -> None:
-        """The fog goes by itself (R14.5); Dracula is asked where he has a choice."""
+        """Remove the fog automatically (R14.5); prompt Dracula if he has a choice."""
         for city in kinds(state.fog):
             remove_fog(state, city)
         if len(state.storms) > 1:
@@ -55,11 +56,9 @@ class RoadblockRemoval(DraculaDecision, frozen=True):
     rules_page = "roadblocks"
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
-        """The blocked lines."""
         return [LinkChoice(line) for line in state.roadblocks]
 
     def apply(self, state: Fury3State, action: LinkChoice) -> None:
-        """Remove it."""
         remove_roadblock(state, action.line)
 
 
@@ -71,19 +70,16 @@ class StormRemoval(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "End the storm: {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """The stormy sea zones."""
         return [AT[sea] for sea in state.storms]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
-        """Remove it."""
         remove_storm(state, action.to)
 
 
 class HostRemoval(Step, frozen=True):
-    """At dawn the heavenly hosts leave that have stayed for a whole round (R3.2.4, R15.4)."""
+    """Heavenly hosts that have stayed for a complete round leave at dawn (R3.2.4, R15.4)."""
 
     def run(self, state: Fury3State) -> None:
-        """Count this dawn for each."""
         hosts = tuple((city, dawns + 1) for city, dawns in state.hosts)
         state.hosts = tuple(host for host in hosts if host[1] < HOST_DAWNS)
         for city, dawns in hosts:
@@ -105,7 +101,7 @@ def remove_fog(state: Fury3State, city: int) -> None:
 
 
 def free_seas(state: Fury3State) -> Sequence[int]:
-    """The sea zones that can take a storm token; none if none is left (R9.6, R9.8)."""
+    """Return the sea zones that can take a storm token; none if no token is left (R9.6, R9.8)."""
     if len(state.storms) >= STORM_TOKENS:
         return ()
     return [sea for sea in SEA_ZONES if sea not in state.storms]
@@ -125,7 +121,7 @@ def remove_storm(state: Fury3State, sea: int) -> None:
 
 
 def free_lines(state: Fury3State) -> Sequence[int]:
-    """The roads and railways that can take a roadblock token; none if none is left (R9.5, R9.8)."""
+    """Return the lines that can take a roadblock token; none if no token is left (R9.5, R9.8)."""
     if len(state.roadblocks) >= ROADBLOCK_TOKENS:
         return ()
     return [line for line in BLOCKABLE if line not in state.roadblocks]
@@ -147,12 +143,12 @@ def remove_roadblock(state: Fury3State, line: int) -> None:
 def add_bats(state: Fury3State, hunter: int) -> None:
     """Place a bats token under a hunter, if there is one."""
     if sum(sheet.bats for sheet in state.hunters) < BATS_TOKENS and not state.hunters[hunter].defeated:
-        state.change(hunter, bats=state.hunters[hunter].bats + 1)
+        state.update_hunter(hunter, bats=state.hunters[hunter].bats + 1)
         state.tell(TokenPlaced, "bats", hunter)
 
 
 def consecrate(state: Fury3State, city: int) -> None:
-    """Place the consecrated ground token; it reveals what is there (R9.7)."""
+    """Place the consecrated ground token; it reveals the cards there (R9.7)."""
     remove_consecration(state)
     state.consecrated = city
     state.tell(TokenPlaced, "consecrated", city)
@@ -167,7 +163,7 @@ def remove_consecration(state: Fury3State) -> None:
 
 
 def add_host(state: Fury3State, city: int) -> None:
-    """Place a heavenly host token, if there is one; it reveals what is there (R9.7)."""
+    """Place a heavenly host token, if there is one; it reveals the cards there (R9.7)."""
     if len(state.hosts) < HOST_TOKENS:
         state.hosts = (*state.hosts, (city, 0))
         state.tell(TokenPlaced, "host", city)
@@ -175,18 +171,18 @@ def add_host(state: Fury3State, city: int) -> None:
 
 
 def reveal_city(state: Fury3State, city: int) -> None:
-    """If a city is on the trail its location card and all encounter cards there are revealed (R9.7)."""
+    """Reveal the location card and all encounter cards of a city on the trail (R9.7)."""
     hideout = find(state, city, lairs=False)
     if hideout is None:
         state.tell(PlaceDenied, city, False)
         return
     hide = hide_at(state, hideout)
     reveal_location(state, hideout.id)
-    reveal_lurkers(state, hideout.id)
+    reveal_encounters(state, hideout.id)
     if hide is not None:
-        reveal_lurkers(state, hide.id)
+        reveal_encounters(state, hide.id)
 
 
 def is_holy(state: Fury3State, place: int) -> bool:
-    """Whether Dracula cannot enter a place: consecrated ground or a heavenly host (R6.7)."""
+    """Return whether Dracula cannot enter a place: consecrated ground or a heavenly host (R6.7)."""
     return place == state.consecrated or any(city == place for city, _ in state.hosts)

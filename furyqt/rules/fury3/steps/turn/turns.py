@@ -1,4 +1,4 @@
-"""A hunter's turn: what keeps him from acting, and the actions he may take (R5)."""
+"""A hunter's turn: obstacles to acting, and the actions he may take (R5)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Turns(Step, frozen=True):
     """The hunters who have not acted yet take their turns, by day or by night (R3.3, R3.5)."""
 
     def run(self, state: Fury3State) -> None:
-        """Let the next one act: the first in activation order, unless they are free to choose."""
+        """Begin the turn of the next hunter: the first in activation order, unless they may choose."""
         waiting = tuple(h for h in state.waiting if not state.hunters[h].defeated)
         state.waiting = waiting
         if len(waiting) > 1 and state.lasts(Lasting.ANY_ORDER):
@@ -40,18 +40,16 @@ class Turns(Step, frozen=True):
 
 
 class NextHunter(HuntersDecision, frozen=True):
-    """With Speedy Telegraph the hunters say who acts next."""
+    """With Speedy Telegraph the hunters choose who acts next."""
 
     asks = N_("fury3.questions", "Which hunter acts next?")
     rules_page = "order"
     labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "{hunter} acts next")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        """Those who have not acted."""
         return [CHOOSE[hunter] for hunter in state.waiting]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        """His turn."""
         begin_turn(state, action.hunter)
 
 
@@ -59,7 +57,7 @@ NEXT_HUNTER = NextHunter()
 
 
 def begin_turn(state: Fury3State, hunter: int) -> None:
-    """Line up a hunter's turn and those of the others; by day cards may be played before it."""
+    """Push a hunter's turn and those of the others; by day cards may be played before it."""
     state.waiting = tuple(other for other in state.waiting if other != hunter)
     state.done = ()
     if state.is_night():
@@ -76,7 +74,6 @@ class Turn(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Stand up, be driven away, stay at sea, or choose."""
         hunter = self.hunter
         sheet = state.hunters[hunter]
         if sheet.defeated or state.done == _PASSED:
@@ -103,11 +100,9 @@ class HunterAction(HunterDecision, frozen=True):
     kind = Kind.HUNTER_ACTION
 
     def actions(self, state: Fury3State) -> Sequence[Word | Go | Play]:
-        """Passing, moves, the actions of R5.6 to R5.11, abilities, cards."""
         return choices.actions(state, self.hunter)
 
     def apply(self, state: Fury3State, action: Word | Go | Play) -> None:
-        """Do it."""
         state.done += (choices.kind_of(action),)
         if isinstance(action, Go):
             go(state, self.hunter, action)
@@ -117,7 +112,6 @@ class HunterAction(HunterDecision, frozen=True):
             perform(state, self.hunter, action.word)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt for the day or the night."""
         text = _NIGHT_ACTION if position.time & 1 else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
@@ -128,7 +122,7 @@ class HunterAction(HunterDecision, frozen=True):
 
 
 def perform(state: Fury3State, hunter: int, word: str) -> None:
-    """An action that needs only a word."""
+    """Perform an action that needs only a word."""
     if word in words.TAKEN:
         state.tell(ActionTaken, hunter, word)
     if word == "supply":
@@ -148,40 +142,39 @@ def perform(state: Fury3State, hunter: int, word: str) -> None:
 
 
 def rest(state: Fury3State, hunter: int) -> None:
-    """A hunter recovers 1 damage, in Dr. Seward's presence 2 (R5.10, Physician)."""
+    """Rest: a hunter recovers 1 damage, in Dr. Seward's presence 2 (R5.10, Physician)."""
     doctor = state.hunters[SEWARD]
     with_doctor = doctor.place == state.hunters[hunter].place and not doctor.defeated
     heal(state, hunter, 2 if with_doctor else 1)
 
 
 def stand_up(state: Fury3State, hunter: int) -> None:
-    """A delayed hunter's only action (R5.2)."""
+    """Stand up: a delayed hunter's only action (R5.2)."""
     state.done += ("stand",)
-    state.change(hunter, delayed=False)
+    state.update_hunter(hunter, delayed=False)
     state.tell(ActionTaken, hunter, "stand")
 
 
 def follow_bats(state: Fury3State, hunter: int) -> None:
-    """Bats take a hunter's action: Dracula moves him, and he is delayed (R9.3)."""
+    """Replace a hunter's action by his bats: Dracula moves him, and he is delayed (R9.3)."""
     state.done += ("bats",)
-    state.change(hunter, bats=state.hunters[hunter].bats - 1)
+    state.update_hunter(hunter, bats=state.hunters[hunter].bats - 1)
     state.tell(ActionTaken, hunter, "bats")
     state.tell(TokenRemoved, "bats", hunter)
     state.push(ForcedMove(hunter), BatsDelay(hunter))
 
 
 class BatsDelay(Step, frozen=True):
-    """After the bats a hunter is delayed, wherever they led him (R9.3, R15.10)."""
+    """After the bats a hunter is delayed in any place (R9.3, R15.10)."""
 
     hunter: int
 
     def run(self, state: Fury3State) -> None:
-        """Lay his figure down."""
         delay(state, self.hunter)
 
 
 def take_pass(state: Fury3State, hunter: int) -> None:
-    """A hunter who can do nothing passes unasked."""
+    """Pass automatically for a hunter who can do nothing."""
     state.done += _PASSED
     state.tell(ActionTaken, hunter, PASS.word)
 
@@ -191,4 +184,4 @@ _DAY_WINDOW = CardWindow(EventWindow.DAY, HUNTERS)
 NIGHT_TURNS = tuple((Turn(hunter), Turns()) for hunter in FIGURES)
 DAY_TURNS = tuple((_DAY_WINDOW, Turn(hunter), Turns()) for hunter in FIGURES)
 LONG_TURNS = tuple((*[_DAY_WINDOW, Turn(hunter)] * 2, Turns()) for hunter in FIGURES)
-"""Renewed Vigor: two actions, but nobody passes twice."""
+"""Renewed Vigor: two actions, but passing only once."""

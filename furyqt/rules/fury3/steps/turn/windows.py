@@ -1,4 +1,4 @@
-"""Playing event cards: the windows in which a card may be played, its effect, and where it goes (R12)."""
+"""Playing event cards: their windows, effects and discards (R12)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _WINDOWS = {
         "end_of_dracula_phase", N_("fury3.windows", "End of Dracula's phase"), DRACULA, PASS
     ),
 }
-"""The moments for which a side has cards: none of Dracula's can be played at dawn or dusk."""
+"""The windows for which a side has cards: Dracula has none for dawn and dusk."""
 _PROMPTS = {
     EventWindow.DAWN: N_("fury3.questions", "Dawn: play an event card?"),
     EventWindow.DUSK: N_("fury3.questions", "Dusk: play an event card?"),
@@ -57,16 +57,15 @@ _PAGES = {EventWindow.DAWN: "dawn", EventWindow.DUSK: "dusk", EventWindow.COMBAT
 
 
 class CardWindow(Step, frozen=True):
-    """One side may play event cards at this moment, as many as it likes (R12.1, R12.8).
+    """One side may play event cards in this window, as many as it likes (R12.1, R12.8).
 
-    Nobody is asked who holds no card for it, so a pass is private.
+    A side without a card for the window is not prompted, so a pass is private.
     """
 
     window: EventWindow
     side: int
 
     def run(self, state: Fury3State) -> None:
-        """Prompt the side if it can play a card."""
         if playable(state, self.window, self.side):
             state.push(WindowChoice(self.window, self.side))
 
@@ -75,8 +74,8 @@ class CardWindow(Step, frozen=True):
         return self.side if (self.window, self.side) in _WINDOWS else -1
 
 
-NEW_SCHEME_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
-"""After Dracula drew an event card in his phase, he may play it before he moves ("during the Dracula phase").
+NEW_EVENT_WINDOW = CardWindow(EventWindow.DRACULA_PHASE, DRACULA)
+"""The window after Dracula drew an event card in his phase: he may play it before he moves.
 
 It opens after every such draw, not only if the card belongs here: the agenda is public, the card is not.
 """
@@ -94,37 +93,30 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
     kind = Kind.EVENT_WINDOW
 
     def player(self, state: Fury3State) -> int:
-        """The side's player."""
         return self.side
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The cards by hunter and number."""
         return playable(state, self.window, self.side)
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Play the card and ask again."""
         state.push(CardWindow(self.window, self.side))
         play_event(state, action.card, action.actor, self.window)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt of the window."""
         return _PROMPTS[self.window]
 
     def seat(self, position: Any) -> int:
-        """Return Dracula's seat, or TOGETHER."""
         return DRACULA_FIGURE if self.side == DRACULA else TOGETHER
 
     def page(self, position: Any) -> str:
-        """Return the page of the moment."""
         return _PAGES.get(self.window, self.rules_page)
 
     def prompt_window(self) -> PromptWindow:
-        """Return the window of the moment and the side."""
         return _WINDOWS[self.window, self.side]
 
 
 def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play]:
-    """The event cards a side can play in a window."""
+    """Return the event cards a side can play in a window."""
     wanted = WINDOW_EVENTS[window]
     if side != HUNTERS:
         return _held(state, wanted, state.events, DRACULA_FIGURE)
@@ -136,7 +128,7 @@ def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play
 
 
 def _held(state: Fury3State, wanted: frozenset[int], cards: Cards, actor: int) -> Sequence[Play]:
-    """Those of an actor's event cards that are wanted and that he can play."""
+    """Return an actor's event cards that are wanted and that he can play."""
     if wanted.isdisjoint(cards):
         return ()
     held = (card for card in kinds(cards) if card in wanted)
@@ -144,15 +136,15 @@ def _held(state: Fury3State, wanted: frozenset[int], cards: Cards, actor: int) -
 
 
 def dracula_holds(state: Fury3State, card: int) -> Sequence[Play]:
-    """The event card that Dracula can answer with, if he holds it."""
+    """Return the event card that Dracula can answer with, if he holds it."""
     return (Play(card, DRACULA_FIGURE),) if card in state.events else ()
 
 
 class EventEffect(Step, frozen=True):
     """The event card that was played takes effect.
 
-    `actor` is the hunter, or COUNT; `window` is the moment (Window), or NONE for an action, an immediate card
-    and an answer; `subject` is what it answers: a hunter, usually.
+    `actor` is the hunter, or DRACULA_FIGURE; `window` is the EventWindow, or NONE for an action, an immediate
+    card and an answer; `subject` is the target of an answer, usually a hunter.
     """
 
     card: int
@@ -161,7 +153,6 @@ class EventEffect(Step, frozen=True):
     subject: int = NONE
 
     def run(self, state: Fury3State) -> None:
-        """What the card says."""
         EVENTS[self.card].effect(state, self)
 
 
@@ -172,7 +163,6 @@ class EventDiscard(Step, frozen=True):
     card: int
 
     def run(self, state: Fury3State) -> None:
-        """To the discard pile."""
         if self.card in state.table:
             table_to_discard(state, self.card)
 
@@ -204,27 +194,24 @@ class CancelChoice(OptionalChoice, DraculaDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:
-        """The card."""
         return dracula_holds(state, EventCard.SENSATIONALIST_PRESS)
 
     def use(self, state: Fury3State, action: Play) -> None:
-        """Cancel: the effect that is next on the agenda is dropped."""
+        """Cancel the card: the effect that is next on the agenda is dropped."""
         cancel(state, self.card)
         play_event(state, action.card, DRACULA_FIGURE)
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the card's name."""
         return self.asks.fill(event=EVENTS[self.card].name)
 
     def subject(self, position: Any) -> tuple[Deck, int] | None:
-        """Return the card."""
         return Deck.EVENT, self.card
 
 
 def play_event(state: Fury3State, card: int, actor: int, window: int = NONE, subject: int = NONE) -> None:
     """Play an event card from the hand: onto the table, then its effect, then the discard pile."""
     lose_event(state, actor, card)
-    tidy(state, actor)  # afterwards a weakened hunter reveals another card (R15.7)
+    tidy(state, actor)  # Afterwards a weakened hunter reveals another card (R15.7).
     lay_event(state, card, actor, HAND[actor], window, subject)
 
 
@@ -247,7 +234,7 @@ def cancel(state: Fury3State, card: int) -> None:
 
 
 def keep_as_ally(state: Fury3State, card: int, actor: int) -> None:
-    """A card on the table becomes its side's ally; the old one is discarded (R12.4)."""
+    """Make a card on the table its side's ally; the old one is discarded (R12.4)."""
     old = state.dracula_ally if actor == DRACULA_FIGURE else state.hunter_ally
     state.table = without_card(state.table, card)
     if actor == DRACULA_FIGURE:
@@ -260,6 +247,6 @@ def keep_as_ally(state: Fury3State, card: int, actor: int) -> None:
 
 
 def discard_ally(state: Fury3State, card: int) -> None:
-    """An ally that lost its slot goes to the discard pile."""
+    """Discard an ally that lost its slot."""
     state.table += (card,)
     table_to_discard(state, card)

@@ -30,7 +30,7 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.combat.results import results
-from furyqt.views.boards.fury3.combat.rounds import Clash, clashes
+from furyqt.views.boards.fury3.combat.rounds import ShownRound, shown_rounds
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
 from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
 
@@ -43,7 +43,7 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
     found = observation.fight
     if found is None:
         return None
-    rounds = clashes(observation)
+    rounds = shown_rounds(observation)
     current = rounds[-1] if rounds and found.revealed else None
     return FightPicture(
         place=words.place_text(_place(observation, found)),
@@ -56,7 +56,7 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
         foe_played=tuple(faces.combat_face(card) for card in found.played),
         results=() if current is None else results(observation, current, is_over=False),
         history=tuple(
-            _round(observation, update_fight) for update_fight in rounds if update_fight is not current
+            _round(observation, shown_round) for shown_round in rounds if shown_round is not current
         ),
     )
 
@@ -76,19 +76,19 @@ def aftermath(observation: Fury3Observation) -> tuple[FightRound, ...]:
     """The rounds of a combat that has just ended, until the game goes on."""
     if observation.fight is not None:
         return ()
-    return tuple(_round(observation, update_fight) for update_fight in clashes(observation))
+    return tuple(_round(observation, shown_round) for shown_round in shown_rounds(observation))
 
 
-def _round(observation: Fury3Observation, update_fight: Clash) -> FightRound:
-    is_vampire = update_fight.encounter != NONE
+def _round(observation: Fury3Observation, shown_round: ShownRound) -> FightRound:
+    is_vampire = shown_round.encounter != NONE
     foe = (
-        words.card_text(Deck.ENCOUNTER, update_fight.encounter)
+        words.card_text(Deck.ENCOUNTER, shown_round.encounter)
         if is_vampire
         else words.FIGURE_NAMES[DRACULA_FIGURE]
     )
-    plays = [(foe, faces.combat_face(update_fight.combat))]
-    plays += [(words.FIGURE_NAMES[h], faces.item_face(update_fight.choices[h])) for h in update_fight.order]
-    return FightRound(update_fight.number, tuple(plays), results(observation, update_fight, is_over=True))
+    plays = [(foe, faces.combat_face(shown_round.combat))]
+    plays += [(words.FIGURE_NAMES[h], faces.item_face(shown_round.choices[h])) for h in shown_round.order]
+    return FightRound(shown_round.number, tuple(plays), results(observation, shown_round, is_over=True))
 
 
 # --------------------------------------------------------------------------------------------------- effects

@@ -10,7 +10,7 @@ from furyqt.rules.fury3.tables import DRACULA_FIGURE
 from furyqt.rules.fury3.windows import unresolved_cards
 from furyqt.views.boards.fury3.combat.rounds import (
     HARMS,
-    Clash,
+    ShownRound,
     bite_of_host,
     is_canceled,
     is_discarded,
@@ -20,78 +20,78 @@ from furyqt.views.boards.fury3.combat.rounds import (
 from furyqt.views.boards.fury3.combat.strikes import Wounds, item_text, run_on, strike
 
 
-def results(observation: Fury3Observation, update_fight: Clash, *, is_over: bool) -> tuple[Text, ...]:
+def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> tuple[Text, ...]:
     """The sentences of a round; of one that is going on only what has happened."""
     waits = frozenset() if is_over else unresolved_cards(observation)
-    hurts = Wounds(observation, update_fight)
+    hurts = Wounds(observation, shown_round)
     found = (
         []
-        if DRACULA_FIGURE in waits and not is_canceled(update_fight)
-        else _foe(observation, update_fight, hurts)
+        if DRACULA_FIGURE in waits and not is_canceled(shown_round)
+        else _foe(observation, shown_round, hurts)
     )
-    for hunter in update_fight.order:
+    for hunter in shown_round.order:
         if hunter not in waits:
-            found += strike(update_fight, hunter, hurts, is_over=is_over)
+            found += strike(shown_round, hunter, hurts, is_over=is_over)
     return tuple(found)
 
 
 # ------------------------------------------------------------------------------------------- Dracula's card
 
 
-def _foe(observation: Fury3Observation, update_fight: Clash, hurts: Wounds) -> list[Text]:
+def _foe(observation: Fury3Observation, shown_round: ShownRound, hurts: Wounds) -> list[Text]:
     """Why Dracula's card works or is canceled, and what came of it."""
     combat, item = (
-        words.combat_text(update_fight.combat),
-        item_text(update_fight.choices[update_fight.engaged]),
+        words.combat_text(shown_round.combat),
+        item_text(shown_round.choices[shown_round.engaged]),
     )
-    if is_canceled(update_fight):
-        return [_why_canceled(observation, update_fight).fill(combat=combat, item=item)]
-    outcome = _foe_outcome(update_fight)
-    text = _why_works(update_fight, has_outcome=bool(outcome))
+    if is_canceled(shown_round):
+        return [_why_canceled(observation, shown_round).fill(combat=combat, item=item)]
+    outcome = _foe_outcome(shown_round)
+    text = _why_works(shown_round, has_outcome=bool(outcome))
     return [text.fill(combat=combat, item=item, outcome=run_on(outcome)), *hurts.foe_lines]
 
 
-def _why_canceled(observation: Fury3Observation, update_fight: Clash) -> Text:
+def _why_canceled(observation: Fury3Observation, shown_round: ShownRound) -> Text:
     """The icon, Lucy's Revenge, Enraged, or Pride (R10.4.4, R10.7)."""
-    if shows(update_fight) and not _is_turned_first(update_fight):
+    if shows(shown_round) and not _is_turned_first(shown_round):
         return _CANCELED
-    if any(is_discarded(event, Deck.EVENT, decks.EventCard.LUCYS_REVENGE) for event in update_fight.after):
+    if any(is_discarded(event, Deck.EVENT, decks.EventCard.LUCYS_REVENGE) for event in shown_round.after):
         return _CANCELED_BY_REVENGE
-    if update_fight.was_enraged:
+    if shown_round.was_enraged:
         return _CANCELED_BY_ENRAGED
-    is_proud = update_fight.encounter == NONE or observation.options.vampire_escape == "pride"
+    is_proud = shown_round.encounter == NONE or observation.options.vampire_escape == "pride"
     return _CANCELED_BY_PRIDE if is_proud else _CANCELED_TOO_EARLY
 
 
-def _why_works(update_fight: Clash, *, has_outcome: bool) -> Text:
-    if any(is_played(event, decks.EventCard.ENRAGED) for event in update_fight.after):
+def _why_works(shown_round: ShownRound, *, has_outcome: bool) -> Text:
+    if any(is_played(event, decks.EventCard.ENRAGED) for event in shown_round.after):
         return _WORKS_ENRAGED if has_outcome else _WORKS_ENRAGED_ONLY
-    if shows(update_fight):
+    if shows(shown_round):
         return _WORKS_PLOTTING if has_outcome else _WORKS_PLOTTING_ONLY
     return _WORKS if has_outcome else _WORKS_ONLY
 
 
-def _is_turned_first(update_fight: Clash) -> bool:
+def _is_turned_first(shown_round: ShownRound) -> bool:
     """Whether Plotting canceled the engaged hunter's card before the icons were compared."""
     first = next(
-        (e for e in update_fight.after if isinstance(e, events.PlottingTurned | events.CounterCanceled)), None
+        (e for e in shown_round.after if isinstance(e, events.PlottingTurned | events.CounterCanceled)), None
     )
     return isinstance(first, events.PlottingTurned)
 
 
-def _foe_outcome(update_fight: Clash) -> list[Text]:
+def _foe_outcome(shown_round: ShownRound) -> list[Text]:
     """What Dracula's card did to the engaged hunter and for Dracula, in the words of the log."""
-    name = words.FIGURE_NAMES[update_fight.engaged]
-    if update_fight.combat == Combat.MESMERIZE:
+    name = words.FIGURE_NAMES[shown_round.engaged]
+    if shown_round.combat == Combat.MESMERIZE:
         return [_MESMERIZED.fill(hunter=name)]
-    if update_fight.combat == Combat.PLOTTING:
+    if shown_round.combat == Combat.PLOTTING:
         return [_PLOTS]
-    if update_fight.combat in ESCAPES:
+    if shown_round.combat in ESCAPES:
         return [_ENDS]
     kinds = (*HARMS, events.DraculaHealed, events.InfluenceChanged)
-    by_host = bite_of_host(update_fight)
+    by_host = bite_of_host(shown_round)
     return [
-        event.describe() for event in update_fight.after if isinstance(event, kinds) and event not in by_host
+        event.describe() for event in shown_round.after if isinstance(event, kinds) and event not in by_host
     ]
 
 

@@ -15,7 +15,7 @@ HARMS = (events.HunterHurt, events.HunterBitten, events.HunterDefeated, events.H
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class ShownRound:
     """The cards of a round that lie open, and what was told after they were turned up."""
 
     number: int
@@ -68,7 +68,7 @@ def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
     return []
 
 
-def clashes(observation: Fury3Observation) -> tuple[Clash, ...]:
+def shown_rounds(observation: Fury3Observation) -> tuple[ShownRound, ...]:
     """The rounds whose cards were turned up, the newest last; of a combat that has just ended all."""
     fight = observation.fight
     told = of_fight(observation.events, is_over=fight is None)
@@ -82,17 +82,17 @@ def clashes(observation: Fury3Observation) -> tuple[Clash, ...]:
     ends = [*reveals[1:], len(told)]
     first = played - len(reveals) + 1
     return tuple(
-        _clash(told, at, end, first + number)
+        _shown_round(told, at, end, first + number)
         for number, (at, end) in enumerate(zip(reveals, ends, strict=True))
     )
 
 
-def _clash(told: list[Event], at: int, end: int, number: int) -> Clash:
+def _shown_round(told: list[Event], at: int, end: int, number: int) -> ShownRound:
     shown = told[at]
     assert isinstance(shown, events.CombatRevealed)
     before, began = told[:at], told[0]
     engaged = _engaged(before, shown.choices)
-    return Clash(
+    return ShownRound(
         number=number,
         combat=shown.combat,
         choices=shown.choices,
@@ -144,24 +144,21 @@ def is_discarded(event: Event, deck: int, card: int) -> bool:
     )
 
 
-def is_canceled(update_fight: Clash) -> bool:
+def is_canceled(shown_round: ShownRound) -> bool:
     """Whether Dracula's card is canceled."""
-    return any(isinstance(event, events.CounterCanceled) for event in update_fight.after)
+    return any(isinstance(event, events.CounterCanceled) for event in shown_round.after)
 
 
-def shows(update_fight: Clash) -> bool:
+def shows(shown_round: ShownRound) -> bool:
     """Whether the engaged hunter's card shows the icon of Dracula's."""
-    return update_fight.combat in ICONS.get(update_fight.choices[update_fight.engaged], ())
+    return shown_round.combat in ICONS.get(shown_round.choices[shown_round.engaged], ())
 
 
-def bite_of_host(update_fight: Clash) -> Sequence[Event]:
+def bite_of_host(shown_round: ShownRound) -> Sequence[Event]:
     """The bite that Heavenly Host brings its bearer; Fangs itself has hurt him before."""
-    if (
-        update_fight.choices[update_fight.engaged] != Item.HEAVENLY_HOST
-        or update_fight.combat != Combat.FANGS
-    ):
+    if shown_round.choices[shown_round.engaged] != Item.HEAVENLY_HOST or shown_round.combat != Combat.FANGS:
         return ()
-    harms = [event for event in update_fight.after if isinstance(event, HARMS)]
+    harms = [event for event in shown_round.after if isinstance(event, HARMS)]
     later = harms[1:]
     is_met = any(isinstance(event, events.HunterBitten | events.HarmPrevented) for event in later)
     return later if is_met and not isinstance(harms[0], events.HunterBitten) else ()

@@ -9,7 +9,7 @@ from furyqt.rules.fury3.decks import ESCAPES, WEAPONS, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.views.boards.fury3.combat.rounds import (
     HARMS,
-    Clash,
+    ShownRound,
     bite_of_host,
     is_canceled,
     is_discarded,
@@ -42,27 +42,29 @@ _RUN = N_("fury3.fight", "{first} {rest}")
 class Wounds:
     """The wounds of the vampire in a round: what Dracula's own card brought first, then the hunters'."""
 
-    def __init__(self, observation: Fury3Observation, update_fight: Clash) -> None:
-        found: list[Event] = [event for event in update_fight.after if isinstance(event, HURTS)]
-        if is_canceled(update_fight):
+    def __init__(self, observation: Fury3Observation, shown_round: ShownRound) -> None:
+        found: list[Event] = [event for event in shown_round.after if isinstance(event, HURTS)]
+        if is_canceled(shown_round):
             self.foe_lines: list[Text] = []
         else:
-            if update_fight.combat == Combat.FANGS and _recovers(update_fight):
+            if shown_round.combat == Combat.FANGS and _recovers(shown_round):
                 self.foe_lines = [found.pop(0).describe()]
             else:
                 self.foe_lines = []
-            self._take_retorts(observation, update_fight, found)
+            self._take_retorts(observation, shown_round, found)
         self.rest = found
 
-    def _take_retorts(self, observation: Fury3Observation, update_fight: Clash, found: list[Event]) -> None:
+    def _take_retorts(
+        self, observation: Fury3Observation, shown_round: ShownRound, found: list[Event]
+    ) -> None:
         """Garlic Wreath against Fangs, then Sister Agatha."""
-        is_fangs = update_fight.combat == Combat.FANGS
-        if is_fangs and update_fight.has_wreath and found and _is_hurt(update_fight):
+        is_fangs = shown_round.combat == Combat.FANGS
+        if is_fangs and shown_round.has_wreath and found and _is_hurt(shown_round):
             self.foe_lines.append(
                 _ANSWERS.fill(card=item_text(Item.GARLIC_WREATH), outcome=found.pop(0).describe())
             )
         agatha = decks.EventCard.SISTER_AGATHA
-        is_answered = observation.hunter_ally == agatha and (is_fangs or update_fight.combat in ESCAPES)
+        is_answered = observation.hunter_ally == agatha and (is_fangs or shown_round.combat in ESCAPES)
         if is_answered and isinstance(next(iter(found), None), events.DraculaHurt):
             card = words.card_text(Deck.EVENT, agatha)
             self.foe_lines.append(_ANSWERS.fill(card=card, outcome=found.pop(0).describe()))
@@ -72,15 +74,15 @@ class Wounds:
         return self.rest.pop(0).describe() if self.rest else None
 
 
-def _recovers(update_fight: Clash) -> bool:
+def _recovers(shown_round: ShownRound) -> bool:
     """Whether Fangs healed a vampire encounter: that is told before the hunter's harm."""
-    first = next((e for e in update_fight.after if isinstance(e, (*HARMS, events.VampireHurt))), None)
+    first = next((e for e in shown_round.after if isinstance(e, (*HARMS, events.VampireHurt))), None)
     return isinstance(first, events.VampireHurt)
 
 
-def _is_hurt(update_fight: Clash) -> bool:
+def _is_hurt(shown_round: ShownRound) -> bool:
     return any(
-        isinstance(e, events.HunterHurt) and e.hunter == update_fight.engaged for e in update_fight.after
+        isinstance(e, events.HunterHurt) and e.hunter == shown_round.engaged for e in shown_round.after
     )
 
 
@@ -89,22 +91,22 @@ _ANSWERS = N_("fury3.fight", "{card}: {outcome}")
 # --------------------------------------------------------------------------------------------- hunters' cards
 
 
-def strike(update_fight: Clash, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
+def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
     """Why a hunter's card works, does nothing, or is canceled."""
-    card = update_fight.choices[hunter]
-    if any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in update_fight.after):
-        return [_why_strike_canceled(update_fight, hunter).fill(**_named(hunter, card))]
-    if _is_out(update_fight, hunter):
+    card = shown_round.choices[hunter]
+    if any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after):
+        return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
+    if _is_out(shown_round, hunter):
         return [_OUT.fill(**_named(hunter, card))]
     if card in (Item.ESCAPE, Item.HOLY_CIRCLE):
-        return [_leave(update_fight, hunter, card)]
-    if not _wounds(update_fight, hunter):
-        return _idle(update_fight, hunter)
+        return [_leave(shown_round, hunter, card)]
+    if not _wounds(shown_round, hunter):
+        return _idle(shown_round, hunter)
     wound = hurts.take()
     if wound is None:
         return [_TOO_LATE.fill(**_named(hunter, card))] if is_over else []
     found = [_HITS.fill(outcome=wound, **_named(hunter, card))]
-    bullets = any(is_discarded(e, Deck.ITEM, Item.HOLY_BULLETS) for e in update_fight.after)
+    bullets = any(is_discarded(e, Deck.ITEM, Item.HOLY_BULLETS) for e in shown_round.after)
     if bullets and card in (Item.RIFLE, Item.PISTOL) and (more := hurts.take()) is not None:
         found.append(_ANSWERS.fill(card=item_text(Item.HOLY_BULLETS), outcome=more))
     return found
@@ -114,37 +116,35 @@ def _named(hunter: int, card: int) -> dict[str, Text]:
     return {"hunter": words.FIGURE_NAMES[hunter], "item": item_text(card)}
 
 
-def _why_strike_canceled(update_fight: Clash, hunter: int) -> Text:
+def _why_strike_canceled(shown_round: ShownRound, hunter: int) -> Text:
     """Plotting, Mesmerize or Strength."""
-    for event in update_fight.after:
+    for event in shown_round.after:
         if isinstance(event, events.PlottingTurned):
             return _CANCELED_BY_PLOTTING
         if isinstance(event, events.StrikeCanceled) and event.hunter == hunter:
             break
-    return _CANCELED_BY_MESMERIZE if update_fight.combat == Combat.MESMERIZE else _CANCELED_BY_STRENGTH
+    return _CANCELED_BY_MESMERIZE if shown_round.combat == Combat.MESMERIZE else _CANCELED_BY_STRENGTH
 
 
-def _is_out(update_fight: Clash, hunter: int) -> bool:
+def _is_out(shown_round: ShownRound, hunter: int) -> bool:
     """Whether a bite, a defeat or Holy Circle took the hunter out before his card's turn."""
-    by_host = bite_of_host(update_fight)
-    harms = [event for event in update_fight.after if event not in by_host]
+    by_host = bite_of_host(shown_round)
+    harms = [event for event in shown_round.after if event not in by_host]
     kinds = events.HunterBitten | events.HunterDefeated
     if any(isinstance(e, kinds) and e.hunter == hunter for e in harms):
         return True
-    earlier = update_fight.order[: update_fight.order.index(hunter)]
-    if not any(update_fight.choices[other] == Item.HOLY_CIRCLE for other in earlier):
+    earlier = shown_round.order[: shown_round.order.index(hunter)]
+    if not any(shown_round.choices[other] == Item.HOLY_CIRCLE for other in earlier):
         return False
-    return any(isinstance(e, events.CombatLeft) and e.hunter == hunter for e in update_fight.after)
+    return any(isinstance(e, events.CombatLeft) and e.hunter == hunter for e in shown_round.after)
 
 
-def _leave(update_fight: Clash, hunter: int, card: int) -> Text:
+def _leave(shown_round: ShownRound, hunter: int, card: int) -> Text:
     """Escape, or those whom Holy Circle lets go."""
-    left = [e.describe() for e in update_fight.after if isinstance(e, events.CombatLeft)]
+    left = [e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft)]
     if card == Item.ESCAPE:
         left = [
-            e.describe()
-            for e in update_fight.after
-            if isinstance(e, events.CombatLeft) and e.hunter == hunter
+            e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft) and e.hunter == hunter
         ]
     return (
         _ANSWERS.fill(card=item_text(card), outcome=run_on(left))
@@ -153,27 +153,27 @@ def _leave(update_fight: Clash, hunter: int, card: int) -> Text:
     )
 
 
-def _wounds(update_fight: Clash, hunter: int) -> bool:
+def _wounds(shown_round: ShownRound, hunter: int) -> bool:
     """Whether this card, if it works, hurts the vampire."""
-    card, is_engaged = update_fight.choices[hunter], update_fight.engaged == hunter
+    card, is_engaged = shown_round.choices[hunter], shown_round.engaged == hunter
     if card == Item.CRUCIFIX:
-        canceled = update_fight.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(update_fight)
+        canceled = shown_round.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(shown_round)
         return is_engaged and canceled
     if card == Item.GARLIC:
-        return is_engaged and update_fight.combat in (Combat.FANGS, Combat.CLAWS)
+        return is_engaged and shown_round.combat in (Combat.FANGS, Combat.CLAWS)
     if card == Item.HEAVENLY_HOST:
-        return not (is_engaged and update_fight.combat == Combat.FANGS)
+        return not (is_engaged and shown_round.combat == Combat.FANGS)
     return card in WEAPONS or card == Item.PUNCH
 
 
-def _idle(update_fight: Clash, hunter: int) -> list[Text]:
+def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
     """A card that does nothing but cancel, or whose condition is not met; Heavenly Host against Fangs."""
-    card = update_fight.choices[hunter]
+    card = shown_round.choices[hunter]
     if card == Item.HEAVENLY_HOST:
-        harm = [event.describe() for event in bite_of_host(update_fight)]
+        harm = [event.describe() for event in bite_of_host(shown_round)]
         return [_AGAINST_FANGS.fill(outcome=run_on(harm), item=item_text(card))] if harm else []
     if card == Item.DODGE:
-        is_done = is_canceled(update_fight) and update_fight.engaged == hunter and shows(update_fight)
+        is_done = is_canceled(shown_round) and shown_round.engaged == hunter and shows(shown_round)
         return [] if is_done else [_NO_MORE.fill(**_named(hunter, card))]
     text = _NO_CRUCIFIX if card == Item.CRUCIFIX else _NO_GARLIC
     return [text.fill(**_named(hunter, card))]

@@ -31,7 +31,7 @@ Why = Callable[[Fury3Observation, int], Text]
 def closed_events(observation: Fury3Observation, hunters: Sequence[int]) -> tuple[ClosedChoice, ...]:
     """The cards of these hunters, or of Dracula if he is asked, that are not among the answers."""
     if observation.player == DRACULA:
-        return tuple(_closed(observation, DRACULA_FIGURE, observation.schemes, with_name=False))
+        return tuple(_closed(observation, DRACULA_FIGURE, observation.dracula_events, with_name=False))
     several = len(hunters) > 1
     return tuple(
         line
@@ -159,7 +159,7 @@ def _revenge(observation: Fury3Observation, actor: int) -> Text:
     return _NOT_FIGHTING if actor == GODALMING else _ONLY.fill(hunter=words.FIGURE_NAMES[GODALMING])
 
 
-def _schemes(observation: Fury3Observation, actor: int) -> Text:
+def _dracula_events(observation: Fury3Observation, actor: int) -> Text:
     del actor
     if not observation.encounters:
         return N_("fury3.why", "Dracula has no encounter card in hand.")
@@ -196,7 +196,7 @@ _CONDITIONS: dict[int, Why] = {
     EventCard.HEROIC_LEAP: _says(_NOT_FIGHTING),
     EventCard.PLANNED_AMBUSH: _ambush,
     EventCard.LUCYS_REVENGE: _revenge,
-    EventCard.HIDDEN_SCHEMES: _schemes,
+    EventCard.HIDDEN_SCHEMES: _dracula_events,
     EventCard.SUMMON_STORMS: _says(N_("fury3.why", "No storm token is left.")),
     EventCard.ROADBLOCK: _says(N_("fury3.why", "No roadblock token is left.")),
     EventCard.DEVILISH_POWER: _says(N_("fury3.why", "None of its three effects is possible.")),

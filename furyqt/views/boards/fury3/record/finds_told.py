@@ -15,10 +15,10 @@ def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> N
         card.place, card.may_be_hide = event.place, False
     if account.way[-1:] == [event.hideout]:
         account.here = event.place
-    hunter, scheme = account.found_by(event.place), account.played()
-    text = _FOUND if hunter is not None else _CARD_TURNED if scheme is not None else _TURNED
+    hunter, played = account.found_by(event.place), account.played()
+    text = _FOUND if hunter is not None else _CARD_TURNED if played is not None else _TURNED
     account.say(
-        text.fill(hunter=hunter or "", card=scheme or "", place=words.place_text(event.place)),
+        text.fill(hunter=hunter or "", card=played or "", place=words.place_text(event.place)),
         (event.place,),
         "in" if card else "",
         card.turn if card else None,
@@ -40,9 +40,9 @@ def hide_denied(account: TrailRecord, event: events.HideDenied) -> None:
 
 def place_denied(account: TrailRecord, event: events.PlaceDenied) -> None:
     """No card of the trail is this place."""
-    hunter, scheme = account.found_by(event.place), account.played()
-    text = _FOUND_NOTHING if hunter is not None else _CARD_DENIED if scheme is not None else _DENIED
-    account.deny(text.fill(hunter=hunter or "", card=scheme or ""), event.place, event.lairs)
+    hunter, played = account.found_by(event.place), account.played()
+    text = _FOUND_NOTHING if hunter is not None else _CARD_DENIED if played is not None else _DENIED
+    account.deny(text.fill(hunter=hunter or "", card=played or ""), event.place, event.lairs)
 
 
 def searched(account: TrailRecord, event: events.Searched) -> None:

@@ -102,8 +102,8 @@ def lies(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
     open_ = observe(state, HUNTERS)
     truth = structs.replace(
         open_,
-        **{name: getattr(state, name) for name in MASK.views if name != "schemes"},
-        schemes=state.events,
+        **{name: getattr(state, name) for name in MASK.views if name != "dracula_events"},
+        dracula_events=state.events,
     )
     return Counter(seen_deck(truth, deck).seen)
 

@@ -322,7 +322,7 @@ def test_the_true_way_is_never_excluded(game: str) -> None:
 def check_truth(state: State) -> None:
     observation = observe(state, HUNTERS)  # type: ignore[arg-type]
     assert observation.events == told_to(state.told or (), HUNTERS)
-    chain, true = trail_sampler.Chain(observation, unseen=False), truth(state)
+    chain, true = trail_sampler.Fury3TrailSampler(observation, unseen=False), truth(state)
     for number in chain.wanted:
         assert chain.cards[number].may >> true[number] & 1, (number, true[number], state.agenda[-3:])
     assert trail_sampler.sample(observation, random.Random(0)) is not None
