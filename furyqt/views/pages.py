@@ -91,6 +91,11 @@ class Pages(QStackedWidget):
         return self._table if self.currentWidget() is self._table else None
 
     @property
+    def replay_here(self) -> ReplayPage | None:
+        """The present page, if it is that of a replay."""
+        return self._replay if self.currentWidget() is self._replay else None
+
+    @property
     def is_at_table(self) -> bool:
         """Return whether the table is shown, or the handover page that covers it."""
         return self.currentWidget() in (self._table, self._handover)

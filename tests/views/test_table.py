@@ -14,6 +14,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.lite.tables import ATLAS
 from furyqt.views.boards import board
 from furyqt.views.main_window import MainWindow
 from furyqt.views.table.observation_view import ObservationView
@@ -91,13 +92,13 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
         session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) < 71, timeout=10_000)
     reached = {row.place for row in window.table.offers.rows}
-    far = next(place.index for place in LITE.atlas.places if place.index not in reached)
+    far = next(place.index for place in ATLAS.places if place.index not in reached)
     before = session.ply
-    window.table.view.table.map.activate_place(LITE.atlas.places[far].key)
+    window.table.view.table.map.activate_place(ATLAS.places[far].key)
     assert "too far away" in window.table.turn.reason.text()
     assert session.ply == before
     assert "too far away" in window.table.view.table.describe(far)
-    assert window.table.view.table.scene.layer.highlights[LITE.atlas.places[far].key] == "illegal"
+    assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
 
 
 def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
@@ -105,7 +106,7 @@ def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: Q
     start = next(a for a in session.observation.actions if a.text == "MU")
     session.act(start)
     qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) > 1, timeout=10_000)
-    rows = [row for row in window.table.offers.rows if LITE.atlas.places[row.place].key == "munich"]
+    rows = [row for row in window.table.offers.rows if ATLAS.places[row.place].key == "munich"]
     assert [row.action.text for row in rows] == ["HI", "D1"]
     window.table.view.table.map.activate_place("munich")
     menu = QApplication.activePopupWidget()
@@ -121,7 +122,7 @@ def test_list_and_map_point_at_the_same_place(window: MainWindow, begin: Any) ->
     table, choices = window.table.view.table, window.table.choices
     choices.list.setCurrentIndex(choices.filtered.index(3, 0))
     place = choices.filtered.rows()[3].place
-    assert table.scene.layer.highlights[LITE.atlas.places[place].key] == "selected"
+    assert table.scene.layer.highlights[ATLAS.places[place].key] == "selected"
     table.place_hovered.emit(40)
     assert choices.filtered.rows()[choices.list.currentIndex().row()].place == 40
 
@@ -135,7 +136,7 @@ def test_typing_finds_a_move_without_accents(window: MainWindow, qtbot: QtBot, b
     choices.field.setText("ZÜR")
     assert [row.action.text for row in choices.filtered.rows()] == ["ZU"]
     qtbot.keyClick(choices.field, Qt.Key.Key_Return)
-    assert session.observation.places[0] == LITE.atlas.index["ZU"]
+    assert session.observation.places[0] == ATLAS.index["ZU"]
 
 
 def test_undo_and_redo_through_the_menu(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
@@ -234,7 +235,7 @@ def test_arrow_keys_travel_and_enter_goes_there(window: MainWindow, qtbot: QtBot
     assert reached != "vienna"
     assert window.table.view.table.scene.layer.highlights[reached] == "selected"
     qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert session.observation.places[0] == LITE.atlas.index[reached]
+    assert session.observation.places[0] == ATLAS.index[reached]
 
 
 def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin: Any) -> None:
@@ -243,10 +244,10 @@ def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin
     table = window.table.view.table
     figures, log = window.table.view.figures, window.table.view.log
     figures.list.setCurrentIndex(figures.model.index(0))
-    assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
+    assert table.map.focused_place() == ATLAS.places[session.observation.places[0]].key
     table.map.focus_place("lisbon")
     log.list.setCurrentIndex(log.model.index(0, 0))
-    assert table.map.focused_place() == LITE.atlas.places[session.observation.places[0]].key
+    assert table.map.focused_place() == ATLAS.places[session.observation.places[0]].key
 
 
 def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, begin: Any) -> None:

@@ -81,6 +81,11 @@ def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot, begin: Any) 
         dialog.reject()
 
 
+def test_a_game_does_not_make_the_page_of_replays(window: MainWindow, begin: Any) -> None:
+    begin()
+    assert len(window.pages.laid()) == 1
+
+
 def test_every_menu_entry_does_something(window: MainWindow) -> None:
     names = [name for _, entries in MENUS for name in entries if name and not name.startswith("*")]
     assert sorted(names) == sorted(window.commands.actions)

@@ -64,10 +64,10 @@ def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) ->
     assert window.table.tabs.isTabVisible(window.table.tabs.indexOf(window.table.view.cards))
 
 
-def test_the_cards_are_hidden_in_a_game_without_them(window: MainWindow) -> None:
+def test_the_cards_are_hidden_in_a_game_without_them(window: MainWindow, qtbot: QtBot) -> None:
     tabs, cards = window.table.tabs, window.table.view.cards
     assert not tabs.isTabVisible(tabs.indexOf(cards))
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
-    assert tabs.isTabVisible(tabs.indexOf(cards))
+    qtbot.waitUntil(lambda: tabs.isTabVisible(tabs.indexOf(cards)))
     window.lifecycle.begin(NewGame("lite", {}, 3, ("human", "random"), "casual"))
-    assert not tabs.isTabVisible(tabs.indexOf(cards))
+    qtbot.waitUntil(lambda: not tabs.isTabVisible(tabs.indexOf(cards)))

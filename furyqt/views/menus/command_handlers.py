@@ -95,7 +95,9 @@ class CommandHandlers(QObject):
         return board(play.session.rules.name).rule(play.session.observation)
 
     def game_name(self) -> str:
+        """Return the name of the game on the page in front, else of the one in progress or chosen last."""
         window, session = self._window, self._window.lifecycle.session
-        if window.pages.currentWidget() is window.replay and window.replay.replay is not None:
-            return window.replay.replay.rules.name
+        page = window.pages.replay_here
+        if page is not None and page.replay is not None:
+            return page.replay.rules.name
         return session.rules.name if session is not None else self._window.settings.values.game

@@ -23,8 +23,7 @@ class ViewCommands(QObject):
         self._window = window
 
     def page(self) -> TablePage | ReplayPage:
-        window = self._window
-        return window.replay if window.pages.currentWidget() is window.replay else window.table
+        return self._window.pages.replay_here or self._window.table
 
     def map(self) -> MapTable:
         return self.page().view.table
