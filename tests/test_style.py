@@ -18,23 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLEAN_FOLDERS = (
     "ai",
     "benchmarks",
-    "furyqt/commands",
-    "furyqt/controllers",
-    "furyqt/rules",
-    "furyqt/views/access",
-    "furyqt/views/boards",
-    "furyqt/views/cards",
-    "furyqt/views/charts",
-    "furyqt/views/dialogs",
-    "furyqt/views/learn",
-    "furyqt/views/menus",
-    "furyqt/views/models",
-    "furyqt/views/options",
-    "furyqt/views/picture",
-    "furyqt/views/reference",
-    "furyqt/views/start",
-    "furyqt/views/themes",
-    "furyqt/views/trade",
+    "furyqt",
     "tests/commands",
     "tests/contract",
     "tests/resources",
@@ -43,7 +27,7 @@ CLEAN_FOLDERS = (
     "tools",
 )
 """The folders whose docstrings and comments are checked; add a folder when it is clean."""
-CLEAN_TOP_LEVELS = ("", "furyqt", "furyqt/views", "tests")
+CLEAN_TOP_LEVELS = ("", "tests")
 """The folders whose modules are checked without those of their subfolders; "" is the repository itself."""
 EXCEPTIONS = ("bot:harbour",)
 """Names that a pattern would match."""

@@ -92,7 +92,7 @@ class Pages(QStackedWidget):
 
     @property
     def replay_here(self) -> ReplayPage | None:
-        """The present page, if it is that of a replay."""
+        """The current page, if it is that of a replay."""
         return self._replay if self.currentWidget() is self._replay else None
 
     @property

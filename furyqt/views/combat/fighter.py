@@ -1,4 +1,4 @@
-"""One side of a combat: portrait, hearts, what is true of it, and the card chosen for this round."""
+"""One side of a combat: portrait, hearts, states, and the card chosen for this round."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from furyqt.views.theme import Theme, theme
 
 ENGAGED = N_("combat", "engaged")
 _FAINT = 0.45
-"""How strong a card of the round before is still to be seen."""
+"""The opacity of the card of the previous round."""
 _LARGE, _SMALL = 5.2, 4.6
 """The side of a portrait in lines of text."""
 
 
 class Portrait(QWidget):
-    """The face of a fighter in a frame, with hearts beneath it; a double frame says who is engaged."""
+    """The face of a fighter in a frame, with hearts below it; a double frame marks the engaged fighter."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class Portrait(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_fighter(self, fighter: Fighter) -> None:
-        """Show this one."""
+        """Show this fighter."""
         self._fighter = fighter
         self.update()
 
@@ -74,7 +74,7 @@ class Portrait(QWidget):
 
 
 class FighterPanel(QWidget):
-    """A fighter's portrait, name and marks, and beside them the card of this round."""
+    """A fighter's portrait, name and marks, with the card of this round beside them."""
 
     def __init__(
         self, translate: Translate, parent: QWidget | None = None, *, faces_left: bool = False
@@ -83,7 +83,7 @@ class FighterPanel(QWidget):
         self._translate = translate
         self.fighter: Fighter | None = None
         self._shown: object = None
-        """All that is shown of the fighter."""
+        """Everything that is shown of the fighter."""
         self.portrait = Portrait(self)
         self.name, self.marks = QLabel(self), QLabel(self)
         self.card = CardStrip(translate, self, size=CardSize.SMALL)
@@ -107,7 +107,7 @@ class FighterPanel(QWidget):
     def show_fighter(
         self, fighter: Fighter, hand: tuple[CardFace, ...] = (), before: CardFace | None = None
     ) -> None:
-        """Show this fighter, these cards as his hand beside him, and until he chooses the card before."""
+        """Show a fighter, these cards as his hand, and the previous card until he chooses one."""
         if self._shown == (fighter, hand, before):
             return
         self.fighter, self._shown = fighter, (fighter, hand, before)
@@ -118,7 +118,7 @@ class FighterPanel(QWidget):
         self.retranslate()
 
     def set_small(self, small: bool) -> None:
-        """Take less room, where many fight on a small table; a card is still read large by pointing at it."""
+        """Use less space for many fighters on a small table; pointing at a card still enlarges it."""
         lines = _SMALL if small else _LARGE
         if lines != self.portrait.lines:
             self.portrait.lines = lines
@@ -127,7 +127,7 @@ class FighterPanel(QWidget):
             self._slot.fit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         fighter = self.fighter
         if fighter is None:
             return
@@ -168,7 +168,7 @@ class FighterPanel(QWidget):
 
 
 class _Slot(QWidget):
-    """The place of the chosen card: a dashed frame until one lies there."""
+    """The place of the chosen card: a dashed frame until there is a card."""
 
     def __init__(self, strip: CardStrip, parent: QWidget) -> None:
         super().__init__(parent)
@@ -184,7 +184,7 @@ class _Slot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_card(self, card: CardFace | None, before: CardFace | None) -> None:
-        """Lay a card here; without one the card of the round before, faintly, or nothing."""
+        """Show a card; without one, show the card of the previous round faintly, or nothing."""
         shown = card or before
         self._strip.set_faces(() if shown is None else (shown,))
         self.fit()

@@ -1,4 +1,4 @@
-"""The rounds of a combat as a list: which card met which, and what came of it."""
+"""The rounds of a combat as a list: the cards of both sides and the results."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _GAP = 4
 
 
 class RoundsModel(RowsModel[FightRound]):
-    """The rounds that are over, the newest first."""
+    """The finished rounds, the newest first."""
 
     def words(self, row: FightRound) -> str:
-        """What came of it."""
+        """Return the result of a round."""
         return " ".join(result.render(self.translate) for result in row.results)
 
     def spoken(self, row: FightRound, number: int) -> str:
-        """The number, who played what, and what came of it."""
+        """Return the number, the cards by fighter and the result."""
         del number
         say = self.translate
         plays = (_PLAY.fill(name=name, card=card.title).render(say) for name, card in row.plays)
@@ -35,14 +35,14 @@ class RoundsModel(RowsModel[FightRound]):
 
 
 class RoundDelegate(QStyledItemDelegate):
-    """Paints a round: its number, its cards small, its sentences."""
+    """Paints a round: its number, its small cards and its sentences."""
 
     def __init__(self, view: QListView, translate: Translate) -> None:
         super().__init__(view)
         self.look, self._view, self._translate = theme("light"), view, translate
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A line, a row of cards, and the room for the sentences."""
+        """A line, a row of cards, and space for the sentences."""
         wide = self._view.viewport().width() - 12
         text = _text_height(str(index.data()), option.font, wide)
         line, chip = QFontMetricsF(option.font).height(), card_size(CardSize.CHIP, option.font)
@@ -79,7 +79,7 @@ def _text_height(words: str, font: QFont, width: float) -> float:
 
 
 class HistoryList(QListView):
-    """The rounds; the newest stands first."""
+    """The list of rounds; the newest is first."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class HistoryList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def set_rounds(self, rounds: tuple[FightRound, ...]) -> None:
-        """Show these rounds, given in the order in which they were fought."""
+        """Show these rounds, given in the order of the fight."""
         self.rounds.set_rows(rounds[::-1])
 
     def set_theme(self, look: Theme) -> None:
@@ -101,12 +101,12 @@ class HistoryList(QListView):
         self.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.rounds.retranslate()
         self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sentences find new lines."""
+        """Wrap the sentences again."""
         super().resizeEvent(event)
         self.doItemsLayout()
 

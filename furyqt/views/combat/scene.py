@@ -1,4 +1,4 @@
-"""A combat on the table: the foe, the hunters, their cards, what those did, and how it went so far."""
+"""A combat on the table: the foe, the hunters, their cards, their effects and the course so far."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from furyqt.views.picture import Fighter, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
 _LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
-"""The lines of text that are high and wide enough for a combat; a larger table is used up to a limit."""
+"""The smallest height and width of a combat, and the limit of its growth, in lines of text."""
 _COLUMNS = 2
-"""How many hunters stand in a row."""
+"""The number of hunters in a row."""
 
 
 class CombatScene(QWidget):
-    """Shows a FightPicture; cards of the hand at the foot can be chosen."""
+    """Shows a FightPicture; cards of the hand at the bottom can be chosen."""
 
     card_chosen = Signal(str)
     """The key of a card in the hand."""
     map_wanted = Signal()
-    """The map is to be looked at instead."""
+    """The map is wanted instead of the combat."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate, self._look = translate, theme("light")
         self.fight: FightPicture | None = None
         self._needed = QSize(0, 0)
-        """What it takes at least where it has too little room: it is scrolled then."""
+        """The minimum size; a smaller space is scrolled."""
         self.is_over = False
-        """Whether what is shown is the end of a combat."""
+        """True if the picture shows the end of a combat."""
         self.map_button = QPushButton(self, autoDefault=True)
         self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
@@ -69,7 +69,7 @@ class CombatScene(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        """What holds for all above; the foe and the rounds at the left; the hunters and a hand right."""
+        """Lay out the general part above, the foe and the rounds left, the hunters and a hand right."""
         whole = QGridLayout(self)
         whole.setContentsMargins(16, 12, 16, 10)
         whole.setSpacing(8)
@@ -102,7 +102,7 @@ class CombatScene(QWidget):
         return lines
 
     def show_fight(self, fight: FightPicture | None) -> None:
-        """Show a combat; None leaves the last one to be looked at."""
+        """Show a combat; None keeps the last one in view."""
         if fight is None or (fight == self.fight and not self.is_over):
             return
         self.fight, self.is_over = fight, False
@@ -112,7 +112,7 @@ class CombatScene(QWidget):
         self._fit()
 
     def show_end(self, rounds: tuple[FightRound, ...]) -> None:
-        """Show how the combat ended that was shown until now."""
+        """Show how the displayed combat ended."""
         if self.fight is None or self.is_over:
             return
         self.is_over = True
@@ -138,7 +138,7 @@ class CombatScene(QWidget):
         self._hand_title.setVisible(chooser is not None)
 
     def _add_hunter(self) -> None:
-        """A panel more, in two columns."""
+        """Add a panel, in two columns."""
         panel = FighterPanel(self._translate, self, faces_left=True)
         for child in (panel, *panel.findChildren(QWidget)):
             child.setFont(self.font())
@@ -163,7 +163,7 @@ class CombatScene(QWidget):
     # Words
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self._history_title.setText(self.tr("Rounds so far"))
         self._history_title.setFont(serif(self.font(), 1.1, bold=True))
         self.history.setAccessibleName(self.tr("Rounds of this combat"))
@@ -173,7 +173,7 @@ class CombatScene(QWidget):
             self._say(self.fight)
 
     def _say(self, fight: FightPicture) -> None:
-        """Say what there is to say of a combat."""
+        """Set the words of a combat."""
         say = self._translate
         self.title.setText(self._title_words(fight))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
@@ -197,7 +197,7 @@ class CombatScene(QWidget):
         )
 
     def _result_words(self, fight: FightPicture) -> str:
-        """What this round's cards did, or before they are turned up those of the last round."""
+        """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
         if fight.results:
             return _sentences(self._translate, fight.results)
         if fight.history:
@@ -207,28 +207,28 @@ class CombatScene(QWidget):
         return ""
 
     def minimumSizeHint(self) -> QSize:
-        """A combat makes do with the room the map has, unless its words and cards can shrink no more."""
+        """A combat fits in the space of the map unless its words and cards can shrink no further."""
         return self._needed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a large table cards and words are larger, too."""
+        """Enlarge cards and words on a large table."""
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Watch the room it is given."""
+        """Watch the available space."""
         if event.type() == QEvent.Type.ParentChange and (above := self.parentWidget()) is not None:
             above.installEventFilter(self)
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is to be seen at once became larger or smaller."""
+        """Fit again when the visible part changes its size."""
         if event.type() == QEvent.Type.Resize and watched is self.parent():
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Use the room there is: large words on a large table, small fighters on a small one."""
+        """Use the available space: large words on a large table, small fighters on a small one."""
         usual, there = QApplication.font(), self._there()
         line = QFontMetricsF(usual).height()
         room = min(there.height() / (line * _LINES), there.width() / (line * _WIDE))
@@ -245,20 +245,20 @@ class CombatScene(QWidget):
         self.updateGeometry()
 
     def _there(self) -> QSize:
-        """The room there is: what is to be seen at once of a scene that can be scrolled."""
+        """Return the available space: the visible part of a scene that can be scrolled."""
         above = self.parentWidget()
         is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
         return above.size() if above is not None and is_scrolled else self.size()
 
     def _least(self) -> QSize:
-        """What the words and cards that lie here now take at least."""
-        for layout in self.findChildren(QLayout):  # they remember the sizes of before
+        """Return the minimum size of the displayed words and cards."""
+        for layout in self.findChildren(QLayout):  # they keep their previous sizes
             layout.invalidate()
         whole = self.layout()
         return QSize() if whole is None else whole.totalMinimumSize()
 
     def _resize_words(self, font: QFont) -> None:
-        """A style sheet of the program keeps a font from going on to children: each is told."""
+        """Set the font of each child, because a style sheet of the program stops inheritance."""
         if font == self.font():
             return
         self.setFont(font)
@@ -273,7 +273,7 @@ class CombatScene(QWidget):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         if event.type() == QEvent.Type.LanguageChange:
-            self._fit()  # other words take other room
+            self._fit()  # other words need a different size
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -290,7 +290,7 @@ class CombatScene(QWidget):
 
 
 def _chooser(fight: FightPicture) -> Fighter | None:
-    """The fighter whose hand lies large at the foot: the one to decide now, whose cards are open."""
+    """Return the fighter with the large hand: the next one to decide whose cards are open."""
     fighters = (*fight.hunters, fight.foe)
     open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
     return next((one for one in open_hands if one.is_active), None)

@@ -1,1 +1,1 @@
-"""The map of Europe as a scene of its own, which knows places and links but no rule."""
+"""The map of Europe as a separate scene, which knows places and links but no rules."""

@@ -1,4 +1,4 @@
-"""The badges of the map: tokens and signs beside places and on ways."""
+"""The badges of the map: tokens and signs beside places and on links."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -14,7 +14,7 @@ from furyqt.views.map.room import PlaceRoom
 from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapBadge
 
-_EDGE = 1.12  # the room a token needs, in its radius: arch and rim stand out
+_EDGE = 1.12  # the space of a token as a multiple of its radius; arch and rim protrude
 
 
 class BadgeLayer:
@@ -26,7 +26,7 @@ class BadgeLayer:
         self._plates: list[PlateItem] = []
 
     def take(self, badges: Iterable[MapBadge]) -> bool:
-        """Have exactly these badges, which are yet to find room; returns whether they are others."""
+        """Set the badges, which are still to be positioned; returns True if they have changed."""
         wanted = tuple(badges)
         if wanted == self.badges:
             return False
@@ -54,18 +54,18 @@ class BadgeLayer:
         return self._links.way(badge.place, badge.to, badge.way) if badge.to else None
 
     def _spot(self, badge: MapBadge) -> QPointF:
-        """Where a badge belongs: a place, or the middle of a way."""
+        """Return the point of a badge: a place, or the middle of a link."""
         path = self._path(badge)
         return path.pointAtPercent(0.5) if path else self._places.spot(badge.place)
 
     def way_boxes(self) -> list[Box]:
-        """The room tokens on ways take at the present zoom, in pixels: names keep off it."""
+        """Return the boxes of tokens on links at the current zoom, in pixels; names avoid them."""
         spots = [self._spot(badge) for badge in self.badges if badge.to]
         radius, zoom = BADGE_RADIUS * DRAWN * self._places.figure_scale, self._places.zoom
         return [around(spot.x() * zoom, spot.y() * zoom, radius) for spot in spots]
 
     def lay(self) -> None:
-        """Find room for all badges."""
+        """Position all badges."""
         groups: dict[str, list[int]] = {}
         for index, badge in enumerate(self.badges):
             if badge.to:
@@ -89,7 +89,7 @@ class BadgeLayer:
 
     def _plate_look(self, badge: MapBadge) -> PlateLook:
         path, angle = self._path(badge), 0.0
-        if path is not None:  # along the way, never upside down
+        if path is not None:  # along the link, never upside down
             angle = (90.0 - path.angleAtPercent(0.5)) % 180.0 - 90.0
         return PlateLook(
             badge.kind, badge.text, self._places.colors, self._places.figure_scale, badge.count,

@@ -1,4 +1,4 @@
-"""A camera over the map: zoom to a point, pan, fit, and keep its bearings when the window changes."""
+"""A camera over the map: zoom to a point, pan, fit, and keep the position when the window is resized."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.sheet.backdrop import Backdrop, BackdropWindow
 
-NEAREST = 3.2  # pixels for a unit of the sheet
+NEAREST = 3.2  # pixels per unit of the sheet
 _REST_MS = 160
-STEP = 1.22  # how much nearer one step of zooming comes
+STEP = 1.22  # the factor of one zoom step
 
 
 class MapCamera(QGraphicsView):
-    """A view that repaints no more than it must and always knows exactly where it looks."""
+    """A view that repaints only what is necessary and always knows its exact position."""
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -22,12 +22,12 @@ class MapCamera(QGraphicsView):
         self._backdrop = Backdrop(scene.sheet)
         scene.redrawn.connect(self._forget)
         scene.redressed.connect(self._forget_all)
-        # Strips painted while panning begin their dashes anew; once at rest, all is painted in one piece.
+        # Strips painted while panning restart their dashes; when idle, all is painted in one piece.
         self._resting = QTimer(self, singleShot=True, interval=_REST_MS)
         self._resting.timeout.connect(self._rest)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        # Repainting only what came into sight pans many times faster than repainting all.
+        # Repainting only the newly visible part pans many times faster than repainting all.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -41,19 +41,19 @@ class MapCamera(QGraphicsView):
         self.look_at(self._map.sceneRect().center())
 
     def zoom_in(self) -> None:
-        """Come nearer, about the middle."""
+        """Zoom in about the middle."""
         self.zoom_to(self.zoom_level() * STEP, self.middle())
 
     def zoom_out(self) -> None:
-        """Go farther off, about the middle."""
+        """Zoom out about the middle."""
         self.zoom_to(self.zoom_level() / STEP, self.middle())
 
     def center_on(self, key: str) -> None:
-        """Bring a place to the middle."""
+        """Center the view on a place."""
         self.look_at(self._map.layer.spot(key))
 
     def zoom_level(self) -> float:
-        """Pixels for a unit of the sheet."""
+        """Return the pixels per unit of the sheet."""
         return self.transform().m11()
 
     def zoom_to(self, zoom: float, anchor: QPointF) -> None:
@@ -71,14 +71,14 @@ class MapCamera(QGraphicsView):
         return self.exact(self.middle())
 
     def look_at(self, point: QPointF) -> None:
-        """Bring a point of the sheet to the middle of the view (the sheet never leaves it altogether)."""
+        """Center the view on a point of the sheet; part of the sheet always stays visible."""
         zoom, size = self.zoom_level(), self.viewport().size()
         self._resting.start()
         self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
         self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
 
     def scroll_by(self, dx: int, dy: int) -> None:
-        """Move the sheet by so many pixels."""
+        """Move the sheet by a number of pixels."""
         self._fitted = False
         self._resting.start()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -92,7 +92,7 @@ class MapCamera(QGraphicsView):
         return QPointF((position.x() + across) / zoom, (position.y() + down) / zoom)
 
     def middle(self) -> QPointF:
-        """The view position in its middle."""
+        """Return the view position of its middle."""
         return QRectF(self.viewport().rect()).center()
 
     def _fit_zoom(self) -> float:
@@ -105,7 +105,7 @@ class MapCamera(QGraphicsView):
         self._map.set_zoom(zoom, at_once)
 
     def _give_room(self) -> None:
-        """Let every point of the sheet, up to its edge, come to the middle of the view."""
+        """Extend the scene so that every point of the sheet can be centered."""
         zoom, size = self.zoom_level(), self.viewport().size()
         across, down = size.width() / 2 / zoom, size.height() / 2 / zoom
         self.setSceneRect(self._map.sceneRect().adjusted(-across, -down, across, down))
@@ -113,7 +113,7 @@ class MapCamera(QGraphicsView):
     # The sheet
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Put the picture of the sheet beneath everything: stretched while one zooms, else crisp."""
+        """Paint the picture of the sheet below everything: stretched during a zoom, otherwise crisp."""
         del rect
         painter.save()
         painter.setWorldTransform(QTransform())
@@ -126,12 +126,12 @@ class MapCamera(QGraphicsView):
         painter.restore()
 
     def _forget(self, area: QRectF) -> None:
-        """A part of the sheet looks different now."""
+        """Repaint a part of the sheet."""
         self._backdrop.forget_part(area)
         self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-4, -4, 4, 4))
 
     def _forget_all(self, is_new: bool) -> None:
-        """All of the sheet looks different now; is_new says that not only its lines are wider or finer."""
+        """Repaint all of the sheet; is_new means that more than the width of the lines has changed."""
         if is_new:
             self._backdrop.forget_far()
         else:
@@ -143,7 +143,7 @@ class MapCamera(QGraphicsView):
             self._forget_all(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the whole sheet in sight, or else the point in the middle."""
+        """Keep the whole sheet visible, or else the point in the middle."""
         before = event.oldSize()
         middle = self.exact(QPointF(before.width() / 2, before.height() / 2))
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The legend of the discs: what is shown, how many places that are, and how likely each size of disc is."""
+"""The legend of the discs: their meaning, the number of places, and the chance for each size of disc."""
 
 import math
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
 _GAP = 6  # pixels to the map's edge
-_LEFT = 0.2  # of the map's width: between Cadiz and the Ionian Sea there is nothing but Africa
+_LEFT = 0.2  # of the map's width: between Cadiz and the Ionian Sea there is only Africa
 _WIDEST = 0.5  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where everything of the panel stands."""
+    """The positions of all parts of the panel."""
 
     title: QFont
     text: QFont
@@ -32,7 +32,7 @@ class _Layout:
 
 
 class ChancesPanel(QWidget):
-    """A slip of paper at the foot of the map, one line high."""
+    """A slip of paper at the bottom of the map, one line high."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class ChancesPanel(QWidget):
         self.hide()
 
     def show_chances(self, chances: Mapping[int, float], legend: str, weighted: bool = True) -> None:
-        """Explain these chances by place, 0 to 1; the legend says what they are about.
+        """Explain these chances by place, 0 to 1, under the title of the legend.
 
         Without weights there are no sizes of discs to explain.
         """
@@ -57,19 +57,19 @@ class ChancesPanel(QWidget):
         self._fit()
 
     def set_look(self, colors: MapColors, text_scale: float) -> None:
-        """Wear these colours, its text so many times as large as usual."""
+        """Set the colors and the text size as a multiple of the usual one."""
         self._colors, self._scale = colors, text_scale
         self._fit()
 
     def lines(self) -> list[str]:
-        """What is said: the title and the number of places."""
+        """Return the text: the title and the number of places."""
         return [self._legend or self._usual(), self.tr("%n possible place(s)", "", len(self._chances))]
 
     def _usual(self) -> str:
         return self.tr("Where Dracula may be")
 
     def sizeHint(self) -> QSize:
-        """The room it takes."""
+        """The size of the panel."""
         return self._layout_of().size
 
     def _fit(self) -> None:
@@ -81,11 +81,11 @@ class ChancesPanel(QWidget):
         self.update()
 
     def _radius(self, part: float, line: float) -> float:
-        """The radius of the sample for a share of the likeliest place's chance, so that a line holds it."""
+        """Return the radius of the sample for a share of the greatest chance, at most one line high."""
         return float(max(math.sqrt(part) * line * 0.6, line * 0.26))
 
     def samples(self) -> list[tuple[float, str]]:
-        """The sizes of discs that are explained, each with its chance; no chance is said twice."""
+        """Return the sizes of discs that are explained, each with its chance; no chance is repeated."""
         top = max(self._chances.values(), default=0.0)
         found: dict[str, float] = {}
         for part in _SAMPLES:
@@ -93,7 +93,7 @@ class ChancesPanel(QWidget):
         return [(part, words) for words, part in found.items()]
 
     def _layout_of(self) -> _Layout:
-        """As large as the text scale asks for, but never so large that it hides much of the map."""
+        """Return the layout for the text scale, limited so that little of the map is hidden."""
         owner, scale = self.parentWidget(), self._scale
         most = owner.width() * _WIDEST if owner is not None else math.inf
         plan = self._scaled(scale)

@@ -12,14 +12,14 @@ from furyqt.views.map.sheet.symbols import piece_path
 from furyqt.views.theme import MapColors
 
 PIECE_RADIUS = 13.0
-SMALLEST = 0.82  # the least scale of figures and tokens
-_PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps repaints seldom
+SMALLEST = 0.82  # the smallest scale of figures and tokens
+_PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps rarely repaints
 _LARGE = ("triangle", "star", "diamond")
 
 
 @dataclass(frozen=True, slots=True)
 class FigureLook:
-    """All that decides how a figure is drawn."""
+    """Everything that decides how a figure is drawn."""
 
     shape: str
     letter: str
@@ -50,19 +50,19 @@ class FigureItem(FixedItem):
         return self._look.radius if self._look else 1.0
 
     def set_look(self, look: FigureLook) -> None:
-        """Draw the figure this way."""
+        """Set how the figure is drawn."""
         if look != self._look:
             self._look = look
             self._fit()
 
     def set_offset(self, offset: QPointF) -> None:
-        """Stand so many pixels from the place's point."""
+        """Set the distance from the place's point in pixels."""
         if offset != self.offset:
             self.offset = offset
             self._fit()
 
     def _fit(self) -> None:
-        reach = 1.55 * self.radius + 4  # a bat's wings and a foot stand out
+        reach = 1.55 * self.radius + 4  # a bat's wings and a foot protrude
         room = QRectF(self.offset.x() - reach, self.offset.y() - reach, 2 * reach, 2 * reach)
         self.take_room(room.united(QRectF(-3, -3, 6, 6)))
 
@@ -77,7 +77,7 @@ class FigureItem(FixedItem):
         painter.translate(self.offset)
         painter.save()
         if look.is_lying:
-            painter.translate(0.2 * look.radius, 0)  # the foot stands out on the other side
+            painter.translate(0.2 * look.radius, 0)  # the foot protrudes on the other side
             painter.rotate(90)
         _paint_body(painter, look)
         painter.restore()
@@ -112,7 +112,7 @@ def _paint_body(painter: QPainter, look: FigureLook) -> None:
 
 
 def _outline(look: FigureLook) -> QPainterPath:
-    """The shape; one that lies shows the foot it usually stands on."""
+    """Return the shape; a lying figure shows its foot."""
     shape = piece_path(look.shape, look.radius)
     if not look.is_lying:
         return shape
@@ -126,7 +126,7 @@ def _outline(look: FigureLook) -> QPainterPath:
 
 
 def _paint_signs(painter: QPainter, look: FigureLook) -> None:
-    """The tokens on a figure, at its upper right."""
+    """Paint the tokens on a figure, at its upper right."""
     side = 1.3 * look.radius
     for number, sign in enumerate(look.signs):
         box = QRectF(0.25 * look.radius + number * 0.7 * side, -1.5 * look.radius, side, side)
@@ -138,7 +138,7 @@ def _paint_signs(painter: QPainter, look: FigureLook) -> None:
 
 
 class RingItem(FixedItem):
-    """The ring round the figure whose turn it is; it breathes, or stands still where motion is reduced."""
+    """The ring around the figure to move; it pulses, or is static when motion is reduced."""
 
     def __init__(self, owner: QObject) -> None:
         super().__init__(QPointF(), PIECE - 1)
@@ -155,7 +155,7 @@ class RingItem(FixedItem):
         self.hide()
 
     def stand_round(self, figure: FigureItem, colors: MapColors) -> None:
-        """Ring this figure."""
+        """Show the ring around this figure."""
         self.stand_at(figure.pos())
         wanted = (figure.offset, figure.radius, colors.selected, colors.piece_rim)
         if wanted != (self._offset, self._radius, self._color, self._halo):
@@ -166,18 +166,18 @@ class RingItem(FixedItem):
         self._go()
 
     def leave(self) -> None:
-        """Ring nobody."""
+        """Hide the ring."""
         self.hide()
         self._pulse.stop()
 
     def set_moving(self, moves: bool) -> None:
-        """Breathe, or stand still."""
+        """Set whether the ring pulses."""
         self._moves = moves
         self._go()
 
     @property
     def is_pulsing(self) -> bool:
-        """Whether the ring breathes at the moment."""
+        """Return True if the ring pulses at the moment."""
         return self._pulse.state() == QVariantAnimation.State.Running
 
     def _go(self) -> None:
@@ -197,7 +197,7 @@ class RingItem(FixedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the ring over a light edge, seen on any ground."""
+        """Draw the ring over a light edge, visible on any ground."""
         share = self._step / _STEPS
         radius = self._radius * (1.32 + 0.3 * share)
         painter.setBrush(Qt.BrushStyle.NoBrush)

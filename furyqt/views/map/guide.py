@@ -1,4 +1,4 @@
-"""Places of the map in words, and found by a point or an arrow key."""
+"""Places of the map in words, located by a point or an arrow key."""
 
 from collections.abc import Mapping
 
@@ -8,20 +8,20 @@ from furyqt.views.map.input.travel import towards
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 
-REACH_PX = 17.0  # how near to a mark a click must be
+REACH_PX = 17.0  # the greatest distance of a click from a mark
 
 
 class MapGuide:
-    """Answers questions about what is shown."""
+    """Answers questions about the displayed map."""
 
     def __init__(self, places: PlaceLayer, pieces: PieceLayer) -> None:
         self._places, self._pieces = places, pieces
         self.neighbors: dict[str, set[str]] = {}
         self.reasons: Mapping[str, str] = {}
-        """Why one can or cannot go to a place; shown as a tool tip and spoken with the name."""
+        """The reasons why a place can or cannot be chosen; shown as a tool tip and spoken with the name."""
 
     def describe(self, key: str) -> str:
-        """A place in words: its name, the pieces and tokens there, and why it can be chosen or not."""
+        """Return a place in words: its name, pieces and tokens, and why it can be chosen or not."""
         standing = [piece.label for piece in self._pieces.pieces.values() if piece.place == key]
         standing += [badge.label for badge in self._pieces.tokens.badges if key in (badge.place, badge.to)]
         name = self._places.names.get(key, "") + self._places.note(key)
@@ -38,6 +38,6 @@ class MapGuide:
         return self._places.nearest(point)
 
     def travel(self, start: str, direction: tuple[int, int]) -> str | None:
-        """The place an arrow key leads to."""
+        """Return the place in the direction of an arrow key."""
         spots = {key: self._places.spot(key) for key in self._places.places}
         return towards(start, direction, spots, sorted(self.neighbors[start]))

@@ -1,4 +1,4 @@
-"""The items that keep their size at any zoom: what they share, names, and the keyboard's mark."""
+"""The items that keep their size at any zoom: common code, names, and the keyboard's mark."""
 
 import functools
 import math
@@ -16,7 +16,7 @@ _HALO = tuple((1.7 * math.cos(i * math.pi / 5), 1.7 * math.sin(i * math.pi / 5))
 
 @functools.cache
 def serif(pixels: float, bold: bool = False, italic: bool = False, spacing: float = 100.0) -> QFont:
-    """The map's lettering at a size in pixels; it is shared, so do not change it."""
+    """Return the map's font at a size in pixels; it is shared, so do not change it."""
     font = QFont(list(SERIF_FAMILIES))
     font.setPixelSize(max(6, round(pixels)))
     font.setBold(bold)
@@ -28,12 +28,12 @@ def serif(pixels: float, bold: bool = False, italic: bool = False, spacing: floa
 
 @functools.lru_cache(maxsize=4096)
 def text_width(font: QFont, words: str) -> float:
-    """How wide words are in a font, in pixels."""
+    """Return the width of words in a font, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
 class FixedItem(QGraphicsItem):
-    """An item drawn in pixels about its point, kept as a picture until it changes."""
+    """An item drawn in pixels about its point, cached as a picture until it changes."""
 
     def __init__(self, at: QPointF, z: float) -> None:
         super().__init__()
@@ -45,11 +45,11 @@ class FixedItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The room the item takes about its point, in pixels."""
+        """The box of the item about its point, in pixels."""
         return self._room
 
     def take_room(self, room: QRectF) -> None:
-        """Note the room needed from now on and draw afresh."""
+        """Set the box of the item and redraw it."""
         if room != self._room:
             self.sweep()
             self.prepareGeometryChange()
@@ -57,16 +57,16 @@ class FixedItem(QGraphicsItem):
         self.update()
 
     def stand_at(self, at: QPointF) -> None:
-        """Go to this point of the sheet."""
+        """Move to this point of the sheet."""
         if at != self.pos():
             self.sweep()
             self.setPos(at)
 
     def sweep(self) -> None:
-        """Have the ground painted next where the item is now.
+        """Repaint the ground at the item's current position with the next painting.
 
-        The scene tells its views only later where the item was, and what is painted before that, be it
-        elsewhere, makes Qt forget it: a trace would stay on the screen.
+        The scene reports the old position of an item to its views only later. If something else is painted
+        before that, Qt forgets the position, and a trace would stay on the screen.
         """
         if (scene := self.scene()) is not None and not self._room.isEmpty():
             for view in scene.views():
@@ -75,7 +75,7 @@ class FixedItem(QGraphicsItem):
 
 
 class NameItem(FixedItem):
-    """A place's name, in a halo of the ground's colour; a note (a percentage) may follow it."""
+    """A place's name, in a halo of the ground's color; a note (a percentage) may follow it."""
 
     def __init__(self, at: QPointF) -> None:
         super().__init__(at, NAME)
@@ -117,7 +117,7 @@ class NameItem(FixedItem):
         for start, font, ink, text in parts:
             painter.setFont(font)
             painter.setPen(QColor(self._halo))
-            # Copies set round about are a halo that costs a twentieth of a stroked outline.
+            # Copies around the text form a halo that costs a twentieth of a stroked outline.
             for dx, dy in _HALO:
                 painter.drawText(QPointF(start.x() + dx, start.y() + dy), text)
             painter.setPen(QColor(ink))
@@ -125,7 +125,7 @@ class NameItem(FixedItem):
 
 
 class FocusItem(FixedItem):
-    """Two rings round the place the keyboard stands on."""
+    """Two rings around the place with the keyboard focus."""
 
     def __init__(self) -> None:
         super().__init__(QPointF(), FOCUS)
@@ -133,7 +133,7 @@ class FocusItem(FixedItem):
         self.hide()
 
     def show_at(self, at: QPointF, radius: float, colors: MapColors) -> None:
-        """Stand round a place's mark."""
+        """Show the rings around a place's mark."""
         self.stand_at(at)
         self._radius, self._strength, self._colors = radius, colors.strength, (colors.focus, colors.piece_rim)
         self.take_room(QRectF(-radius - 4, -radius - 4, 2 * radius + 8, 2 * radius + 8))
@@ -142,7 +142,7 @@ class FocusItem(FixedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the rings: a light one under a dashed dark one, seen on any ground."""
+        """Draw a light ring under a dashed dark one, visible on any ground."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._colors[1]), 4.0 * self._strength))
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)

@@ -1,4 +1,4 @@
-"""Journeys: pieces that travel along a way of the map."""
+"""Journeys: pieces that travel along a link of the map."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ TRAVEL_MS = 650
 
 
 class Journey(QVariantAnimation):
-    """One piece on its way along a path."""
+    """One piece traveling along a path."""
 
     def __init__(
         self, parent: QObject, item: FigureItem, path: QPainterPath, end: QPointF, speed: float
@@ -38,10 +38,10 @@ class Journey(QVariantAnimation):
 
 
 class JourneyBook:
-    """The pieces that are on their way, by id."""
+    """The traveling pieces, by id."""
 
     def __init__(self, parent: QObject, after: Callable[[], None]) -> None:
-        """`after` is called when a journey has ended by itself."""
+        """`after` is called when a journey has ended without `arrive`."""
         self._parent, self._after = parent, after
         self._journeys: dict[str, tuple[Journey, FigureItem]] = {}
 
@@ -53,7 +53,7 @@ class JourneyBook:
 
     @property
     def pieces(self) -> list[str]:
-        """The pieces on their way."""
+        """Return the traveling pieces."""
         return list(self._journeys)
 
     def start(self, piece: str, figure: FigureItem, path: QPainterPath, end: QPointF, speed: float) -> None:

@@ -1,4 +1,4 @@
-"""Room for names, pieces and marks, in pixels: who stands where so that as little as possible is covered."""
+"""The layout of names, pieces and marks in pixels, so that as little as possible is covered."""
 
 import functools
 import itertools
@@ -14,10 +14,10 @@ Offsets = tuple[tuple[float, float], ...]
 Points = NDArray[numpy.float64]
 
 Obstacle = tuple[float, float, float, float, float]
-"""A box that should stay visible, and how much that matters."""
+"""A box that should stay visible, with its weight."""
 
 LabelCache = dict[tuple["Name", bytes, bytes], Box | None]
-"""Where names were set, by the name and by the marks and names in its surroundings."""
+"""The positions of names, by the name and by the marks and names in its surroundings."""
 
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
 _FAR_SIDES = {"e": (1, 0), "w": (-1, 0), "n": (0, -1), "s": (0, 1)}
@@ -40,11 +40,11 @@ class Name:
     weight: int
     roams: bool
     is_shown: bool = True
-    """Whether it is wanted at all; if not, other names still keep off its mark."""
+    """True if the name is wanted; if not, other names still avoid its mark."""
 
 
 def label_box(name: Name, side: str, gap: float) -> Box:
-    """The room a name takes on one side of its mark, a gap away from its middle."""
+    """Return the box of a name on one side of its mark, a gap away from the middle of the mark."""
     diagonal = gap * 0.72 if len(side) == 2 else gap
     left = name.x - name.wide / 2
     if "e" in side:
@@ -66,10 +66,10 @@ def place_labels(
     blocked: Sequence[Box] = (),
     known: LabelCache | None = None,
 ) -> dict[str, Box | None]:
-    """A box for every name, or None for a name that finds no room; weighty names choose first.
+    """Return a box for every name, or None for a name without space; names of greater weight choose first.
 
-    Names keep off the blocked boxes. What was found before for the same lines and frame may be known: a name
-    in unchanged surroundings stays where it is without a search.
+    Names avoid the blocked boxes. Earlier results for the same lines and frame may be passed: a name in
+    unchanged surroundings keeps its position without a search.
     """
     known = {} if known is None else known
     marks = numpy.array([(n.x - n.radius, n.y - n.radius, n.x + n.radius, n.y + n.radius) for n in names])
@@ -118,7 +118,7 @@ def _best(name: Name, marks: Points, taken: Points, lines: Points, frame: Box) -
 
 
 def _is_nearer(marks: Points, box: Box, name: Name) -> bool:
-    """Whether another mark stands nearer to a name's box than its own: it would be taken for its name."""
+    """Return True if another mark is nearer to a name's box than its own, which would mislead."""
     across = numpy.maximum(0.0, numpy.maximum(marks[:, 0] - box[2], box[0] - marks[:, 2]))
     down = numpy.maximum(0.0, numpy.maximum(marks[:, 1] - box[3], box[1] - marks[:, 3]))
     own = around(name.x, name.y, name.radius)
@@ -128,14 +128,14 @@ def _is_nearer(marks: Points, box: Box, name: Name) -> bool:
 
 
 def _room(name: Name) -> Box:
-    """All the room in which a name may be set, and in which a mark may stand nearer to it than its own."""
+    """Return the area in which a name may be set, and in which a mark may be nearer to it than its own."""
     gap = max(_gaps(name))
     across, down = name.wide + 2 * gap, name.high + 2 * gap
     return name.x - across, name.y - down, name.x + across, name.y + down
 
 
 def _gaps(name: Name) -> tuple[float, ...]:
-    """How far off its mark a name may stand: as it should, else closer or, if it roams, a line away."""
+    """Return the allowed gaps between a name and its mark: the usual, smaller, or a line if it roams."""
     close = name.radius + 3.0
     far = (name.gap + name.high * 0.9,) if name.roams else ()
     return (name.gap + 3.0, *((close,) if name.gap > close else ()), *far)
@@ -155,12 +155,12 @@ def _within(points: Points, box: Box) -> NDArray[numpy.bool_]:
 
 
 def inside(box: Box, frame: Box) -> bool:
-    """Whether a box lies within a frame."""
+    """Return True if a box is inside a frame."""
     return box[0] >= frame[0] and box[1] >= frame[1] and box[2] <= frame[2] and box[3] <= frame[3]
 
 
 class Obstacles:
-    """What pieces keep off: what is on the map anyway, and then every piece that has found its room."""
+    """The boxes that pieces avoid: those of the map, and those of the pieces that have a position."""
 
     def __init__(self, fixed: Sequence[Obstacle]) -> None:
         self._fixed = as_points(fixed)
@@ -171,34 +171,34 @@ class Obstacles:
         self._more.clear()
 
     def add(self, box: Box, weight: float) -> None:
-        """Let what comes later keep off this box."""
+        """Add a box that later pieces avoid."""
         self._more.append((*box, weight))
 
     def near(self, at: tuple[float, float], reach: float) -> Points:
-        """The obstacles so near a point, one in a row."""
+        """Return the obstacles near a point, one per row."""
         found = numpy.concatenate((self._fixed, as_points(self._more)))
         return found[_hits(found, around(*at, reach))]
 
 
 def as_points(obstacles: Sequence[Obstacle]) -> Points:
-    """Obstacles as rows of numbers."""
+    """Return obstacles as rows of numbers."""
     return numpy.array(obstacles, dtype=numpy.float64).reshape(-1, 5)
 
 
 def overlap(a: Box, b: Box) -> float:
-    """The area two boxes share."""
+    """Return the common area of two boxes."""
     wide = min(a[2], b[2]) - max(a[0], b[0])
     high = min(a[3], b[3]) - max(a[1], b[1])
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def around(x: float, y: float, radius: float) -> Box:
-    """The square about a point."""
+    """Return the square about a point."""
     return x - radius, y - radius, x + radius, y + radius
 
 
 def fan(count: int, radius: float, reach: float, direction: float) -> list[tuple[float, float]]:
-    """Offsets of so many discs in an arc about a place, none touching another; 90 degrees is up."""
+    """Return the offsets of discs in an arc about a place, none touching another; 90 degrees is up."""
     step = 2 * math.asin(min(1.0, (radius + 1.0) / reach))
     if step * count > 2 * math.pi:
         reach = (radius + 1.0) / math.sin(math.pi / count)
@@ -210,18 +210,18 @@ def fan(count: int, radius: float, reach: float, direction: float) -> list[tuple
 def best_fan(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Points
 ) -> list[tuple[float, float]]:
-    """The fan that covers least of what should stay visible; upright when all is free."""
+    """Return the fan that covers least of what should stay visible; it is upright when nothing is covered."""
     return list(_best_fan(at, count, radius, reach, avoid.tobytes()))
 
 
 @functools.lru_cache(maxsize=1024)
 def _best_fan(at: tuple[float, float], count: int, radius: float, reach: float, avoid: bytes) -> Offsets:
-    """Most groups stand where they stood: what they keep off is the same."""
+    """Find the best fan; cached, because most groups keep their position and their obstacles."""
     return _freest(at, _fans(count, radius, reach), radius, avoid)
 
 
 def _freest(at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, avoid: bytes) -> Offsets:
-    """The discs that cover least of what should stay visible; the first of equal sets."""
+    """Return the discs that cover least of what should stay visible; the first of equal sets."""
     if not avoid:
         return sets[0]
     boxes = numpy.frombuffer(avoid).reshape(-1, 5)
@@ -233,14 +233,16 @@ def _freest(at: tuple[float, float], sets: tuple[Offsets, ...], radius: float, a
 
 @functools.lru_cache(maxsize=256)
 def _fans(count: int, radius: float, reach: float) -> tuple[Offsets, ...]:
-    """The fans to choose from, the most upright first."""
+    """Return the possible fans, the most upright first."""
     turns = sorted((15.0 * i for i in range(-12, 12)), key=abs)
     return tuple(tuple(fan(count, radius, reach, 90.0 + turn)) for turn in turns)
 
 
 def row(count: int, radius: float, reach: float, direction: str) -> list[tuple[float, float]]:
-    """Offsets of small marks in a row beside a place: centred below or above it, or running left or right
-    from beside it or from one of its corners.
+    """Return the offsets of small marks in a row beside a place.
+
+    The row is centered below or above the place, or runs left or right from its side or from one of its
+    corners.
     """
     pitch = 2 * radius + 1.0
     if direction in ("n", "s"):
@@ -254,7 +256,7 @@ def row(count: int, radius: float, reach: float, direction: str) -> list[tuple[f
 def best_row(
     at: tuple[float, float], count: int, radius: float, reach: float, avoid: Points
 ) -> list[tuple[float, float]]:
-    """The row of marks that covers least; below the place when all is free."""
+    """Return the row of marks that covers least; below the place when nothing is covered."""
     return list(_best_row(at, count, radius, reach, avoid.tobytes()))
 
 
@@ -265,6 +267,6 @@ def _best_row(at: tuple[float, float], count: int, radius: float, reach: float, 
 
 
 def sample(lines: Iterable[Sequence[tuple[float, float]]]) -> Points:
-    """Points of many lines as one array of x, y."""
+    """Return points of many lines as one array of x, y."""
     flat = [point for line in lines for point in line]
     return numpy.array(flat, dtype=numpy.float64).reshape(-1, 2)

@@ -1,4 +1,4 @@
-"""The marks of places, with how likely the quarry is there and whether one may go there."""
+"""The marks of places, with the chance that the quarry is there and whether the place can be chosen."""
 
 import math
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ RADII = {"large": 7.0, "small": 5.0, "castle": 9.0, "hospital": 7.5, "sea": 9.0}
 
 _DETAILED = 0.85  # the scale from which small cities have an inner dot
 DISC = 27.0  # the radius of the likeliest place's disc in pixels
-HALF, FEW = 0.5, 0.15  # shares of it: above, a ring is double; below, it is dotted; between, dashed
+HALF, FEW = 0.5, 0.15  # shares of it: a ring is double above, dotted below and dashed between them
 
 
 @dataclass(frozen=True, slots=True)
 class MarkLook:
-    """All that decides how a place's mark is drawn; share is 0 to 1 of the likeliest place's probability."""
+    """Everything that decides how a mark is drawn; share is relative to the greatest chance, 0 to 1."""
 
     kind: str
     size: str
@@ -38,12 +38,12 @@ class MarkLook:
 
     @property
     def overlay_radius(self) -> float:
-        """The radius of the disc that says how likely the quarry is there, in pixels; 0 for none."""
+        """The radius of the disc for the chance of the quarry, in pixels; 0 for none."""
         return max(disc_radius(self.share, self.scale), self.radius + 3.0) if self.share > 0 else 0.0
 
 
 class MarkItem(FixedItem):
-    """A place's mark with, beneath it, how likely the quarry is there and whether one may go there."""
+    """A place's mark above its disc for the chance of the quarry and its highlight."""
 
     def __init__(self, at: QPointF, look: MarkLook) -> None:
         super().__init__(at, MARK)
@@ -51,7 +51,7 @@ class MarkItem(FixedItem):
         self.set_look(look)
 
     def set_look(self, look: MarkLook) -> None:
-        """Draw the mark this way."""
+        """Set how the mark is drawn."""
         if look == self.look:
             return
         self.look = look
@@ -75,12 +75,12 @@ class MarkItem(FixedItem):
 
 
 def disc_radius(share: float, scale: float) -> float:
-    """The radius of a disc whose area grows with a share of the likeliest place's probability."""
+    """Return the radius of a disc whose area grows with a share of the greatest chance."""
     return DISC * scale * math.sqrt(share)
 
 
 def paint_disc(painter: QPainter, radius: float, share: float, scale: float, colors: MapColors) -> None:
-    """Draw a disc about the origin; the pattern of its ring says the same as its size."""
+    """Draw a disc about the origin; the pattern of its ring means the same as its size."""
     ring = QPen(QColor(colors.overlay_ring), 2.0 * scale * colors.strength)
     ring.setCapStyle(Qt.PenCapStyle.FlatCap)
     if share < FEW:
@@ -141,7 +141,7 @@ def _paint_city(painter: QPainter, look: MarkLook) -> None:
         painter.setBrush(QColor(colors.sheet))
         painter.drawEllipse(QPointF(0, 0), radius + 2.4 * look.scale, radius + 2.4 * look.scale)
     large = look.size == "large"
-    if not large and look.scale < _DETAILED:  # from afar a plain dot is calmer
+    if not large and look.scale < _DETAILED:  # at a low zoom a plain dot is calmer
         painter.setPen(QPen(QColor(colors.city_edge), 1.0))
         painter.setBrush(QColor(colors.city))
         painter.drawEllipse(QPointF(0, 0), radius * 0.8, radius * 0.8)

@@ -1,4 +1,4 @@
-"""The signs a player makes with a pencil beside a place: he is here, he is not, he may be."""
+"""The pencil signs beside a place: he is here, he is not, he may be."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -10,7 +10,7 @@ PENCIL = tuple(f"pencil_{sign}" for sign in SIGNS)
 
 
 def paint_pencil(painter: QPainter, kind: str, radius: float, colors: MapColors) -> None:
-    """Draw a sign about the origin, twice with a slight slip, as a soft pencil does."""
+    """Draw a sign about the origin, twice with a slight offset, like a soft pencil."""
     path = _paths(radius)[kind]
     halo = _pen(colors.label_halo, 0.46 * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -44,7 +44,7 @@ def _here(r: float) -> QPainterPath:
 
 
 def _not(r: float) -> QPainterPath:
-    """A cross of two bowed strokes."""
+    """A cross of two curved strokes."""
     path = QPainterPath(QPointF(-0.78 * r, -0.7 * r))
     path.cubicTo(-0.3 * r, -0.34 * r, 0.36 * r, 0.3 * r, 0.76 * r, 0.82 * r)
     path.moveTo(0.84 * r, -0.78 * r)
@@ -53,7 +53,7 @@ def _not(r: float) -> QPainterPath:
 
 
 def _question(r: float) -> QPainterPath:
-    """A question mark drawn in one go, and its dot."""
+    """A question mark drawn in one stroke, and its dot."""
     path = QPainterPath(QPointF(-0.52 * r, -0.46 * r))
     path.cubicTo(-0.44 * r, -1.14 * r, 0.58 * r, -1.08 * r, 0.54 * r, -0.44 * r)
     path.cubicTo(0.52 * r, 0.02 * r, -0.02 * r, -0.04 * r, -0.02 * r, 0.42 * r)

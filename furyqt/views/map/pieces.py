@@ -1,4 +1,4 @@
-"""Figures and tokens: where they stand about their places, and how a figure travels."""
+"""Figures and tokens: their positions about their places, and the travel of a figure."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,8 +16,8 @@ from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapPiece
 from furyqt.views.theme import MapColors
 
-_USUAL, _BROAD = 1.14, 1.32  # the room a figure needs, in its radius; wings and feet stand out
-_FEW = 3  # fewer figures than this find room for that
+_USUAL, _BROAD = 1.14, 1.32  # the space of a figure as a multiple of its radius; wings and feet protrude
+_FEW = 3  # only fewer figures than this have space for that
 
 
 class PieceLayer:
@@ -35,14 +35,14 @@ class PieceLayer:
 
     @property
     def scale(self) -> float:
-        """How much larger than usual pieces are drawn."""
+        """Return the scale of pieces as a multiple of their usual size."""
         return self._places.figure_scale
 
     def take_pieces(self, pieces: Iterable[MapPiece], is_lasting: bool) -> dict[str, str] | None:
-        """Have exactly these pieces, which are yet to find room, and return where those come from that are to
-        travel, or None if all is as it was.
+        """Set the pieces, which are still to be positioned, and return the starts of those that travel.
 
-        A piece on its way goes on travelling unless it moves again or moves do not last.
+        Returns None if nothing has changed. A traveling piece continues unless it moves again or moves take
+        no time.
         """
         before, wanted = self.pieces, {piece.id: piece for piece in pieces}
         if wanted == before and (is_lasting or not self._journeys):
@@ -62,7 +62,7 @@ class PieceLayer:
         return {p.id: before[p.id].place for p in travellers} if is_lasting else {}
 
     def clear(self) -> None:
-        """Take everything off the map."""
+        """Remove everything from the map."""
         self.finish()
         for item in self._figures.values():
             self._scene.removeItem(item)
@@ -71,7 +71,7 @@ class PieceLayer:
         self.pieces, self._figures = {}, {}
 
     def refresh(self, starts: dict[str, str], speed: float) -> None:
-        """Let everyone find their room; pieces named in starts travel there from a place."""
+        """Position all pieces; those named in starts travel there from a place."""
         self._room.begin()
         self.tokens.lay()
         self._stand(starts, speed)
@@ -95,7 +95,7 @@ class PieceLayer:
         return sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
 
     def _ring_active(self) -> None:
-        """Ring the figure whose turn it is, once it has arrived."""
+        """Show the ring around the figure to move, after it has arrived."""
         active = [piece.id for piece in self.pieces.values() if piece.is_active]
         if len(active) == 1 and active[0] not in self._journeys:
             self.ring.stand_round(self._figures[active[0]], self._places.colors)
@@ -131,7 +131,7 @@ class PieceLayer:
         self._journeys.start(piece.id, self._figures[piece.id], path, end, speed)
 
     def finish(self) -> None:
-        """Make every travelling piece arrive at once."""
+        """End the journeys of all traveling pieces."""
         if self._journeys:
             for piece in self._journeys.pieces:
                 self._journeys.arrive(piece)
@@ -139,10 +139,10 @@ class PieceLayer:
 
     @property
     def travelling(self) -> bool:
-        """Whether any piece is on its way."""
+        """Return True if any piece is traveling."""
         return bool(self._journeys)
 
     def standing(self, piece: str) -> tuple[QPointF, QPointF, float]:
-        """A piece's point on the sheet, its offset in pixels and its radius in pixels."""
+        """Return a piece's point on the sheet, its offset in pixels and its radius in pixels."""
         figure = self._figures[piece]
         return figure.pos(), figure.offset, figure.radius

@@ -1,4 +1,4 @@
-"""The places of the current game: marks, sea areas and names, and what is to be seen of each just now."""
+"""The places of the current game: marks, sea areas and names, and their current visibility."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,22 +18,22 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors
 
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
-_CALM = 0.15, 0.165  # zooms between which the names of small places come into sight
+_CALM = 0.15, 0.165  # the zooms between which the names of small places appear
 _WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
-_MOST_BOXES = 5000  # boxes of names that are remembered
-_CROWD = 4  # figures at one place that stand all round it
+_MOST_BOXES = 5000  # the number of cached boxes of names
+_CROWD = 4  # the number of figures that surround a place
 _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 
 
 class PlaceLayer:
-    """All places of a board; every setter says only what changed, and refresh draws it."""
+    """All places of a board; setters only store a change, and refresh draws it."""
 
     def __init__(
         self, scene: QGraphicsScene, sheet: QGraphicsScene, drawing: Drawing, colors: MapColors
     ) -> None:
         self._scene, self._sheet = scene, sheet
         self.on_area: Callable[[QRectF], None] = lambda _: None
-        """Told which part of the sheet looks different when a sea area does."""
+        """Called with the part of the sheet that changes with a sea area."""
         self._drawing = drawing
         self.colors = colors
         self.zoom, self.scale, self.text_scale = 0.3, 1.0, 1.0
@@ -44,18 +44,18 @@ class PlaceLayer:
         self.highlights: Mapping[str, str] = {}
         self.hovered = self.focused = ""
         self.occupied: Mapping[str, int] = {}
-        """How many figures stand at places where something stands or lies: these are named even from afar."""
+        """The number of figures at each occupied place; occupied places are named even at a low zoom."""
         self.boxes: dict[str, Box | None] = {}
         self._cache: LabelCache = {}
         self._asked: object = None
-        """For what zoom and ways that room was found."""
+        """The zoom and the links of the last search for space."""
         self._ports: set[str] = set()
         self._marks: dict[str, MarkItem] = {}
         self._labels: dict[str, NameItem] = {}
         self._areas: dict[str, QGraphicsPathItem] = {}
 
     def set_places(self, places: Iterable[MapPlace], ports: set[str]) -> None:
-        """Put these places on the map and take all others off."""
+        """Set the places of the map; all others are removed."""
         for item in (*self._marks.values(), *self._labels.values()):
             self._scene.removeItem(item)
         for area in self._areas.values():
@@ -74,7 +74,7 @@ class PlaceLayer:
             self._sheet.addItem(area)
 
     def spot(self, key: str) -> QPointF:
-        """Where a place stands on the sheet."""
+        """Return the position of a place on the sheet."""
         return self._drawing.places[key].point()
 
     def radius(self, key: str) -> float:
@@ -91,7 +91,7 @@ class PlaceLayer:
         )  # fmt: skip
 
     def refresh_marks(self, keys: Iterable[str] | None = None) -> None:
-        """Draw the marks and sea areas of these places, or of all, as things stand."""
+        """Redraw the marks and sea areas of these places, or of all."""
         wanted = self._marks if keys is None else set(keys)
         for key in wanted:
             self._marks[key].set_look(self._look(key))
@@ -104,7 +104,7 @@ class PlaceLayer:
                 self.on_area(area.boundingRect())
 
     def refresh_areas(self) -> None:
-        """Draw sea areas with edges fit for the present zoom; whoever asks redraws the sheet."""
+        """Draw sea areas with edges for the current zoom; the caller redraws the sheet."""
         for key, area in self._areas.items():
             self._dress_area(key, area)
 
@@ -126,25 +126,25 @@ class PlaceLayer:
 
     @property
     def is_calm(self) -> bool:
-        """Whether the map is seen from so far off that not every place is named."""
+        """Return True if the zoom is so low that only some places are named."""
         return self._smallness() < 1.0
 
     def _smallness(self) -> float:
-        """How far the names of small places have come into sight, 0 to 1."""
+        """Return the opacity of the names of small places, 0 to 1."""
         low, high = _CALM
         return min(1.0, max(0.0, (self.zoom / math.sqrt(self.text_scale) - low) / (high - low)))
 
     def _visibility(self, key: str) -> float:
-        """How plainly a place's name is to be seen, 0 to 1."""
+        """Return the opacity of a place's name, 0 to 1."""
         place = self.places[key]
         is_telling = key in self.highlights or key in self.overlay or key in self.occupied
         is_telling = is_telling or key in (self.hovered, self.focused)
         return 1.0 if place.size == "large" or place.kind == "castle" or is_telling else self._smallness()
 
     def refresh_names(self, lines: Points, frame: QRectF, blocked: Sequence[Box] = ()) -> None:
-        """Find room for all names at the present zoom and draw them; names without room are hidden.
+        """Position and draw all names at the current zoom; names without space are hidden.
 
-        Names keep off the blocked boxes.
+        Names avoid the blocked boxes.
         """
         zoom = self.zoom
         wanted = [self._name(key) for key in self.places]
@@ -185,17 +185,17 @@ class PlaceLayer:
 
     @property
     def figure_scale(self) -> float:
-        """How much larger than usual figures and tokens are drawn; larger text makes them larger, too."""
+        """Return the scale of figures and tokens, 1 being the usual size; it grows with the text size."""
         return max(SMALLEST, self.scale) * (1 + 0.35 * (self.text_scale - 1))
 
     def crowd_reach(self, key: str) -> float:
-        """How far the figures about a crowded place reach, in pixels; 0 where they leave a side free."""
+        """Return the reach of the figures about a crowded place in pixels; 0 if they leave a side free."""
         if self.occupied.get(key, 0) < _CROWD:
             return 0.0
         return self.radius(key) + 2.3 * PIECE_RADIUS * self.figure_scale
 
     def note(self, key: str) -> str:
-        """What follows a name: how likely the quarry is there."""
+        """Return the note after a name: the chance that the quarry is there."""
         probability = self.overlay.get(key, 0.0)
         if not self.percent or probability <= 0:
             return ""

@@ -1,4 +1,4 @@
-"""Tokens beside places and on ways: drawings, plates with a text, and signs made with a pencil."""
+"""Tokens beside places and on links: drawings, plates with a text, and pencil signs."""
 
 from dataclasses import dataclass
 
@@ -13,14 +13,14 @@ from furyqt.views.map.sheet.symbols import badge_path
 from furyqt.views.theme import MapColors
 
 BADGE_RADIUS = 9.0
-DRAWN = 1.3  # how much larger a drawing is than a plate
+DRAWN = 1.3  # the size of a drawing as a multiple of a plate
 ALERTS = ("trap", "vampire")
 _PLATES = ("trail", "lair", *ALERTS)
 
 
 @dataclass(frozen=True, slots=True)
 class PlateLook:
-    """All that decides how a token is drawn; the angle turns one that lies on a way along it."""
+    """Everything that decides how a token is drawn; the angle turns a token on a link along it."""
 
     kind: str
     text: str
@@ -32,19 +32,19 @@ class PlateLook:
 
     @property
     def drawing(self) -> str:
-        """The name of its drawing, or an empty text for a plate."""
+        """The name of the drawing, or an empty text for a plate."""
         if self.kind in _PLATES or self.kind in PENCIL:
             return ""
         return f"tokens/{self.kind}_{self.way}" if self.way else f"tokens/{self.kind}"
 
     @property
     def radius(self) -> float:
-        """The radius of its room in pixels."""
+        """The radius of the token's space in pixels."""
         return BADGE_RADIUS * self.scale * (1.0 if self.kind in _PLATES else DRAWN)
 
 
 class PlateItem(FixedItem):
-    """A token set off from its place by some pixels."""
+    """A token at a distance of some pixels from its place."""
 
     def __init__(self, at: QPointF) -> None:
         super().__init__(at, BADGE)
@@ -52,7 +52,7 @@ class PlateItem(FixedItem):
         self._look: PlateLook | None = None
 
     def set_look(self, look: PlateLook, offset: QPointF) -> None:
-        """Draw the token this way, so many pixels from the place's point."""
+        """Set how the token is drawn and its distance from the place's point in pixels."""
         if (look, offset) == (self._look, self.offset):
             return
         self._look, self.offset = look, offset
@@ -98,7 +98,7 @@ def _paint_plate(painter: QPainter, look: PlateLook) -> None:
 
 
 def _paint_count(painter: QPainter, look: PlateLook) -> None:
-    """How many there are, in a small disc at the lower right."""
+    """Paint the number of tokens in a small disc at the lower right."""
     radius, at = 0.5 * look.radius, QPointF(0.72 * look.radius, 0.68 * look.radius)
     painter.setPen(QPen(QColor(look.colors.piece_edge), 1.2))
     painter.setBrush(QColor(look.colors.badge))

@@ -1,4 +1,4 @@
-"""The scene of the map: told plain values, it shows them; it knows no rule."""
+"""The scene of the map: it shows plain values and knows no rules."""
 
 import math
 from collections import Counter
@@ -24,16 +24,17 @@ _SETTLE_MS = 90
 
 
 class MapScene(QGraphicsScene):
-    """The map of the current game. Setting the same value twice changes nothing.
+    """The map of the current game; setting the same value twice changes nothing.
 
-    What scales with the sheet (ground, ways, sea areas, legend) stands in a scene of its own, `sheet`, which
-    a view paints once and keeps as a picture; this scene holds what keeps its size at any zoom.
+    The parts that scale with the sheet (ground, links, sea areas, legend) are in a separate scene, `sheet`,
+    which a view paints once and caches as a picture; this scene contains the items that keep their size at
+    any zoom.
     """
 
     redrawn = Signal(QRectF)
-    """A part of the sheet looks different now."""
+    """A part of the sheet has changed."""
     redressed = Signal(bool)
-    """All of the sheet does: in other colours or with other ways, or only in lines fit for another zoom."""
+    """All of the sheet has changed: its colors or links, or only its lines for another zoom."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,15 +56,15 @@ class MapScene(QGraphicsScene):
         self.setSceneRect(self.sheet.sceneRect())
         self._ruled = 0.0
         self._blocked: list[Box] = []
-        """The room of tokens on ways, which names kept off last."""
+        """The boxes of tokens on links that names avoided last."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(lambda: self.settle())
         self._dress()
 
-    # What to show
+    # Contents
 
     def set_board(self, places: Iterable[MapPlace], links: Iterable[MapLink]) -> None:
-        """Show the places and links of a game; pieces, badges, overlay, highlights and focus are cleared."""
+        """Set the places and links of a game; pieces, badges, overlay, highlights and focus are cleared."""
         places, links = list(places), list(links)
         self.pieces.clear()
         self.guide.reasons, self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}, {}
@@ -81,21 +82,21 @@ class MapScene(QGraphicsScene):
         self._dress()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Call the places by these names (keys not named keep theirs)."""
+        """Set the names of places; places without a new name keep theirs."""
         wanted = self.layer.names | {key: name for key, name in names.items() if key in self.layer.places}
         if wanted != self.layer.names:
             self.layer.names = wanted
             self.settle()
 
     def set_legend(self, legend: MapLegend) -> None:
-        """Say in the corner what the map's signs mean; an empty legend is not shown."""
+        """Explain the map's signs in the corner; an empty legend is not shown."""
         if legend != self._words:
             self._words = legend
             self._legend.set_legend(legend, self._colors)
             self.redressed.emit(True)
 
     def set_theme(self, colors: MapColors) -> None:
-        """Redraw everything in other colours."""
+        """Redraw everything in other colors."""
         if colors != self._colors:
             self._colors = self.layer.colors = colors
             self._dress()
@@ -108,11 +109,11 @@ class MapScene(QGraphicsScene):
             self.settle()
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool = False, speed: float = 1.0) -> None:
-        """Have exactly these pieces on the map; those that moved travel along a link when animate is set."""
+        """Set the pieces on the map; those that moved travel along a link when animate is set."""
         self._find_room(self.pieces.take_pieces(pieces, animate and speed > 0), speed)
 
     def set_badges(self, badges: Iterable[MapBadge]) -> None:
-        """Have exactly these badges on the map."""
+        """Set the badges on the map."""
         self._find_room({} if self.pieces.tokens.take(badges) else None)
 
     def set_position(
@@ -122,14 +123,14 @@ class MapScene(QGraphicsScene):
         animate: bool = False,
         speed: float = 1.0,
     ) -> None:
-        """Have exactly these pieces and badges on the map; all of them find room at one go."""
+        """Set the pieces and badges on the map and lay them all out together."""
         starts = self.pieces.take_pieces(pieces, animate and speed > 0)
         if self.pieces.tokens.take(badges) and starts is None:
             starts = {}
         self._find_room(starts, speed)
 
     def _find_room(self, starts: dict[str, str] | None, speed: float = 0.0) -> None:
-        """Let pieces and badges find room, and the names too if other places are to be named.
+        """Position pieces and badges, and the names too if other places are to be named.
 
         Pieces named in starts travel there from a place; without starts nothing has changed.
         """
@@ -141,7 +142,7 @@ class MapScene(QGraphicsScene):
             self.pieces.refresh(starts, speed)
 
     def _names_others(self) -> bool:
-        """From afar, places are named where something stands or lies; returns whether these are others."""
+        """Update the occupied places; returns True if other places are to be named than before."""
         pieces, badges = self.pieces.pieces.values(), self.pieces.tokens.badges
         occupied = dict(Counter(p.place for p in pieces))
         occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}
@@ -150,7 +151,7 @@ class MapScene(QGraphicsScene):
         return occupied != before and (self.layer.is_calm or is_crowded)
 
     def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
-        """Show how likely the quarry is at each place (0 to 1); percent adds the number to the name."""
+        """Show the chance of the quarry at each place (0 to 1); percent adds the number to the name."""
         wanted = {key: p for key, p in (probabilities or {}).items() if p > 0 and key in self.layer.places}
         if wanted != self.layer.overlay or percent != self.layer.percent:
             self.layer.overlay, self.layer.percent = wanted, percent
@@ -165,18 +166,18 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if self.layer.is_calm:  # from afar, other places are named now
+            if self.layer.is_calm:  # at a low zoom, other places are named now
                 self.settle()
 
     def set_focus(self, key: str) -> None:
-        """Put the keyboard's mark on a place, or take it off ("")."""
+        """Put the keyboard's mark on a place, or remove it ("")."""
         before, self.layer.focused = self.layer.focused, key if key in self.layer.places else ""
         if self.layer.focused:
             radius = self.layer.radius(key) + 7.5 * self.layer.scale
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused and self.layer.is_calm:  # from afar, other places are named now
+        if before != self.layer.focused and self.layer.is_calm:  # at a low zoom, other places are named now
             self.settle()
 
     def set_hovered(self, key: str) -> None:
@@ -184,13 +185,13 @@ class MapScene(QGraphicsScene):
         if key != self.layer.hovered:
             before, self.layer.hovered = self.layer.hovered, key
             self.layer.refresh_marks({before, key} & self.layer.places.keys())
-            if self.layer.is_calm:  # from afar, other places are named now
+            if self.layer.is_calm:  # at a low zoom, other places are named now
                 self.settle()
 
     # Zoom
 
     def set_zoom(self, zoom: float, at_once: bool = False) -> None:
-        """Adapt to so many pixels for a unit; lines and names do so a moment later unless at_once is set."""
+        """Set the pixels per unit; lines and names follow a moment later unless at_once is set."""
         if zoom != self.layer.zoom:
             self.layer.zoom = zoom
             scale = _scale(zoom)
@@ -205,11 +206,11 @@ class MapScene(QGraphicsScene):
 
     @property
     def is_settling(self) -> bool:
-        """Whether the sheet's lines are still those of another zoom."""
+        """Return True while the sheet's lines are still those of another zoom."""
         return self._settling.isActive()
 
     def settle(self, starts: dict[str, str] | None = None, speed: float = 0.0) -> None:
-        """Rule the lines for the present zoom, and find room for names, badges and pieces, now.
+        """Adapt the lines to the current zoom, and position names, badges and pieces, now.
 
         Pieces named in starts travel there from a place.
         """
@@ -241,10 +242,10 @@ class MapScene(QGraphicsScene):
 
 
 def _scale(zoom: float) -> float:
-    """How large marks are drawn: they grow more slowly than the map, in steps so that pictures are kept."""
+    """Return the scale of marks: it grows more slowly than the map, in steps so that pictures are kept."""
     return round(max(0.8, min(1.7, math.pow(zoom / 0.36, 0.55))) * 10) / 10
 
 
 def _line_scale(zoom: float) -> float:
-    """How thick ways are drawn: thinner than marks when seen from afar."""
+    """Return the scale of the lines of links: at a low zoom they are thinner than marks."""
     return max(0.62, min(1.6, math.pow(zoom / 0.36, 0.55)))

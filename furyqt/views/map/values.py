@@ -1,4 +1,4 @@
-"""The plain values a caller hands to the map; places are named by keys such as "vienna"."""
+"""The plain values that a caller passes to the map; places have keys such as "vienna"."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class MapPlace:
 
 @dataclass(frozen=True, slots=True)
 class MapLink:
-    """A way between two places: kind is road, rail or boat; style tells white from yellow railways."""
+    """A link between two places: kind is road, rail or boat; style is for white and yellow railways."""
 
     a: str
     b: str
@@ -36,7 +36,7 @@ class MapLegend:
 
 @dataclass(frozen=True, slots=True)
 class MapPiece:
-    """A figure on the map, told apart by shape, letter and colour together."""
+    """A figure on the map, identified by shape, letter and color together."""
 
     id: str
     place: str
@@ -45,11 +45,11 @@ class MapPiece:
     letter: str
     label: str = ""
     is_lying: bool = False
-    """Whether it lies on its side."""
+    """True if the figure is on its side."""
     is_active: bool = False
-    """Whether it is its turn: a ring pulses round it."""
+    """True if it is the figure's turn: a ring pulses around it."""
     signs: tuple[str, ...] = ()
-    """The tokens on it, by their drawings in resources/art/tokens."""
+    """The tokens on the figure, by their drawings in resources/art/tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ class MapBadge:
     """A small mark beside a place: a drawing of resources/art/tokens, or a plate with a text.
 
     The kinds trail, trap, vampire and lair are plates of their own shape, pencil_here, pencil_not and
-    pencil_question are drawn by hand; any other kind is a drawing, or a square plate where it is missing.
-    With another place `to` it lies on the way between the two, a road or a railway by `way`.
+    pencil_question are pencil drawings; any other kind is a drawing, or a square plate if the drawing is
+    missing. With another place `to` the badge is on the link between the two, a road or a railway by `way`.
     """
 
     place: str
@@ -68,4 +68,4 @@ class MapBadge:
     to: str = ""
     way: str = ""
     count: int = 1
-    """How many such tokens lie there; more than one is said by a numeral."""
+    """The number of such tokens; a numeral shows more than one."""

@@ -1,4 +1,4 @@
-"""The window onto the map: hands pan, pinch, zoom and choose; arrow keys travel."""
+"""The view of the map: it pans, pinches, zooms and chooses; arrow keys travel."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ _MARKS = {Qt.Key.Key_H: "here", Qt.Key.Key_N: "not", Qt.Key.Key_Q: "question"}
 
 
 class MapView(MapCamera):
-    """A view of a MapScene; it tells which place was chosen, hovered or focused."""
+    """A view of a MapScene; it reports the place that was chosen, hovered or focused."""
 
     place_activated = Signal(str)
     place_hovered = Signal(str)
@@ -39,23 +39,23 @@ class MapView(MapCamera):
     way_hovered = Signal(int)
     """The way under the pointer that can be chosen, -1 for none."""
     menu_wanted = Signal(str, QPoint)
-    """A place's own menu is wanted at this point of the screen."""
+    """The menu of a place is wanted at this point of the screen."""
     mark_wanted = Signal(str, str)
-    """A place is to be marked by hand: here, not or question."""
+    """A place should be marked manually: here, not or question."""
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._hands = GestureControl(self, scene)
         self._hovered = ""
         self.takes_marks = False
-        """Whether the keys H, N and Q mark the place with the keyboard's mark."""
+        """True if the keys H, N and Q mark the place with the keyboard's mark."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the view in the present language."""
+        """Name the view in the current language."""
         self.setAccessibleName(self.tr("Map of Europe"))
         self._describe()
 
@@ -76,19 +76,19 @@ class MapView(MapCamera):
         return self._map.ways.at(self.exact(position))
 
     def activate_way(self, way: int) -> None:
-        """Tell that a way was chosen."""
+        """Report that a way was chosen."""
         self.way_activated.emit(way)
 
     def name_of(self, key: str) -> str:
-        """A place's name in the present language."""
+        """A place's name in the current language."""
         return self._map.layer.names[key]
 
     def focused_place(self) -> str:
-        """The place with the keyboard's mark, or ""."""
+        """Return the place with the keyboard's mark, or ""."""
         return self._map.layer.focused
 
     def focus_place(self, key: str) -> None:
-        """Put the keyboard's mark on a place, keep it in sight and say it aloud."""
+        """Put the keyboard's mark on a place, keep it visible and announce it."""
         changed = key != self._map.layer.focused
         self._map.set_focus(key)
         self._bring_in_sight(key)
@@ -97,12 +97,12 @@ class MapView(MapCamera):
             self.place_focused.emit(key)
 
     def unfocus(self) -> None:
-        """Take the keyboard's mark away."""
+        """Remove the keyboard's mark."""
         self._map.set_focus("")
         self._describe()
 
     def activate_place(self, key: str) -> None:
-        """Tell that a place was chosen."""
+        """Report that a place was chosen."""
         if key:
             self.place_activated.emit(key)
 
@@ -126,10 +126,10 @@ class MapView(MapCamera):
         if announce and words:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
-    # Hands
+    # Pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to click or to pan."""
+        """Start a click or a pan."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._hands.begin(Click(self), event.position())
         elif event.button() == Qt.MouseButton.MiddleButton:
@@ -138,7 +138,7 @@ class MapView(MapCamera):
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the gesture, or hover."""
+        """Continue the gesture, or hover."""
         if self._hands.move(event.position()):
             if self._hands.is_panning:
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -151,12 +151,12 @@ class MapView(MapCamera):
         self._set_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Hover over nothing."""
+        """Clear the hover state."""
         self._hover("", NONE)
         super().leaveEvent(event)
 
     def _hover(self, key: str, way: int) -> None:
-        """A way is meant before the sea it crosses; beside a place's mark no way is."""
+        """Prefer a way to the sea it crosses, and a place's mark to a way."""
         key = key if way == NONE else ""
         if way != self._map.ways.hovered:
             self._map.ways.set_hovered(way)
@@ -185,7 +185,7 @@ class MapView(MapCamera):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tool tips, pinches and trackpads."""
+        """Handle tool tips, pinches and trackpads."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self._words_at(QPointF(event.pos())), self)
             return True
@@ -196,14 +196,14 @@ class MapView(MapCamera):
         return super().viewportEvent(event)
 
     def _words_at(self, position: QPointF) -> str:
-        """What is at a point; where the words of a journey stand already, nothing lies over them."""
+        """Return the tool tip at a point; none if the words of a journey are already there."""
         way, key = self.way_under(position), self.place_under(position)
         if way != NONE:
             return self._map.ways.words_of(way)
         return self._map.guide.describe(key) if key and not self._map.ways.says_at(key) else ""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer a place's own menu, by the right button or by key."""
+        """Open the menu of a place, by the right button or by key."""
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             key, at = self.place_under(QPointF(event.pos())), event.globalPos()
         else:
@@ -236,13 +236,13 @@ class MapView(MapCamera):
         event.accept()
 
     def _is_mark(self, event: QEvent) -> bool:
-        """Whether a key marks the focused place."""
+        """Return True if a key marks the focused place."""
         if not (self.takes_marks and self._map.layer.focused and isinstance(event, QKeyEvent)):
             return False
         return Qt.Key(event.key()) in _MARKS and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that mark a place from being taken for a command of the window."""
+        """Prevent the window from using the keys that mark a place as shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and self._is_mark(event):
             event.accept()
             return True
@@ -255,6 +255,6 @@ class MapView(MapCamera):
         }  # fmt: skip
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say where the keyboard stands."""
+        """Announce the place with the keyboard focus."""
         super().focusInEvent(event)
         self._describe()

@@ -1,4 +1,4 @@
-"""Ways that can be chosen or are being thought of: handles, the way under the pointer, a journey planned."""
+"""Ways that can be chosen or are previewed: handles, the way under the pointer, a planned journey."""
 
 import math
 import textwrap
@@ -22,7 +22,7 @@ from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapLink
 
 NONE = -1
-_REACH_PX = 10.0  # how near to a way a click must be
+_REACH_PX = 10.0  # the greatest distance of a click from a way
 _DOTS = 28  # points of a way at which its distance is taken
 _HANDLE = 4.6
 _LINE_LETTERS = 26
@@ -30,14 +30,14 @@ _LABEL_PX = 13.0
 
 
 class HandleItem(FixedItem):
-    """A small diamond on a way: it can be chosen."""
+    """A small diamond on a way that can be chosen."""
 
     def __init__(self, at: QPointF) -> None:
         super().__init__(at, BADGE - 1)
         self._look: tuple[float, str, str] = 0.0, "", ""
 
     def set_look(self, radius: float, ink: str, rim: str) -> None:
-        """Draw it this large, in these colours."""
+        """Set its size and colors."""
         if (radius, ink, rim) != self._look:
             self._look = radius, ink, rim
             self.take_room(QRectF(-radius - 3, -radius - 3, 2 * radius + 6, 2 * radius + 6))
@@ -54,7 +54,7 @@ class HandleItem(FixedItem):
 
 
 class WordsItem(FixedItem):
-    """A slip of paper with a few words beside a place: what going there costs."""
+    """A slip of paper with a few words beside a place: the cost of going there."""
 
     def __init__(self) -> None:
         super().__init__(QPointF(), PIECE + 5)
@@ -63,7 +63,7 @@ class WordsItem(FixedItem):
         self.hide()
 
     def say(self, words: str, size: float, inks: tuple[str, str, str], gap: float, is_above: bool) -> None:
-        """Say this at a text size, in paper, ink and edge, a gap above or below the place."""
+        """Show words at a text size, in paper, ink and edge, a gap above or below the place."""
         metrics = QFontMetricsF(serif(size, bold=True))
         lines = [part for line in words.split("\n") for part in textwrap.wrap(line, _LINE_LETTERS)]
         wide = max(metrics.horizontalAdvance(line) for line in lines) + 1.4 * size
@@ -87,7 +87,7 @@ class WordsItem(FixedItem):
 
 
 class WayLayer:
-    """What is drawn upon the ways of the present game; ways are told by their number."""
+    """The marks on the ways of the current game; ways have numbers."""
 
     def __init__(self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer) -> None:
         self._scene, self._places, self._links = scene, places, links
@@ -113,13 +113,13 @@ class WayLayer:
         return under, over
 
     def set_ways(self, links: Iterable[MapLink]) -> None:
-        """Number these links; nothing is offered or planned any more."""
+        """Number these links; offers and plans are cleared."""
         self._numbered, self._dots = tuple(links), {}
         self.preview, self._label, self._at = (), "", ""
         self.offer({})
 
     def offer(self, ways: Mapping[int, str]) -> None:
-        """Let exactly these ways be chosen; the words say what choosing one does."""
+        """Make exactly these ways choosable; the words describe the effect of each."""
         self.offered = dict(ways)
         for gone in self._handles.keys() - ways.keys():
             self._scene.removeItem(self._handles.pop(gone))
@@ -129,21 +129,21 @@ class WayLayer:
         self.set_hovered(self.hovered if self.hovered in self.offered else NONE)
 
     def set_hovered(self, way: int) -> None:
-        """Light up the offered way under the pointer."""
+        """Highlight the offered way under the pointer."""
         self.hovered = way
         self.refresh()
 
     def show_plan(self, ways: Sequence[int], label: str, at: str) -> None:
-        """Draw a journey along these ways, with words at the place it ends in."""
+        """Draw a journey along these ways, with words at its last place."""
         self.preview, self._label, self._at = tuple(ways), label, at
         self.refresh()
 
     def says_at(self, place: str) -> bool:
-        """Whether the words of the journey that is shown stand at this place."""
+        """Return True if the words of the displayed journey are at this place."""
         return bool(self._label) and place == self._at
 
     def refresh(self) -> None:
-        """Draw all of it as things stand."""
+        """Redraw everything."""
         colors, scale = self._places.colors, self._places.scale
         for way, handle in self._handles.items():
             chosen = way == self.hovered
@@ -181,14 +181,14 @@ class WayLayer:
         )
 
     def _is_above(self) -> bool:
-        """Whether the last way comes to its end from below."""
+        """Return True if the last way reaches its end from below."""
         if not self.preview:
             return True
         at, middle = self._places.spot(self._at), self.path(self.preview[-1]).pointAtPercent(0.5)
         return middle.y() >= at.y()
 
     def at(self, point: QPointF) -> int:
-        """The offered way at a point of the sheet, or NONE; near a place the place is meant."""
+        """Return the offered way at a point of the sheet, or NONE; near a place, the place has priority."""
         reach = _REACH_PX * max(1.0, self._places.scale) / self._places.zoom
         near = self._places.nearest(point)
         if near:
@@ -200,7 +200,7 @@ class WayLayer:
         return way if distance <= reach else NONE
 
     def _distance(self, way: int, point: QPointF) -> float:
-        """How far a point lies from the middle of a way's line, in units."""
+        """Return the distance of a point from the middle of a way's line, in units."""
         if way not in self._dots:
             path = self.path(way)
             steps = [path.pointAtPercent(i / _DOTS) for i in range(_DOTS + 1)]
@@ -213,16 +213,16 @@ class WayLayer:
         return float(numpy.hypot(*(offset - along * share[:, None]).T).min())
 
     def words_of(self, way: int) -> str:
-        """What choosing an offered way does."""
+        """Return the effect of choosing an offered way."""
         return self.offered.get(way, "")
 
     def path(self, way: int) -> QPainterPath:
-        """The line of a way as it is drawn, in scene units."""
+        """Return the line of a way as it is drawn, in scene units."""
         return self._links.route(self._numbered[way])
 
 
 def _pen(color: str, pixels: float) -> QPen:
-    """A pen so many pixels wide at any zoom."""
+    """Return a pen with a width in pixels at any zoom."""
     pen = QPen(QColor(color), pixels)
     pen.setCosmetic(True)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)

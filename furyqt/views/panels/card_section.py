@@ -14,7 +14,7 @@ from furyqt.views.theme import Theme
 
 
 class CardSection(QWidget):
-    """One group: its name, a note, cards one can read, and beneath them chips."""
+    """One group: its name, a note, readable cards, and chips below them."""
 
     def __init__(self, group: CardGroup, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class CardSection(QWidget):
             strip.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         title = sentence(self._group.title.render(self._translate))
         self.heading.setText(title)
         self.heading.setFont(serif(self.font(), 1.05, bold=True))

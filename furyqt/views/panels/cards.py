@@ -1,4 +1,4 @@
-"""What everybody holds: cards under headings."""
+"""The cards of all players: cards under headings."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ class CardsPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def set_picture(self, picture: Picture) -> None:
-        """Show the cards of a picture; behind another tab only when that is left."""
+        """Show the cards of a picture; hidden behind another tab, wait until the tab is shown."""
         self._picture = picture
         if self.isVisible():
             self._show_groups(groups(picture))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out what has changed meanwhile."""
+        """Lay out the changes since the panel was hidden."""
         self._show_groups(groups(self._picture))
         super().showEvent(event)
 
     @property
     def pane(self) -> QWidget:
-        """What takes the focus: the first cards; without any nothing does."""
+        """Return the widget that takes the focus: the first cards, else the empty area."""
         return self.strips[0] if self.strips else self._area
 
     @property
@@ -73,7 +73,7 @@ class CardsPanel(QWidget):
         self._fit()
 
     def _arrange(self, found: tuple[CardGroup, ...]) -> None:
-        """Put the sections in order; those that stay are kept, with what is selected in them."""
+        """Put the sections in order; remaining sections keep their selection."""
         old, self.sections = self.sections, {}
         for number, group in enumerate(found):
             section = old.pop(group.id, None) or self._section(group)
@@ -96,7 +96,7 @@ class CardsPanel(QWidget):
         return section
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show cards one can read, or chips where not even one of those could be seen whole."""
+        """Show readable cards, or chips if not even one card would be fully visible."""
         super().resizeEvent(event)
         self._fit()
 
@@ -107,7 +107,7 @@ class CardsPanel(QWidget):
             section.cards.set_size(size)
 
     def _step(self, strip: CardStrip, step: int) -> None:
-        """Go on from the edge of a row of cards to the next one."""
+        """Continue from the edge of a row of cards to the next one."""
         at = self.strips.index(strip) + step
         if 0 <= at < len(self.strips):
             self.strips[at].setFocus()

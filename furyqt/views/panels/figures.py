@@ -1,4 +1,4 @@
-"""The hunters: piece, name, life as hearts and as a number, place and reach; on sheets, their cards."""
+"""The hunters: piece, name, life as hearts and as a number, place and reach; their cards on sheets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from furyqt.views.theme import Theme, theme
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LINES, _HANDS = 1, 1
-"""How lines and cards share the width."""
+"""The shares of the width for lines and cards."""
 
 
 class FigureDelegate(QStyledItemDelegate):
@@ -39,7 +39,7 @@ class FigureDelegate(QStyledItemDelegate):
         self.translate, self.look = translate, theme("light")
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines and some air."""
+        """Two lines and some padding."""
         del index
         return QSize(100, round(QFontMetricsF(option.font).height() * 2 + 8))
 
@@ -64,7 +64,7 @@ class FigureDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_turn(self, painter: QPainter, box: QRectF) -> None:
-        """A bar at the edge: it is this figure's turn."""
+        """Paint a bar at the edge of the figure to move."""
         accent = QColor(self.look.colors.accent)
         painter.fillRect(QRectF(box.left(), box.top() + 3, 4, box.height() - 6), accent)
 
@@ -97,15 +97,15 @@ class FigureDelegate(QStyledItemDelegate):
 
 
 class FiguresWidget(QWidget):
-    """The hunters' lines; in a game with sheets the cards of each lie beside its line."""
+    """The hunters' lines; in a game with sheets the cards of each are beside its line."""
 
     place_chosen = Signal(int)
     card_chosen = Signal(str)
-    """The key of a card in somebody's hand."""
+    """The key of a card in a hand."""
     picked = Signal(str, str, QRect)
-    """The figure whose card was chosen, the card's key, and where it lies on the screen."""
+    """The figure whose card was chosen, the card's key, and its box on the screen."""
     figure_chosen = Signal(str, QRect)
-    """A figure whose line was clicked or entered, and where it is on the screen."""
+    """A figure whose line was clicked or entered, and its box on the screen."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,7 +140,7 @@ class FiguresWidget(QWidget):
         self._hands.setSpacing(0)
         row.addLayout(self._hands, _HANDS)
         self.rest = self._new_strip()
-        """What of the last figure's cards finds no room beside its line lies beneath it."""
+        """The cards of the last figure that do not fit beside its line are below it."""
         self.rest.chosen.connect(lambda key: self._pick(len(self.model.rows) - 1, key, self.rest))
         self.rest.passed.connect(lambda step: self._step(len(self.model.rows) + step))
         self.rest.hide()
@@ -152,7 +152,7 @@ class FiguresWidget(QWidget):
         self.place_chosen.emit(-1 if figure is None else figure.place)
 
     def _enter(self, index: Index) -> None:
-        """A line is clicked or entered: its figure may be the answer."""
+        """Report a clicked or entered line: its figure may be the answer."""
         figure: Figure | None = index.data(VALUE)
         if figure is not None:
             box = self.list.visualRect(index)
@@ -160,7 +160,7 @@ class FiguresWidget(QWidget):
             self.figure_chosen.emit(figure.id, QRect(corner, box.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter is a click on the line; lines are as high as their words; a wider hand has room for more."""
+        """Handle Enter as a click on the line, and fit lines to their words and hands to their width."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, CardStrip):
             self._deal_again.start()
         if event.type() == QEvent.Type.FontChange and watched is self.list:
@@ -189,7 +189,7 @@ class FiguresWidget(QWidget):
             self._fit()
 
     def _deal(self, figures: tuple[Figure, ...]) -> None:
-        """Lay every figure's cards beside its line."""
+        """Show every figure's cards beside its line."""
         while len(self.hands) < len(figures):
             self.hands.append(self._new_hand())
         for number, hand in enumerate(self.hands):
@@ -200,14 +200,14 @@ class FiguresWidget(QWidget):
         self._lay_rest(figures)
 
     def _fit_hands(self) -> None:
-        """Deal anew: there is more or less room."""
+        """Lay out the hands again because the available space has changed."""
         if any(figure.art for figure in self.model.rows):
             self._deal(self.model.rows)
 
     def _beside(self, number: int) -> tuple[CardFace, ...]:
-        """The cards beside a figure's line: of the last figure as many as lie side by side there.
+        """Return the cards beside a figure's line: of the last figure as many as fit side by side.
 
-        Backs are alike: they may lie on one another.
+        Card backs are alike, so they may overlap.
         """
         figure = self.model.rows[number]
         cards = (*figure.hand, *figure.tickets)
@@ -215,11 +215,11 @@ class FiguresWidget(QWidget):
         return cards[: self._room(number)] if is_last and not any(card.is_back for card in cards) else cards
 
     def _room(self, number: int) -> int:
-        """How many cards lie side by side in a hand."""
+        """Return the number of cards that fit side by side in a hand."""
         return max(1, self.hands[number].viewport().width() // self.hands[number].card_width)
 
     def _lay_rest(self, figures: tuple[Figure, ...]) -> None:
-        """Lay what is left of the last figure's cards beneath the lines."""
+        """Show the rest of the last figure's cards below the lines."""
         cards = (*figures[-1].hand, *figures[-1].tickets) if figures else ()
         left = cards[len(self.hands[len(figures) - 1].faces.rows) :] if figures else ()
         self.rest.set_faces(left)
@@ -242,11 +242,11 @@ class FiguresWidget(QWidget):
         return hand
 
     def _pick(self, number: int, key: str, hand: CardStrip) -> None:
-        """Tell whose card was chosen."""
+        """Report the figure whose card was chosen."""
         self.picked.emit(self.model.rows[number].id, key, hand.near(hand.currentIndex()))
 
     def _step(self, number: int) -> None:
-        """The keyboard goes to the cards of the figure above or below."""
+        """Move the focus to the cards of the figure above or below."""
         count = len(self.model.rows)
         if number == count and self.rest.isVisible():
             self.rest.setFocus()
@@ -285,7 +285,7 @@ class FiguresWidget(QWidget):
         self.list.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.list.setAccessibleName("" if self._named is None else self._named.render(self._translate))
         self.model.retranslate()
         for hand, figure in zip(self.hands, self.model.rows, strict=False):

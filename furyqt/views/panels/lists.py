@@ -1,4 +1,4 @@
-"""Lists that ask for few lines and take what room there is, or that do no more than they must."""
+"""Lists with a small minimum height that use the available space, or that repaint as little as possible."""
 
 from __future__ import annotations
 
@@ -23,20 +23,23 @@ class ShortList(QListView):
         return QSize(80, round(self.fontMetrics().height() * 1.4 * self._lines))
 
     def sizeHint(self) -> QSize:
-        """No more than it needs; the layout gives it the rest."""
+        """The size of the content; the layout adds the rest."""
         return self.minimumSizeHint()
 
 
 def keep_lines(view: QListView, first: Index, last: Index, roles: Sequence[int]) -> None:
-    """Paint changed lines where they are.  QListView itself would lay all of them out and paint all anew."""
+    """Repaint changed lines in place.
+
+    QListView itself would lay out and repaint all of them.
+    """
     QAbstractItemView.dataChanged(view, first, last, list(roles))
 
 
 class StillList(QListView):
-    """A list whose lines keep their size whatever becomes of their values."""
+    """A list whose lines keep their size when their values change."""
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Paint the lines that changed."""
+        """Repaint the changed lines."""
         keep_lines(self, first, last, roles)
 
 
@@ -52,5 +55,5 @@ class ShortTable(QTreeView):
         return QSize(80, self.fontMetrics().height() * 4)
 
     def sizeHint(self) -> QSize:
-        """No more than it needs; the layout gives it the rest."""
+        """The size of the content; the layout adds the rest."""
         return self.minimumSizeHint()

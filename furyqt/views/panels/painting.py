@@ -1,4 +1,4 @@
-"""What panels paint themselves: pieces, hearts, and the signs of traps and vampires."""
+"""Drawings that panels share: pieces, hearts, and the signs of traps and vampires."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from furyqt.views.map.sheet.symbols import badge_path, piece_path
 from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width
 
 _NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75))
-"""Steps to a face that takes less room: its size as a multiple, and how wide its letters are in percent."""
+"""Steps to a smaller font: its size as a multiple, and the width of its letters in percent."""
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
-    """A book face in a multiple of a font's size; it is shared, so do not change it."""
+    """Return a book font in a multiple of a font's size; it is shared, so do not change it."""
     asked = font.pointSizeF() * factor, bold, italic
     if asked not in _SERIFS:
         found = QFont(list(SERIF_FAMILIES))
@@ -29,7 +29,7 @@ def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = F
 
 
 def larger(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """The same face in a multiple of its size; it is shared, so do not change it."""
+    """Return the same font in a multiple of its size; it is shared, so do not change it."""
     if (font, factor, bold) not in _LARGER:
         found = QFont(font)
         found.setPointSizeF(font.pointSizeF() * factor)
@@ -40,13 +40,13 @@ def larger(font: QFont, factor: float, bold: bool = False) -> QFont:
 
 _SERIFS: dict[tuple[float, bool, bool], QFont] = {}
 _LARGER: dict[tuple[QFont, float, bool], QFont] = {}
-"""Faces that were found: there are few, and to find one takes its time."""
+"""A cache of fonts: there are few, and finding one is slow."""
 
 
 def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
-    """Draw words in one line from the left, in a smaller and narrower face where there is little room.
+    """Draw words in one line from the left, in a smaller and narrower font if there is little space.
 
-    They are shortened at the end only where even that one is too wide.
+    They are shortened at the end only if even that font is too wide.
     """
     usual, wide = painter.font(), box.width()
     if QFontMetricsF(usual).horizontalAdvance(words) > wide:
@@ -57,13 +57,13 @@ def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
 
 
 def narrowed(font: QFont, words: str, width: float) -> QFont:
-    """The face nearest to this one in which words fit a width, or the narrowest."""
+    """Return the font nearest to this one in which words fit a width, or the narrowest."""
     return QFont(_narrowed(font.toString(), words, round(width)))
 
 
 @lru_cache(maxsize=512)
 def _narrowed(description: str, words: str, width: int) -> QFont:
-    """To find a face takes its time, and most words are drawn again and again."""
+    """Find a narrower font; cached, because that is slow and most words are drawn repeatedly."""
     font, usual = QFont(), QFont()
     usual.fromString(description)
     for size, stretch in _NARROWER:
@@ -77,7 +77,7 @@ def _narrowed(description: str, words: str, width: int) -> QFont:
 def paint_piece(
     painter: QPainter, center: QPointF, radius: float, look: tuple[str, int, str], colors: MapColors
 ) -> None:
-    """A piece as on the map; its look is shape, number of the colour, and letter."""
+    """Paint a piece as on the map; its look is shape, number of the color, and letter."""
     shape, color, letter = look
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,7 +99,7 @@ def paint_piece(
 
 
 def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, colors: MapColors) -> None:
-    """The sign of a trap or a vampire, as on the map's badges, with its letter-like mark."""
+    """Paint the sign of a trap or a vampire, as on the map's badges, with its letter-like mark."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(center)
@@ -113,7 +113,7 @@ def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, col
 
 
 def heart_path(size: float) -> QPainterPath:
-    """A heart in a square of that size, from the origin."""
+    """Return a heart in a square of that size, from the origin."""
     path = QPainterPath(QPointF(0.5 * size, 0.92 * size))
     path.cubicTo(-0.35 * size, 0.38 * size, 0.12 * size, -0.18 * size, 0.5 * size, 0.24 * size)
     path.cubicTo(0.88 * size, -0.18 * size, 1.35 * size, 0.38 * size, 0.5 * size, 0.92 * size)
@@ -121,7 +121,7 @@ def heart_path(size: float) -> QPainterPath:
 
 
 def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: tuple[QColor, QColor]) -> None:
-    """Full and empty hearts in a row; colours are of blood and of the outline."""
+    """Paint full and empty hearts in a row; colors are of blood and of the outline."""
     size = min(box.height(), box.width() / full)
 
     def paint(row: QPainter) -> None:
@@ -140,7 +140,7 @@ def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: t
 
 
 def paint_choosable(painter: QPainter, box: QRectF, look: Theme) -> None:
-    """The lit edge, and the tab with a chevron at its top, of what can be chosen by touching it."""
+    """Paint the bright edge and the tab with a chevron at the top of a choosable thing."""
     colors, radius = look.cards, 6.0
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,7 +158,7 @@ def paint_choosable(painter: QPainter, box: QRectF, look: Theme) -> None:
 
 
 def paint_row_ground(painter: QPainter, option: QStyleOptionViewItem) -> bool:
-    """The ground of a selected or hovered row and the focus frame; returns whether it is selected."""
+    """Paint the ground of a selected or hovered row and the focus frame; returns True if it is selected."""
     state, box = option.state, QRectF(option.rect)
     selected = bool(state & QStyle.StateFlag.State_Selected)
     accent = option.palette.highlight().color()

@@ -1,4 +1,4 @@
-"""The decks, the newest discards, the allies and the cards at work, as small cards in a row."""
+"""The decks, the newest discards, the allies and the active cards, as small cards in a row."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from furyqt.views.picture import CardFace, Pile
 from furyqt.views.theme import Theme
 
 _LEFT = ("tickets", "encounter")
-"""Piles whose discards are looked up in the list of cards only: their room here is better used."""
+"""Piles whose discards are only in the list of cards, because their space here has a better use."""
 
 
 class PilesWidget(QWidget):
-    """What lies beside the board."""
+    """The piles beside the board."""
 
     discards_wanted = Signal()
-    """A pile was chosen: its discards stand in the list of cards."""
+    """A pile was chosen: its discards are in the list of cards."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class PilesWidget(QWidget):
         self.retranslate()
 
     def set_piles(self, piles: tuple[Pile, ...], on_table: tuple[CardFace, ...]) -> None:
-        """Show these piles, after the cards whose effect is going on."""
+        """Show these piles, after the cards with a lasting effect."""
         faces = [*on_table, *(face for pile in piles for face in _tops(pile))]
         self.setVisible(bool(faces))
         self.strip.set_faces(faces)
@@ -49,7 +49,7 @@ class PilesWidget(QWidget):
         self.strip.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.strip.setAccessibleName(self.tr("Decks and allies"))
         self.strip.retranslate()
 
@@ -63,7 +63,7 @@ class PilesWidget(QWidget):
 
 
 def _tops(pile: Pile) -> tuple[CardFace, ...]:
-    """The top of the deck with its number of cards, then the newest discard with the number of discards."""
+    """Return the top of the deck with its number of cards, then the newest discard with their number."""
     newest = pile.discards[0] if pile.discards and pile.id not in _LEFT else None
     top = () if pile.top is None else (_top(pile.top, pile.name, pile.count, pile.meaning),)
     return top if newest is None else (*top, _discarded(newest, len(pile.discards)))

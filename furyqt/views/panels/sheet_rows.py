@@ -26,13 +26,13 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def sheet_height(font: QFont) -> int:
-    """The height of a sheet: three lines, or a small card."""
+    """Return the height of a sheet: three lines, or a small card."""
     lines = QFontMetricsF(font).height() * 2.75
     return round(max(lines, card_size(CardSize.CHIP, font).height()) + 10)
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """Paints what is not a card."""
+    """Paints the parts of a sheet that are not cards."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class SheetDelegate(QStyledItemDelegate):
         return QSize(100, sheet_height(option.font))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw portrait and lines; a figure that has acted is paler and says so with a tick."""
+        """Draw portrait and lines; a figure that has acted is paler and has a tick."""
         figure: Figure = index.data(VALUE)
         box = QRectF(option.rect)
         painter.save()
@@ -68,14 +68,14 @@ class SheetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _key(self, figure: Figure, font: QFont) -> str:
-        """Whatever decides how a sheet looks, but for the ground of its row."""
+        """Return everything that decides how a sheet looks, except the ground of its row."""
         words = figure.name.render(self.translate), (figure.status or figure.where).render(self.translate)
         piece = figure.art, figure.shape, figure.color, figure.letter, figure.has_acted
         counts = figure.status is None, figure.life, figure.full_life, figure.bites, figure.tokens
         return f"sheet/{font.key()}/{self._look}/{words}/{piece}/{counts}"
 
     def _paint(self, painter: QPainter, row: QRectF, figure: Figure, font: QFont) -> None:
-        """The portrait and the lines of a row, from the origin on."""
+        """Paint the portrait and the lines of a row, from the origin."""
         side = row.height() - 8
         portrait = QRectF(_EDGE + 3, 4, side, side)
         self._paint_portrait(painter, portrait, figure)
@@ -83,7 +83,7 @@ class SheetDelegate(QStyledItemDelegate):
         self._paint_lines(painter, inner, figure, font)
 
     def _paint_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
-        """The face in a frame, with the piece of the map at its corner."""
+        """Paint the face in a frame, with the piece of the map at its corner."""
         edge, map_colors = box.height() * 0.1 + 2, self.look.map
         inks = self.look.colors.border, self.look.cards.paper, map_colors.piece_edge, map_colors.piece_rim
         own = (
@@ -132,12 +132,12 @@ class SheetDelegate(QStyledItemDelegate):
         self._paint_life(painter, third, figure, font)
 
     def _name(self, painter: QPainter, width: float, figure: Figure) -> str:
-        """The name, or only the last word of it where there is little room."""
+        """Return the name, or only its last word if there is little space."""
         name = figure.name.render(self.translate)
         return name if QFontMetricsF(painter.font()).horizontalAdvance(name) <= width else name.split()[-1]
 
     def _paint_life(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        """How many hearts are left, the hearts, and at the right bites and tokens."""
+        """Paint the number of hearts, the hearts, and on the right bites and tokens."""
         line = QFontMetricsF(font).height()
         side = min(box.height() * 1.15, line)
         room = box.adjusted(0, 0, -self._paint_bites(painter, box, figure, side) - 3, 0)
@@ -154,7 +154,7 @@ class SheetDelegate(QStyledItemDelegate):
         paint_hearts(painter, hearts, figure.life, figure.full_life, blood)
 
     def _paint_bites(self, painter: QPainter, box: QRectF, figure: Figure, side: float) -> float:
-        """The bites as fangs in as many rings as defeat; returns how wide they are."""
+        """Paint the bites as fangs in as many rings as defeat; returns their width in pixels."""
         bites, marks = figure.bites
         for number in range(marks):
             left = box.right() - (marks - number) * (side + 1)
@@ -167,7 +167,7 @@ class SheetDelegate(QStyledItemDelegate):
         return marks * (side + 1)
 
     def _paint_token(self, painter: QPainter, box: QRectF, side: float, name: str, count: int) -> float:
-        """A token, and how many there are if several; returns where it begins."""
+        """Paint a token, and the number of tokens if there are several; returns its left edge."""
         words = f"×{count}" if count > 1 else ""
         painter.drawText(box, _RIGHT, words)
         right = box.right() - QFontMetricsF(painter.font()).horizontalAdvance(words)

@@ -1,4 +1,4 @@
-"""A space of the trail or a lair as it lies on the board: its cards side by side, tokens, the name above."""
+"""A space of the trail or a lair as on the board: its cards side by side, tokens, the name above."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from furyqt.views.theme import Theme
 
 _GAP = 3.0
 _SMALLER = 0.82
-"""The height of an encounter beside the card of the place."""
+"""The height of an encounter as a share of the card of the place."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrailSpace:
-    """A space to be painted: what lies there, its number or letter, where, and in which words."""
+    """A space to be painted: its contents, its number or letter, its box, and its words."""
 
     entry: TrailEntry | None
     label: str
@@ -32,18 +32,18 @@ class TrailSpace:
 
 
 def space_height(font: QFont) -> int:
-    """The height of a space among text in this font."""
+    """Return the height of a space for text in this font."""
     return round(QFontMetricsF(font).height() * 1.15 + card_size(CardSize.CHIP, font).height() + 12)
 
 
 def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
-    """The cards of a space: of the place, of the power, and the encounters."""
+    """Return the cards of a space: of the place, of the power, and the encounters."""
     first = tuple(card for card in (entry.card, entry.power) if card is not None)
     return (*first, *entry.contents)
 
 
 def laid(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
-    """Each card with the box it lies in; cards overlap where there is little room."""
+    """Return each card with its box; cards overlap if there is little space."""
     entry = space.entry
     if entry is None:
         return
@@ -98,7 +98,7 @@ def _paint_ground(painter: QPainter, space: TrailSpace, look: Theme) -> None:
 
 
 def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Translate) -> None:
-    """The number in a seal, the name, and an eye where the hunters know it."""
+    """Paint the number in a seal, the name, and an eye if the hunters know it."""
     line, entry, box = QFontMetricsF(space.font).height(), space.entry, space.box
     painter.setFont(serif(space.font, 0.95, bold=True))
     painter.setPen(QColor(look.colors.faint))
@@ -117,7 +117,7 @@ def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Tr
 
 
 def _name(entry: TrailEntry, translate: Translate) -> str:
-    """What the place is called; of a back, what it shows: a power on it has a card of its own."""
+    """Return the name of the place; for a card back, the visible part: a power on it has a separate card."""
     card = entry.card
     shown = card.title if card is not None and (card.is_back or entry.power is not None) else entry.move
     return sentence(shown.render(translate))

@@ -1,4 +1,4 @@
-"""The tracks over the map: numbers that decide the game, as spaces one can count, with their names."""
+"""The tracks over the map: numbers that decide the game, as spaces that can be counted, with their names."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from furyqt.views.picture import Gauge
 from furyqt.views.theme import Theme, theme
 
 MOST_SPACES = 20
-"""A measure with more spaces is a plain bar."""
+"""A gauge with more spaces is a plain bar."""
 _SIZES = (0.86, 0.8, 0.74)
-"""The sizes of a name, as multiples of the usual one: the first that fits."""
+"""The sizes of a name, as multiples of the usual one: the first that fits is used."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _DAY_LETTERS = 2.6
-"""So many letters wide a named space must be to be named."""
+"""The minimum width of a named space in letters for its name to be shown."""
 _LEAST = 7
-"""The least weight of a track: its name must have room."""
+"""The smallest weight of a track, which leaves space for its name."""
 _EVERY = 5
-"""Each so many spaces a rule is drawn stronger, to help counting."""
+"""The number of spaces between stronger lines, which help counting."""
 
 
 def fitting(font: QFont, words: str, width: float) -> QFont:
-    """The largest small face in which words fit a width, or the smallest."""
+    """Return the largest small font in which words fit a width, or the smallest."""
     fonts = [larger(font, size) for size in _SIZES]
     return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
 
 
 def short(font: QFont, names: Sequence[str], width: float) -> list[str]:
-    """The names if all of them fit a width, else of each the first three letters, or two."""
+    """Return the names if all of them fit a width, else the first three letters of each, or two."""
     metrics = QFontMetricsF(font)
     tries = (list(names), [name[:3] for name in names], [name[:2] for name in names])
     fits = [names for names in tries if max(map(metrics.horizontalAdvance, names)) <= width]
@@ -56,7 +56,7 @@ class TrackWidget(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the number in the present language."""
+        """Set the accessible text in the current language."""
         gauge = self._gauge
         if gauge is None:
             return
@@ -73,14 +73,14 @@ class TrackWidget(QWidget):
 
     @property
     def weight(self) -> int:
-        """How much of the row it wants: its number of spaces, a named one counting double."""
+        """Return its share of the row: its number of spaces, in which a named one counts double."""
         gauge = self._gauge
         if gauge is None:
             return 1
         return max(_LEAST, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
 
     def sizeHint(self) -> QSize:
-        """Room for the name and the spaces."""
+        """The size of the name and the spaces."""
         line = QFontMetricsF(self.font()).height()
         return QSize(round(line * 3.4), round(line * 2.6 + 8))
 
@@ -107,7 +107,7 @@ class TrackWidget(QWidget):
             self._paint_number(painter, box, self._gauge)
 
     def _paint_name(self, painter: QPainter, box: QRectF, number: str) -> None:
-        """The name at the left, the number in a book face at the right."""
+        """Paint the name on the left, the number in a book font on the right."""
         assert self._gauge is not None
         colors = self.look.colors
         painter.setFont(serif(self.font(), 1.15, bold=True))
@@ -120,7 +120,7 @@ class TrackWidget(QWidget):
         draw_fitting(painter, room, words)
 
     def _paint_spaces(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
-        """A row of spaces, the reached ones filled and hatched, the newest marked."""
+        """Paint a row of spaces, the reached ones filled and hatched, the newest marked."""
         colors, wide = self.look.colors, box.width() / gauge.full
         height = min(box.height(), max(wide, 10.0) * 1.5)
         row = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
@@ -138,7 +138,7 @@ class TrackWidget(QWidget):
             self._paint_head(painter, QPointF(row.left() + (filled - 0.5) * wide, row.center().y()), height)
 
     def _paint_head(self, painter: QPainter, center: QPointF, height: float) -> None:
-        """A lozenge on the space that is reached: seen without its colour, too."""
+        """Paint a lozenge on the reached space, which is visible without its color, too."""
         size = height * 0.3
         path = QPainterPath(center + QPointF(0, -size))
         for x, y in ((size, 0), (0, size), (-size, 0)):
@@ -147,7 +147,7 @@ class TrackWidget(QWidget):
         painter.fillPath(path, QColor(self.look.colors.on_accent))
 
     def _paint_days(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
-        """The named spaces; the present one is set off, with a sun or a moon."""
+        """Paint the named spaces; the current one is emphasized, with a sun or a moon."""
         colors, wide = self.look.colors, box.width() / len(gauge.labels)
         if wide < QFontMetricsF(self.font()).averageCharWidth() * _DAY_LETTERS:
             self._paint_day(painter, box, gauge)
@@ -165,7 +165,7 @@ class TrackWidget(QWidget):
             painter.drawText(cell, _CENTER, name)
 
     def _paint_day(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
-        """Where the names have no room: the present one alone, over a row of spaces."""
+        """Paint only the current name over a row of spaces if there is no space for all names."""
         colors, wide = self.look.colors, box.width() / len(gauge.labels)
         foot = box.height() * 0.25
         for number in range(len(gauge.labels)):
@@ -179,7 +179,7 @@ class TrackWidget(QWidget):
             draw_fitting(painter, room, gauge.labels[gauge.value].render(self._translate))
 
     def _paint_sky(self, painter: QPainter, center: QPointF, radius: float, gauge: Gauge) -> None:
-        """A sun by day, a crescent by night."""
+        """Paint a sun by day, a crescent by night."""
         painter.save()
         color = QColor(self.look.colors.text)
         painter.translate(center)
@@ -199,7 +199,7 @@ class TrackWidget(QWidget):
         painter.restore()
 
     def _paint_number(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
-        """The number large, its name under it, and a bar where it is a measure."""
+        """Paint the number large, its name below it, and a bar if it has a limit."""
         line, colors = QFontMetricsF(self.font()).height(), self.look.colors
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(self.font(), 1.4, bold=True))
@@ -248,7 +248,7 @@ class TrackStrip(QWidget):
                 self._stretch(number, widget.weight)
 
     def _stretch(self, number: int, weight: int) -> None:
-        """Qt lays a row out anew whenever it is told a weight, be it the same."""
+        """Set the weights only when they change, because Qt lays a row out again even for the same weight."""
         if self._row.stretch(number) != weight:
             self._row.setStretch(number, weight)
 

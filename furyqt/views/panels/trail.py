@@ -1,4 +1,4 @@
-"""Beneath the map: the trail, newest first, face up where the hunters know it, and the lairs after it."""
+"""The trail below the map, newest first, face up if the hunters know it, and the lairs after it."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class TrailDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.translate, self.look, self._view = translate, theme("light"), view
         self.has_cards = False
-        """Whether the game's trail is made of cards, not of words."""
+        """True if the game's trail consists of cards, not of words."""
         self.choosable: frozenset[int] = frozenset()
-        """The spaces that can be chosen now, the lairs counted on after the trail."""
+        """The spaces that can be chosen now; the numbers of the lairs follow those of the trail."""
 
     def space(self, index: Index, option: QStyleOptionViewItem) -> TrailSpace:
-        """A space of the trail as it is painted."""
+        """Return a space of the trail as it is painted."""
         model = index.model()
         assert isinstance(model, TrailModel)
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
@@ -63,7 +63,7 @@ class TrailDelegate(QStyledItemDelegate):
         return QSize(max(width, round(lines.averageCharWidth() * 12)), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw card, face, place and what lies there."""
+        """Draw card, face, place and contents."""
         entry = index.data(VALUE)
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
         painter.save()
@@ -94,7 +94,7 @@ class TrailDelegate(QStyledItemDelegate):
             self._paint_back(painter, box)
 
     def _paint_back(self, painter: QPainter, box: QRectF) -> None:
-        """The pattern of a card's back, at its left edge."""
+        """Paint the pattern of a card back, at its left edge."""
         strip = QRectF(box.left(), box.top(), _HATCH * 2, box.height()).adjusted(2, 2, 0, -2)
         painter.save()
         painter.setClipRect(strip)
@@ -124,7 +124,7 @@ class TrailDelegate(QStyledItemDelegate):
         self._paint_words(painter, below, entry)
 
     def _paint_words(self, painter: QPainter, box: QRectF, entry: TrailEntry) -> None:
-        """The move, and where it led if that is not the same, or what else lies there."""
+        """Paint the move, and its destination if that is different, or the other contents."""
         move = entry.move.render(self.translate)
         if entry.note is not None:
             self._paint_note(painter, box, move, entry.note.render(self.translate))
@@ -156,7 +156,7 @@ class TrailWidget(QWidget):
     place_chosen = Signal(int)
     """The place of the entry that was chosen, -1 if it is unknown."""
     space_chosen = Signal(int, QRect)
-    """A space that was clicked or entered, the lairs counted on after the trail, and its box there."""
+    """A space that was clicked or entered, with the lairs numbered after the trail, and its box."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,7 +169,7 @@ class TrailWidget(QWidget):
         self._delegate = TrailDelegate(translate, self.list)
         self._dress_list()
         self._title.setBuddy(self.list)
-        self._fitting = QTimer(self, singleShot=True, interval=0)  # the list is laid out by then
+        self._fitting = QTimer(self, singleShot=True, interval=0)  # by then the list has its layout
         self._fitting.timeout.connect(self._fit)
         self.list.horizontalScrollBar().rangeChanged.connect(lambda: self._fitting.start())
         layout = QVBoxLayout(self)
@@ -202,17 +202,17 @@ class TrailWidget(QWidget):
         self.place_chosen.emit(-1 if entry is None else entry.place)
 
     def _enter(self, index: Index) -> None:
-        """A space is clicked or entered: it may be the answer."""
+        """Report a clicked or entered space: it may be the answer."""
         if index.isValid():
             self.space_chosen.emit(index.row(), self._box(index))
 
     def _box(self, index: Index) -> QRect:
-        """Where a space is on the screen."""
+        """Return the box of a space on the screen."""
         box = self.list.visualRect(index)
         return QRect(self.list.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def show_panel(self, panel: TrailPanel) -> None:
-        """Show the entries, then the lairs; in a game with cards as cards, else in words."""
+        """Show the entries, then the lairs; as cards in a game with cards, else in words."""
         before = (self.model.has_lairs, self.model.rowCount(), self._delegate.has_cards)
         self._delegate.has_cards = panel.has_cards
         self.model.set_trail(panel.entries, panel.length, panel.lairs)
@@ -224,14 +224,14 @@ class TrailWidget(QWidget):
             self._fit()
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
-        """Mark these spaces as ones that can be chosen now, the lairs counted on after the trail."""
+        """Mark these spaces as ones that can be chosen now, with the lairs numbered after the trail."""
         found = frozenset(spaces)
         if found != self._delegate.choosable:
             self._delegate.choosable = found
             self.list.viewport().update()
 
     def card_at(self, point: QPoint) -> tuple[CardFace, QRect] | None:
-        """The card at a point of the list, and its box there."""
+        """Return the card at a point of the list, and its box."""
         index = self.list.indexAt(point)
         if not index.isValid() or not self._delegate.has_cards:
             return None
@@ -252,7 +252,7 @@ class TrailWidget(QWidget):
         self.list.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self._say_title()
         self._title.setFont(serif(self.font(), 1.0, bold=True))
         self.model.retranslate()
@@ -273,7 +273,7 @@ class TrailWidget(QWidget):
         self.list.doItemsLayout()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the card under the pointer be read large, or with Space those of the current space."""
+        """Show the card under the pointer large, or with Space those of the current space."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.list:
             if event.key() == Qt.Key.Key_Space:
                 self._read_next()
@@ -304,7 +304,7 @@ class TrailWidget(QWidget):
         return reader
 
     def _read_next(self) -> None:
-        """Read the cards of the current space one after the other; after the last, none."""
+        """Show the cards of the current space one after the other; after the last, none."""
         index = self.list.currentIndex()
         entry = index.data(VALUE) if index.isValid() else None
         cards = () if entry is None else cards_of(entry)
@@ -316,7 +316,7 @@ class TrailWidget(QWidget):
             self._reader().toggle(later[0], self._box(index))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let six cards fill the strip."""
+        """Fit six cards in the strip."""
         super().resizeEvent(event)
         self._fit()
 

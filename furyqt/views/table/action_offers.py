@@ -22,12 +22,12 @@ from furyqt.views.trade.deal import Deal
 
 
 class ActionOffers(QObject):
-    """Offers what can be done, on the map, with the cards and in the list at once."""
+    """Offers the possible actions, on the map, with the cards and in the list at once."""
 
     chosen = Signal(object)
     """An Action the player wants to play."""
     refused = Signal(str)
-    """Why nothing leads to the place that was chosen, or why a card cannot be used."""
+    """The reason why no action leads to the chosen place, or why a card cannot be used."""
 
     def __init__(
         self, view: ObservationView, choices: ChoicesPanel, language: Language, parent: QWidget
@@ -74,14 +74,14 @@ class ActionOffers(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name what each place means in the present language."""
+        """Name the meaning of each place in the current language."""
         ends = {end for row in self.rows for end in (row.place, row.other_end)}
         legal = frozenset(ends - {UNKNOWN_PLACE})
         self._view.table.offer(legal, self._meanings())
         self.routes.retranslate()
 
     def _meanings(self) -> Mapping[int, str]:
-        """What choosing each place does, or why it cannot be chosen."""
+        """Return the effect of choosing each place, or the reason why it cannot be chosen."""
         meanings: dict[int, str] = {}
         for row in self.rows:
             words = self._language.text(row.title)
@@ -108,7 +108,7 @@ class ActionOffers(QObject):
             self.refused.emit(self._reason(place))
 
     def _ask_which(self, rows: list[ChoiceRow], at: QPoint) -> None:
-        """Several actions are about one thing: let the player choose on the spot."""
+        """Open a menu if several actions are about one thing."""
         self._menu.clear()
         for row in rows:
             entry = QAction(self._language.text(row.title).replace("&", "&&"), self._menu)
@@ -118,6 +118,6 @@ class ActionOffers(QObject):
         self._menu.popup(at)
 
     def _take(self, action: Action) -> None:
-        """Play an action of the list or the menu; the end of a trade first carries it out."""
+        """Play an action of the list or the menu; the end of a trade carries it out first."""
         if not self.deal.takes(action):
             self.chosen.emit(action)

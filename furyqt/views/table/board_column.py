@@ -1,4 +1,4 @@
-"""The board itself: tracks and decks above, the map or what else is in the middle, the trail beneath."""
+"""The board itself: tracks and decks above, the map or another view in the middle, the trail below."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class BoardColumn(QWidget):
         self.retranslate()
 
     def _lay_ground(self, widgets: PanelWidgets) -> QScrollArea:
-        """The map above; under it, or in all of the space without a map, the panels that can be scrolled."""
+        """Lay out the map above the scrolled panels, which take all of the space without a map."""
         tabletop = QWidget()
         column = QVBoxLayout(tabletop)
         column.setContentsMargins(0, 0, 0, 0)
@@ -75,14 +75,15 @@ class BoardColumn(QWidget):
         return area
 
     def show_picture(self, picture: Picture, needs_map: bool) -> None:
-        """Give the panels of a picture their room, and bring a combat to the front."""
+        """Show the panels of a picture, and bring a combat to the front."""
         kinds = {type(panel) for panel in picture.panels}
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
         self.show_fight(picture, needs_map)
 
     def show_fight(self, picture: Picture, needs_map: bool) -> None:
-        """Bring the combat to the front while there is one, unless places are to be chosen or the person
-        looks at the map; its end stays in sight until something else happens.
+        """Bring the combat to the front during a fight and keep its end in view until the next event.
+
+        The map stays in front if places are to be chosen or the person looks at it.
         """
         combat = picture.panel(CombatPanel) or CombatPanel(None)
         fight = combat.fight
@@ -95,16 +96,16 @@ class BoardColumn(QWidget):
 
     @property
     def can_turn(self) -> bool:
-        """Whether there is a combat behind the map, or a map behind the combat."""
+        """Return True if there is a combat behind the map, or a map behind the combat."""
         return self.is_at_combat or not self.back.isHidden()
 
     @property
     def is_at_combat(self) -> bool:
-        """Whether the combat is in front."""
+        """Return True if the combat is in front."""
         return self.stage.currentWidget() is self._combat_area
 
     def turn(self) -> None:
-        """Look at the map during a combat, or return to the combat."""
+        """Show the map during a combat, or return to the combat."""
         if self.can_turn:
             self._is_map_wanted = self.is_at_combat and not self._combat.is_over
             self._go_to(not self.is_at_combat)
@@ -121,7 +122,7 @@ class BoardColumn(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.back.setText(self.tr("Back to the combat"))
 
 

@@ -1,4 +1,4 @@
-"""The aids to deduction at one game: who may have which, what they show, and where the pencil marks stay."""
+"""The deduction aids in one game: the players who have them, their contents, and the storage of the marks."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from furyqt.views.table.table_page import TablePage
 
 
 class Deduction(QObject):
-    """Joins a session with the map and the panel of aids, until it leaves.
+    """Connects a session with the map and the panel of aids, until it leaves.
 
-    Everything shown follows from the observation of a player who looks for a hidden figure; the player from
-    whom nothing is hidden gets none of it, nor does anybody in a game without a hidden figure.
+    Everything shown follows from the observation of a player who looks for a hidden figure; a player who
+    knows everything has no aids, and neither has any player in a game without a hidden figure.
     """
 
     troubled = Signal(object)
-    """A Text the person should read."""
+    """A Text for the person to read."""
 
     def __init__(
         self, session: GameSession, page: TablePage, settings: Settings, translate: Translate, parent: QObject
@@ -51,7 +51,7 @@ class Deduction(QObject):
         self.apply_settings()
 
     def leave(self) -> None:
-        """Take the hands off map and panel."""
+        """Disconnect from map and panel."""
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
@@ -63,13 +63,13 @@ class Deduction(QObject):
 
     @property
     def is_hunting(self) -> bool:
-        """Whether the viewer is a person who looks for a hidden figure."""
+        """Return True if the viewer is a person who looks for a hidden figure."""
         session = self._session
         return session.viewer in session.persons and not self._knows_all
 
     @property
     def shows_places(self) -> bool:
-        """Whether the map shows where the hidden figure may be: if the viewer does not know and wants it."""
+        """Return True if the map shows the possible places: the viewer does not know them and wants them."""
         session = self._session
         hidden = not self._knows_all and not session.is_over
         return hidden and self._settings.values.show_possible_places and not session.header.is_on_paper
@@ -84,7 +84,7 @@ class Deduction(QObject):
         return "" if path is None else path.stem
 
     def pages(self) -> tuple[str, ...]:
-        """The pages of the panel that this person has."""
+        """Return the pages of the panel that this person has."""
         if not self.is_hunting:
             return ()
         values, free = self._settings.values, not self._session.header.is_on_paper
@@ -116,7 +116,7 @@ class Deduction(QObject):
         self._show_marks()
 
     def _ask_places(self) -> None:
-        """Ask for the possible places only as long as somebody may see them."""
+        """Request the possible places only while they are visible."""
         if self.shows_places != self._is_asking:
             self._is_asking = self.shows_places
             self._session.advice.request_possible_places(self._is_asking)

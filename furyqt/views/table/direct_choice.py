@@ -1,4 +1,4 @@
-"""Acting on the things themselves: cards, spaces of the trail, sheets, players and dice as choices."""
+"""Direct choices on the board: cards, spaces of the trail, sheets, players and dice."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from furyqt.views.table.observation_view import ObservationView
 
 
 class DirectChoice(QObject):
-    """Joins the legal actions with the cards, spaces, figures, players and dice they are about."""
+    """Connects the legal actions with the cards, spaces, figures, players and dice they are about."""
 
     chosen = Signal(object)
-    """The only Action about what was clicked."""
+    """The only Action about the clicked thing."""
     several = Signal(object, QPoint)
-    """The rows about what was clicked, and its place on the screen."""
+    """The rows about the clicked thing, and its place on the screen."""
     refused = Signal(str)
-    """Why what was clicked cannot be used now."""
+    """The reason why the clicked thing cannot be used now."""
 
     def __init__(self, view: ObservationView, language: Language, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,14 +55,14 @@ class DirectChoice(QObject):
         self._view.dice.set_choosable(frozenset(row.die for row in rows))
 
     def _choose_card(self, holder: str, key: str, box: QRect) -> None:
-        """A card that a figure or player holds, or of an open row; in a trade it goes to the other side."""
+        """Choose a card of a figure, player or open row; in a trade it goes to the other side."""
         if self._rows and self._view.trade.touch(holder, key):
             return
         found = [row for row in self._about(key) if row.holder == holder]
         self._choose(found, box.bottomLeft(), lambda: self._why_not(key, holder))
 
     def _choose_combat_card(self, key: str) -> None:
-        """A card of the large hand in the combat."""
+        """Choose a card of the large hand in the combat."""
         hand = self._view.combat.hand
         box = hand.near(hand.currentIndex())
         self._choose(self._about(key), box.topLeft(), lambda: self._why_not(key, ""))
@@ -71,13 +71,13 @@ class DirectChoice(QObject):
         return [row for row in self._rows if key and row.card is not None and row.card.key == key]
 
     def _choose_space(self, space: int, box: QRect) -> None:
-        """A space of the trail, or a lair; if none can be chosen, a click only shows it."""
+        """Choose a space of the trail, or a lair; if none can be chosen, a click only shows it."""
         found = [row for row in self._rows if row.space == space]
         if any(row.space >= 0 for row in self._rows):
             self._choose(found, box.topLeft(), lambda: self.tr("This space cannot be chosen now."))
 
     def _choose_figure(self, figure: str, box: QRect) -> None:
-        """A figure's sheet, or a player's area."""
+        """Choose a figure's sheet, or a player's area."""
         found = [row for row in self._rows if row.figure == figure]
         if found:
             self._choose(found, box.bottomLeft(), str)
@@ -96,7 +96,7 @@ class DirectChoice(QObject):
             self.refused.emit(why_not())
 
     def _why_not(self, key: str, holder: str) -> str:
-        """The reason listed for this card of this holder, or for the card if no holder matters."""
+        """Return the reason listed for this card of this holder, or for the card if no holder matters."""
         card = next((card for card in self._cards_of(holder) if key and card.key == key), None)
         if card is None:
             return self.tr("You see only the back of this card.")
@@ -107,7 +107,7 @@ class DirectChoice(QObject):
         return self.tr("{card} cannot be used now.").format(card=name)
 
     def _cards_of(self, holder: str) -> Iterator[CardFace]:
-        """The cards of a figure, player or open row; without a holder, those of a combat."""
+        """Return the cards of a figure, player or open row; without a holder, those of a combat."""
         picture = self._view.picture
         for figure in picture.figures:
             if figure.id == holder:

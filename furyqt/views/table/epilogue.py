@@ -1,4 +1,4 @@
-"""What follows the end of a game: it is kept in the statistics and summed up."""
+"""The end of a game: it is added to the statistics and summed up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from furyqt.views.theme import Theme, theme
 
 
 class Epilogue(QObject):
-    """Hears of the end of every game that a person plays; a lesson or a game only watched does not count."""
+    """Handles the end of every game that a person plays; lessons and watched games do not count."""
 
     uncovering = Signal()
     """The truth about the finished game is wanted."""
@@ -25,7 +25,7 @@ class Epilogue(QObject):
     def __init__(
         self, lifecycle: GameLifecycle, language: Language, findings: Findings, frame: QWidget
     ) -> None:
-        """`findings` is what has been found out about games looked into."""
+        """`findings` are the results of game analyses."""
         super().__init__(frame)
         self._findings = findings
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
@@ -36,7 +36,7 @@ class Epilogue(QObject):
 
     @property
     def can_sum_up(self) -> bool:
-        """Whether there is a finished game."""
+        """Return True if there is a finished game."""
         session = self._lifecycle.session
         return session is not None and session.is_over and not session.is_lesson
 
@@ -51,7 +51,7 @@ class Epilogue(QObject):
             self.sum_up()
 
     def _shown(self) -> None:
-        """After an undo the game goes on; with other eyes there is more to tell."""
+        """Hide the summary after an undo, because the game continues; update it for another point of view."""
         session = self._lifecycle.session
         if self._summary is None or session is None:
             return
@@ -83,7 +83,7 @@ class Epilogue(QObject):
             dialog.deleteLater()
 
     def _do(self, name: str) -> None:
-        """Do what a button of the summary says."""
+        """Carry out a button of the summary."""
         if name == "truth":
             self.uncovering.emit()
         elif name == "replay":
@@ -95,7 +95,7 @@ class Epilogue(QObject):
             self.show_statistics()
 
     def show_statistics(self) -> None:
-        """Show what became of past games."""
+        """Show the results of past games."""
         dialog = StatisticsDialog(self._lifecycle.statistics, self._language, self._frame)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

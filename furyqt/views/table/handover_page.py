@@ -43,12 +43,12 @@ class HandoverPage(QWidget):
         self.retranslate()
 
     def welcome(self) -> None:
-        """Take the keyboard, and say to a screen reader whose turn it is."""
+        """Take the keyboard focus, and announce the player to move."""
         self.button.setFocus()
         announce(self, f"{self.words.text()} {self.advice.text()}")
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         who = "" if self._who is None else self._language.text(self._who)
         self.words.setText(self.tr("Hand over to: {side}").format(side=who))
         self.words.setFont(serif(self.font(), 1.8, bold=True))

@@ -1,4 +1,4 @@
-"""The map: it shows pictures and tells which place was chosen."""
+"""The map: it shows pictures and reports the chosen place."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class MapTable(QWidget):
-    """Places are told by their index in the game's atlas, -1 being none."""
+    """Places have their index in the game's atlas; -1 means none."""
 
     place_activated = Signal(int)
     place_hovered = Signal(int)
     place_told = Signal(str)
-    """The place under the pointer or the keyboard's mark in words, also when they become others."""
+    """The place under the pointer or the keyboard's mark in words, also when the words change."""
     pencilled = Signal(int, str)
-    """A place is to be marked here, not or question by hand, or its mark is to be erased ("")."""
+    """A place should be marked manually: here, not or question, or its mark erased ("")."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,13 +39,13 @@ class MapTable(QWidget):
         self._atlas: Atlas | None = None
         self._panel = MapPanel()
         self.speed = 0.0
-        """How fast pieces travel; they jump if it is 0."""
+        """The speed of traveling pieces; they jump if it is 0."""
         self.scene = MapScene(self)
         self.map = MapView(self.scene, self)
         self.marks = PlaceMarks(self.scene, self)
         self.ways = MapWays(self.scene, self)
         self._told = UNKNOWN_PLACE
-        self.chances = ChancesPanel(self.map)  # at the foot, over Africa
+        self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
         self.by_hand = MarksByHand(self.map)
         self.place_hovered.connect(self._tell)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
@@ -62,7 +62,7 @@ class MapTable(QWidget):
         layout.addWidget(self.map)
 
     def set_atlas(self, atlas: Atlas | None) -> None:
-        """Lay out this map; None is a game without a map."""
+        """Set the map; None is a game without a map."""
         self.scene.set_pieces(())
         self.show_chances(None)
         self.map.unfocus()
@@ -96,7 +96,7 @@ class MapTable(QWidget):
         return [piece(p) for p in self._panel.pieces]
 
     def _words_of(self, piece: Piece) -> str:
-        """A figure's name, and what is unusual about it in brackets."""
+        """Return a figure's name, with unusual states in brackets."""
         name = piece.name.render(self._translate)
         return name if piece.note is None else f"{name} ({piece.note.render(self._translate)})"
 
@@ -109,21 +109,21 @@ class MapTable(QWidget):
         return [*(badge(b) for b in self._panel.badges), *self.by_hand.badges()]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
-        """Mark the legal places, and say of all places what going there means or why it is not possible."""
+        """Mark the legal places, and explain for each place the effect of going there or why it is closed."""
         self.scene.guide.reasons = {self._key(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
         if self._told != UNKNOWN_PLACE:
             self._tell(self._told)
 
     def forget_pointing(self) -> None:
-        """Remove every mark of what was pointed at, and show the whole map again."""
+        """Remove every mark of a pointed-out place, and show the whole map again."""
         self._told = UNKNOWN_PLACE
         self.map.unfocus()
         self.map.fit()
         self.marks.clear()
 
     def show_place(self, place: int) -> None:
-        """Mark a place and bring it into sight."""
+        """Mark a place and make it visible."""
         self.marks.select(place)
         if place != UNKNOWN_PLACE:
             self.map.focus_place(self._key(place))
@@ -131,7 +131,7 @@ class MapTable(QWidget):
     def show_chances(
         self, chances: Mapping[int, float] | None, legend: str = "", weighted: bool = True
     ) -> None:
-        """Show how likely the hidden figure is at each place, or nothing; the legend says of what turn.
+        """Show the chance of the hidden figure at each place, or nothing; the legend names the turn.
 
         Without weights all places look alike.
         """
@@ -141,21 +141,21 @@ class MapTable(QWidget):
         self.scene.set_overlay(found or None, percent=weighted)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
-    # Marks made by hand
+    # Manual marks
 
     def set_pencil_enabled(self, enabled: bool) -> None:
-        """Let places be marked by hand, from a place's menu or by the keys H, N and Q."""
+        """Set whether places can be marked manually, from a place's menu or by the keys H, N and Q."""
         self.map.takes_marks = enabled
 
     def set_pencil(self, marks: Mapping[int, str]) -> None:
-        """Have exactly these marks on the map: here, not or question by place."""
+        """Set the marks on the map: here, not or question by place."""
         self.by_hand.marks = {self._key(place): mark for place, mark in marks.items()}
         self.scene.set_badges(self._badges())
         if self._told != UNKNOWN_PLACE:
             self._tell(self._told)
 
     def describe(self, place: int) -> str:
-        """A place in words: its name, who stands there, what going there means."""
+        """Return a place in words: its name, its figures, and the effect of going there."""
         return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self._key(place))
 
     def _tell(self, place: int) -> None:
@@ -163,7 +163,7 @@ class MapTable(QWidget):
         self.place_told.emit(self.describe(place))
 
     def corner_of(self, place: int) -> QPoint:
-        """The place's point on the screen."""
+        """Return the place's point on the screen."""
         point = self.scene.layer.spot(self._key(place))
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
@@ -181,17 +181,17 @@ class MapTable(QWidget):
         return self._atlas.index[key] if self._atlas and key else UNKNOWN_PLACE
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Keep the ring round the figure whose turn it is still."""
+        """Set whether the ring around the figure to move is static."""
         self.scene.pieces.ring.set_moving(not reduced)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click lets every travelling piece arrive."""
+        """End all journeys of pieces at a click."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.scene.pieces.finish()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Name places and pieces in the present language."""
+        """Name places and pieces in the current language."""
         if event.type() == QEvent.Type.LanguageChange and self._atlas:
             self.scene.set_names({p.key: p.name.render(self._translate) for p in self._atlas.places})
             self.scene.set_position(self._pieces(), self._badges())
@@ -200,12 +200,12 @@ class MapTable(QWidget):
 
 
 def _map_place(place: Place, name: str) -> MapPlace:
-    """A place as it is drawn: where a game tells large from small cities, so does the map."""
+    """Return a place for the map, which distinguishes large and small cities if the game does."""
     is_sized = place.kind in ("large", "small")
     return MapPlace(place.key, name, *(("city", place.kind) if is_sized else (place.kind, "small")))
 
 
 def _map_link(a: str, b: str, kind: str) -> MapLink:
-    """A way as it is drawn: "rail_white" is a railway of a style."""
+    """Return a link for the map: "rail_white" is a railway of a style."""
     kind, _, style = kind.partition("_")
     return MapLink(a, b, kind, style)

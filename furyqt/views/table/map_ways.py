@@ -27,11 +27,11 @@ class MapWays(QObject):
         self.atlas: Atlas | None = None
 
     def offer(self, lines: Mapping[int, str]) -> None:
-        """Make these ways choosable; the words say what choosing one does."""
+        """Make these ways choosable; the words describe the effect of each."""
         self._scene.ways.offer(lines)
 
     def preview(self, lines: Sequence[int], label: str = "", at: int = UNKNOWN_PLACE) -> None:
-        """Draw a journey along these ways, with words at the place it leads to; without ways, none."""
+        """Draw a journey along these ways, with words at its destination; without ways, none."""
         if not lines or self.atlas is None:
             self._scene.ways.show_plan((), "", "")
             return
@@ -45,7 +45,7 @@ class MapWays(QObject):
 
 
 def journey_end(atlas: Atlas, lines: Sequence[int]) -> int:
-    """Return the place a journey leads to: the end of its last way that the one before does not share."""
+    """Return the destination of a journey: the end of its last way that the previous way does not share."""
     before = {atlas.links[lines[-2]].a, atlas.links[lines[-2]].b} if len(lines) > 1 else set()
     last = atlas.links[lines[-1]]
     return last.a if last.b in before else last.b

@@ -1,4 +1,4 @@
-"""What a player knows, drawn: map, trail, numbers, hunters and log, for a game and for a replay alike."""
+"""A player's knowledge on the screen: map, trail, numbers, hunters and log, for games and replays."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ if TYPE_CHECKING:
 
 
 class ObservationView(QObject):
-    """The widgets that show an observation; everything in them follows from it alone."""
+    """The widgets that show an observation; they depend on nothing else."""
 
     cards_laid = Signal(bool)
-    """Whether there are cards to list has changed."""
+    """The list of cards has become available or unavailable."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,22 +93,22 @@ class ObservationView(QObject):
 
     @property
     def board(self) -> Board:
-        """The board of the game on the table."""
+        """Return the board of the game on the table."""
         assert self.rules is not None
         return board(self.rules.name)
 
     @property
     def has_map(self) -> bool:
-        """Whether the map is on the table."""
+        """Return True if the map is on the table."""
         return self.picture.panel(MapPanel) is not None
 
     def place_name(self, place: int) -> str:
-        """A place's name in the present language."""
+        """A place's name in the current language."""
         assert self.atlas is not None
         return self.atlas.places[place].name.render(self._translate)
 
     def show(self, observation: Observation, speed: float = 0.0) -> None:
-        """Draw what a player knows; pieces travel at this speed, or jump if it is 0."""
+        """Show a player's knowledge; pieces travel at this speed, or jump if it is 0."""
         self.picture = self.board.picture(observation)
         self.table.speed = speed
         self.widgets.show_picture(self.picture)
@@ -120,12 +120,15 @@ class ObservationView(QObject):
             self.cards_laid.emit(self._has_cards)
 
     def _asks_for_places(self, observation: Observation) -> bool:
-        """Whether the prompt asks for a place of the map: there are several to choose from."""
+        """Return True if the prompt asks for a place of the map: there are several to choose from."""
         goals = {self.board.destination(observation, action) for action in observation.actions}
         return len(goals - {UNKNOWN_PLACE}) > 1
 
     def _log(self, observation: Observation) -> tuple[LogRow, ...]:
-        """The lines of the log.  Of earlier events only a place that was unknown is looked up again."""
+        """Return the lines of the log.
+
+        Of earlier events only an unknown place is looked up again.
+        """
         here, events = self.board, observation.events
         same = _same(self._told, events)
         lines = self._lines[:same]
@@ -144,7 +147,7 @@ class ObservationView(QObject):
             self.table.show_place(place)
 
     def forget_pointing(self) -> None:
-        """Clear every mark of what was pointed at, on the map and in the lists."""
+        """Clear every mark of a pointed-out place, on the map and in the lists."""
         self.table.forget_pointing()
         for view in (self.trail.list, self.figures.list, self.log.list):
             view.setCurrentIndex(QModelIndex())
@@ -159,7 +162,7 @@ class ObservationView(QObject):
 
 
 def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:
-    """How many events at the beginning are those that were told before: all of them but after an undo."""
+    """Return the number of first events that are unchanged: all of them except after an undo."""
     if events[: len(told)] == told:
         return len(told)
     pairs = enumerate(zip(told, events, strict=False))
@@ -167,7 +170,7 @@ def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:
 
 
 def _looked_up(here: Board, observation: Observation, line: LogRow) -> LogRow:
-    """A line with its place, if that is known by now."""
+    """Return a line with its place, if that is known by now."""
     if line.place != UNKNOWN_PLACE:
         return line
     place = here.event_place(observation, line.event)

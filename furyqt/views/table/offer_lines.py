@@ -1,4 +1,4 @@
-"""The lines of the list of answers: actions with what they are about, and what is closed now."""
+"""The lines of the list of answers: actions with their subjects, and the currently closed ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 
 
 def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[ChoiceRow, ...]:
-    """The legal actions in the order of the list; journeys to one place are folded under the first."""
+    """Return the legal actions in the order of the list; journeys to one place are folded under the first."""
     rows = [_row(rules, board, observation, action) for action in board.ordered(observation)]
     leads: dict[tuple[Text, int], int] = {}
     for number, row in enumerate(rows):
@@ -47,7 +47,7 @@ def _row(rules: Ruleset, board: Board, observation: Observation, action: Action)
 
 
 def closed(board: Board, observation: Observation) -> tuple[ClosedRow, ...]:
-    """Return what is usually possible but not now."""
+    """Return the usual actions that are not possible now."""
     return tuple(
         ClosedRow(choice.name, choice.reason, key=choice.card, holder=choice.holder)
         for choice in board.unavailable(observation)

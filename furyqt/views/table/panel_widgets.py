@@ -1,4 +1,4 @@
-"""The registry of the table: which widget shows which type of panel, and where on the table."""
+"""The registry of the table: the widget and the area of each type of panel."""
 
 from __future__ import annotations
 
@@ -46,19 +46,20 @@ def _show_panel(widget: Any, panel: Any) -> None:
 
 @dataclass(frozen=True)
 class PanelKind:
-    """How the widget of a type of panel is made and filled, and where it is."""
+    """The factory, the filling and the area of the widget for a type of panel."""
 
     make: Callable[[Translate, QWidget], QWidget]
     area: str
-    """top, middle, bottom and side are columns of the table; what is in front covers the middle at times."""
+    """top, middle, bottom and side are columns of the table; front covers the middle at times."""
     empty: Panel | None = None
-    """What the widget holds while it is hidden because the picture has no such panel.  Without it the widget
-    is filled, shown and hidden by whoever brings it to the front.
+    """The content of the widget while it is hidden because the picture has no such panel.
+
+    Without it, the code that brings the widget to the front fills, shows and hides it.
     """
     show: Callable[[Any, Any], None] = _show_panel
     """(widget, panel) -> None"""
     stretch: int = 1
-    """Its share of the room in its area, 0 for no more than it needs."""
+    """Its share of the space in its area, 0 for its minimum."""
 
 
 KINDS: dict[type[Panel], PanelKind] = {
@@ -87,7 +88,7 @@ KINDS: dict[type[Panel], PanelKind] = {
     CombatPanel: PanelKind(CombatScene, FRONT),
     TradePanel: PanelKind(TradeWidget, FRONT),
 }
-"""In the order in which the widgets appear in their areas."""
+"""The panels in the order of their widgets in their areas."""
 
 
 class PanelWidgets:
@@ -95,7 +96,7 @@ class PanelWidgets:
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         self.ground = QWidget(parent)
-        """What lies in the middle of the table, under everything in front."""
+        """The widget in the middle of the table, behind everything in front."""
         self.by_kind: dict[type[Panel], QWidget] = {
             kind: entry.make(translate, self.ground if kind is TradePanel else parent)
             for kind, entry in KINDS.items()
@@ -114,7 +115,7 @@ class PanelWidgets:
             entry.show(widget, entry.empty if panel is None else panel)
 
     def in_area(self, area: str) -> list[tuple[QWidget, int]]:
-        """The widgets of an area in order, each with its share of the room."""
+        """Return the widgets of an area in order, each with its share of the space."""
         return [(self.by_kind[kind], entry.stretch) for kind, entry in KINDS.items() if entry.area == area]
 
     def set_theme(self, look: Theme, text_scale: float) -> None:

@@ -1,4 +1,4 @@
-"""The marks on places of the map: where one can go, what is selected, pointed out or refused."""
+"""The marks on places of the map: choosable, selected, pointed out or refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 
 _REFUSAL_MS = 1600
 _NO_CITY = ("sea", "hospital")
-"""Kinds of places that are not marked as closed where cities are to be chosen."""
+"""Kinds of places that are not marked as closed when cities are to be chosen."""
 
 
 class PlaceMarks(QObject):
@@ -29,12 +29,12 @@ class PlaceMarks(QObject):
         self._end_of_refusal.timeout.connect(self._forget_refusal)
 
     def offer(self, legal: frozenset[int]) -> None:
-        """Mark the places that can be chosen; nothing is selected or refused any more."""
+        """Mark the places that can be chosen; nothing is selected or refused afterwards."""
         self._legal, self._selected, self._refused = legal, UNKNOWN_PLACE, UNKNOWN_PLACE
         self._mark()
 
     def select(self, place: int) -> None:
-        """Mark a place as the one meant."""
+        """Mark a place as selected."""
         if place != self._selected:
             self._selected = place
             self._mark()
@@ -75,7 +75,7 @@ class PlaceMarks(QObject):
         self._scene.set_highlights(marks)
 
     def _open_places(self, atlas: Atlas) -> dict[str, str]:
-        """The legal places; if nearly all are legal, only the closed ones, so that the map stays calm."""
+        """Return the legal places, or only the closed ones if nearly all are legal, for a calm map."""
         if 2 * len(self._legal) > len(atlas.places):
             closed = (
                 place

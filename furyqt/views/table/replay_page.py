@@ -1,4 +1,4 @@
-"""The page on which a finished or unfinished game is looked at again."""
+"""The page that replays a finished or unfinished game."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from furyqt.views.theme import Theme
 
 _LINES = 2
 _SETTLE_MS = 300
-"""The game is looked into only when somebody stays on the page as long as that."""
+"""The delay before the game is analyzed, for a person who stays on the page."""
 
 
 class ReplayPage(QWidget):
-    """Map and lists as in a game, with a bar to move along and a chart of how it went."""
+    """Map and lists as in a game, with a replay bar and a chart of the game."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class ReplayPage(QWidget):
         self._language, self._settings = language, settings
         self.replay: Replay | None = None
         self.new_worker: Callable[[], AiWorker] = AiWorker
-        """Makes the worker that looks into the game; it is not the one of the game on the table."""
+        """Creates the worker that analyzes the game; it is separate from that of the game on the table."""
         self.findings = findings or Findings()
         self._joints: list[QMetaObject.Connection] = []
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -134,7 +134,7 @@ class ReplayPage(QWidget):
             self._settling.start()
 
     def _analysis(self, replay: Replay) -> Analysis:
-        """The game as a player saw it from whom something is hidden, if that may be seen."""
+        """Return the analysis of the game for a player with hidden information, if that view is allowed."""
         hidden = self.view.board.knows_all
         seekers = [player for player in replay.allowed_viewers if player != hidden]
         player = seekers[0] if seekers else hidden
@@ -152,7 +152,7 @@ class ReplayPage(QWidget):
             self.course.analysis.start()
 
     def close_replay(self) -> None:
-        """Let go of the game."""
+        """Release the game."""
         self.transport.pause()
         self._settling.stop()
         analysis = self.course.analysis
@@ -169,7 +169,7 @@ class ReplayPage(QWidget):
         self._forget_hint()
 
     def _eyes(self) -> dict[int, str]:
-        """The players whose knowledge may be looked at, by name."""
+        """Return the players whose point of view is allowed, by name."""
         if self.replay is None:
             return {}
         players, lent = self.replay.table.players, self.replay.allowed_viewers
@@ -184,13 +184,13 @@ class ReplayPage(QWidget):
         self._say_where(observation)
 
     def _inquire(self) -> None:
-        """Ask what the computer would do at the position that is shown."""
+        """Request the computer's choice at the displayed position."""
         if self.inquiry is not None:
             self.inquiry.ask()
             self.hint.set_state(False, self.inquiry.is_waiting)
 
     def _answered(self, seen: Observation, decision: AgentDecision) -> None:
-        """Show what it would have done, and why."""
+        """Show the computer's choice, and the reasons."""
         assert self.replay is not None
         rules = self.replay.rules
         rows = hint_rows(rules, seen, decision, self.view.board.destination)
@@ -200,7 +200,7 @@ class ReplayPage(QWidget):
         self.hint.set_state(True, False)
 
     def _forget_hint(self) -> None:
-        """The position is another one."""
+        """Clear the hint because the position has changed."""
         if self.inquiry is not None:
             self.inquiry.forget()
         self.hint.clear()
@@ -216,7 +216,7 @@ class ReplayPage(QWidget):
             self._say_where(observation)
 
     def _say_told(self, observation: Observation) -> None:
-        """Tell in two lines what the action just passed has brought."""
+        """Report in two lines the events of the last action."""
         replay, here = self.replay, self.view.board
         rows: tuple[LogRow, ...] = ()
         if replay is not None and replay.position:
@@ -240,7 +240,7 @@ class ReplayPage(QWidget):
         self.course.set_theme(look)
 
     def panes(self) -> tuple[QWidget, ...]:
-        """The panes one steps through with F6."""
+        """Return the panes in the order of F6."""
         view = self.view
         last = self.hint.ask_button
         lasts: tuple[QWidget, ...] = (self.course.chart, last, view.log.list, view.cards.pane)
@@ -253,7 +253,7 @@ class ReplayPage(QWidget):
         )
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
         self._side.setMinimumWidth(side_width(self))
         words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
@@ -281,13 +281,13 @@ class ReplayPage(QWidget):
             step()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look into the game while somebody is here."""
+        """Analyze the game while the page is visible."""
         super().showEvent(event)
         if self.replay is not None and not event.spontaneous():
             self._settling.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop playing and analyzing: the page is not visible any more."""
+        """Stop playing and analyzing when the page is hidden."""
         super().hideEvent(event)
         if event.spontaneous():
             return

@@ -1,4 +1,4 @@
-"""Journeys on the map: the ways an action uses, shown before it is chosen, and ways that can be chosen."""
+"""Journeys on the map: a preview of the ways an action uses, and ways that can be chosen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.views.table.observation_view import ObservationView
 
 
 class Routes(QObject):
-    """Joins the legal actions with the roads, railways and sea routes they use."""
+    """Connects the legal actions with the roads, railways and sea routes they use."""
 
     chosen = Signal(object)
     """The Action about the way that was chosen on the map."""
@@ -26,25 +26,25 @@ class Routes(QObject):
         self._lines: dict[Action, tuple[int, ...]] = {}
         self._shown: ChoiceRow | None = None
         self._choosable: dict[int, ChoiceRow] = {}
-        """The rows that are about a way itself, by its number."""
+        """The rows about a way itself, by its number."""
         view.table.ways.activated.connect(self._choose)
 
     def offer(self, observation: Observation | None, rows: tuple[ChoiceRow, ...]) -> None:
-        """Know the actions that can be chosen; no journey is shown until one is pointed at."""
+        """Set the actions that can be chosen; no journey is shown until one is pointed at."""
         self._observation, self._rows, self._lines = observation, rows, {}
         about_ways = [row for row in rows if row.other_end != UNKNOWN_PLACE]
         self._choosable = {lines[0]: row for row in about_ways if len(lines := self.lines(row.action)) == 1}
         self.show_row(None)
 
     def retranslate(self) -> None:
-        """Say in the present language what choosing a way does, and what the journey is that is shown."""
+        """Show the effect of each way and the displayed journey in the current language."""
         text = self._language.text
         self._view.table.ways.offer({line: text(row.title) for line, row in self._choosable.items()})
         if self._shown is not None:
             self.show_row(self._shown)
 
     def lines(self, action: Action) -> tuple[int, ...]:
-        """The ways an action uses, in the order of travel."""
+        """Return the ways an action uses, in the order of travel."""
         if self._observation is None:
             return ()
         if action not in self._lines:
@@ -52,7 +52,7 @@ class Routes(QObject):
         return self._lines[action]
 
     def show_place(self, place: int) -> None:
-        """Show the shortest journey to a place; the way to it that costs least stands first among equals."""
+        """Show the shortest journey to a place; among equals the cheapest is first."""
         leading = [row for row in self._rows if row.place == place and row.other_end == UNKNOWN_PLACE]
         journeys = [row for row in leading if place != UNKNOWN_PLACE and self.lines(row.action)]
         self.show_row(min(journeys, key=lambda row: len(self.lines(row.action)), default=None))

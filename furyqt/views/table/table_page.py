@@ -1,4 +1,4 @@
-"""The page one plays on: the map in the middle, what to do and what is known at its side."""
+"""The page of a game: the map in the middle, actions and knowledge at its side."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def side_width(widget: QWidget) -> int:
 
 
 class SideColumn(QWidget):
-    """Parts one below the other; what scrolls by itself gives way before the whole column scrolls."""
+    """Parts one below the other; parts that can scroll shrink before the whole column scrolls."""
 
     def heightForWidth(self, width: int) -> int:
-        """The least that the parts need: a scroll area makes its column as high as this at least."""
+        """The minimum height of the parts, because a scroll area makes its column at least that high."""
         lines = self.layout()
         return -1 if lines is None else lines.minimumHeightForWidth(width)
 
@@ -76,7 +76,7 @@ class TablePage(QSplitter):
         self.retranslate()
 
     def _make_room(self) -> None:
-        """Only the page in front asks for height: the list of moves has what the others would take."""
+        """Use the height of the page in front only, so that the list of moves has the rest."""
         pages = [self.tabs.widget(number) for number in range(self.tabs.count())]
         for page in (page for page in pages if page is not None):
             is_front = page is self.tabs.currentWidget()
@@ -105,19 +105,19 @@ class TablePage(QSplitter):
         self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
 
     def offer_aids(self, pages: tuple[str, ...], has_hint: bool) -> None:
-        """Have these pages of aids to deduction, and the hint or not."""
+        """Set the pages of deduction aids, and whether there is a hint."""
         self.aids.offer(pages)
         for panel, wanted in ((self.aids, bool(pages)), (self.hint, has_hint)):
             self.tabs.setTabVisible(self.tabs.indexOf(panel), wanted)
 
     def stops(self) -> list[QWidget]:
-        """The order of the Tab key: what to do, the map or what lies on it, trail, sheets, and the rest."""
+        """Return the order of the Tab key: actions, the map or the combat, trail, sheets, and the rest."""
         view = self.view
         fronts = (view.trade, view.combat, view.table, view.trail)
         return in_order((self.turn, self.choices, *fronts, view.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
-        """The panes one steps through with F6."""
+        """Return the panes in the order of F6."""
         view = self.view
         first = self.aids.first()
         lasts: tuple[QWidget, ...] = (view.log.list, self.hint.ask_button, view.cards.pane, first)
@@ -127,7 +127,7 @@ class TablePage(QSplitter):
         return self.choices.list, middle, view.trail.list, view.figures.list, last
 
     def part(self, name: str) -> QWidget | None:
-        """A part of the table by its name, for whoever wants to point at it."""
+        """Return a part of the table by its name, for code that points at it."""
         view = self.view
         parts: dict[str, QWidget] = {
             "map": view.table, "trail": view.trail, "tracks": view.tracks, "choices": self.choices,
@@ -138,24 +138,24 @@ class TablePage(QSplitter):
         return parts.get(name)
 
     def raise_hint(self) -> None:
-        """Bring the hint to the front, and into sight where the column has to be scrolled."""
+        """Bring the hint to the front, and scroll the column to it."""
         self.tabs.setCurrentWidget(self.hint)
         QTimer.singleShot(0, self, lambda: self._side.ensureWidgetVisible(self.hint))
 
     def say_thinking(self, who: str) -> None:
-        """Say for whom the computer thinks."""
+        """Show for which player the computer thinks."""
         self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
 
     def say_plan(self, who: str, what: str) -> None:
-        """Say what a teammate plans."""
+        """Show a teammate's plan."""
         self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
 
     def say_paused(self, can_undo: bool) -> None:
-        """Say that the computer was stopped."""
+        """Show that the computer was stopped."""
         self.turn.pause(self.tr("The computer was stopped."), can_undo)
 
     def say_end(self, why: str, score: int | None, can_uncover: bool, has_won: bool | None) -> None:
-        """Say how the game ended, and to a person who played whether it was won."""
+        """Show how the game ended, and to a person who played whether it was won."""
         if score is not None:
             number = QLocale().toString(max(0, score))
             why = self.tr("{why} Final score: {score}").format(why=why, score=number)
@@ -171,7 +171,7 @@ class TablePage(QSplitter):
         self.aids.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.tabs.setTabText(0, self.tr("Game Log"))
         self.tabs.setTabText(1, self.tr("Hint"))
         self.tabs.setTabText(2, self.tr("Cards"))

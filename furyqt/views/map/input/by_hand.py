@@ -1,4 +1,4 @@
-"""Marks made by hand: a place's menu and keys ask for one, and the one that is there is erased."""
+"""Manual marks: a place's menu and keys add one and erase an existing one."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from furyqt.views.map.view import MapView
 
 
 class MarksByHand(QObject):
-    """The marks of a player on a map, told by the keys of their places: here, not or question."""
+    """The manual marks on a map by the keys of their places: here, not or question."""
 
     wanted = Signal(str, str)
-    """A place is to bear this mark, or none ("")."""
+    """A place should have this mark, or none ("")."""
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
@@ -27,7 +27,7 @@ class MarksByHand(QObject):
         view.mark_wanted.connect(self._ask)
 
     def badges(self) -> list[MapBadge]:
-        """The marks as they lie on the map."""
+        """Return the marks as badges of the map."""
         words = self._words()
         return [
             MapBadge(place, "", f"pencil_{mark}", words[mark])
@@ -48,7 +48,7 @@ class MarksByHand(QObject):
         announce(self._view, self._words().get(wanted, self.tr("mark erased")))
 
     def _open_menu(self, place: str, at: QPoint) -> None:
-        """The menu of a place: the marks one can make there."""
+        """Open the menu of a place with the possible marks."""
         if not self._view.takes_marks:
             return
         self._view.focus_place(place)

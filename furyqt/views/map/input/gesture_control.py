@@ -1,4 +1,4 @@
-"""The gesture under way on the map: one at a time, by mouse, touch, trackpad or arrow keys."""
+"""The current gesture on the map: one at a time, by mouse, touch, trackpad or arrow keys."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class GestureControl:
         gesture.start(position)
 
     def move(self, position: QPointF) -> bool:
-        """Continue a click or pan; returns whether there is one."""
+        """Continue a click or pan; returns True if there is one."""
         if not isinstance(self._gesture, Click | Pan):
             return False
         self._gesture = self._gesture.move(position)
@@ -36,11 +36,11 @@ class GestureControl:
 
     @property
     def is_panning(self) -> bool:
-        """Whether the sheet is moved by the pointer."""
+        """Return True while the pointer pans the sheet."""
         return isinstance(self._gesture, Pan)
 
     def release(self, position: QPointF) -> None:
-        """Finish a click or pan; any other gesture is dropped."""
+        """Finish a click or pan and drop any other gesture."""
         gesture, self._gesture = self._gesture, None
         if isinstance(gesture, Click | Pan):
             gesture.finish(position)
@@ -100,7 +100,7 @@ class GestureControl:
             self._view.activate_place(self._map.layer.focused)
 
     def cancel(self) -> bool:
-        """Cancel the gesture; returns whether there was one."""
+        """Cancel the gesture; returns True if there was one."""
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()

@@ -1,4 +1,4 @@
-"""What a hand does on the map: every gesture is an object that starts, finishes or is cancelled."""
+"""Gestures on the map: each is an object that starts, finishes or is canceled."""
 
 from typing import Protocol
 
@@ -9,19 +9,19 @@ from furyqt.views.map.camera import STEP
 
 
 class Surface(Protocol):
-    """What gestures need of a view."""
+    """The view as gestures need it."""
 
     def look_point(self) -> QPointF:
         """The point of the sheet in the middle of the view."""
 
     def look_at(self, point: QPointF) -> None:
-        """Bring a point of the sheet to the middle of the view."""
+        """Center the view on a point of the sheet."""
 
     def scroll_by(self, dx: int, dy: int) -> None:
-        """Move the sheet under the view by so many pixels."""
+        """Move the sheet under the view by a number of pixels."""
 
     def zoom_level(self) -> float:
-        """Pixels for a unit."""
+        """Return the pixels per unit."""
 
     def zoom_to(self, zoom: float, anchor: QPointF) -> None:
         """Zoom, and keep the point of the sheet under a view position there."""
@@ -33,20 +33,20 @@ class Surface(Protocol):
         """The way at a view position that can be chosen, or -1."""
 
     def activate_way(self, way: int) -> None:
-        """Tell the world that a way was chosen."""
+        """Report that a way was chosen."""
 
     def focused_place(self) -> str:
-        """The place with the keyboard's mark, or ""."""
+        """Return the place with the keyboard's mark, or ""."""
 
     def focus_place(self, key: str) -> None:
         """Put the keyboard's mark on a place."""
 
     def activate_place(self, key: str) -> None:
-        """Tell the world that a place was chosen."""
+        """Report that a place was chosen."""
 
 
 class Gesture:
-    """A gesture under way on a surface."""
+    """A gesture in progress on a surface."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
@@ -54,17 +54,17 @@ class Gesture:
         self._zoom = surface.zoom_level()
 
     def start(self, position: QPointF) -> None:
-        """Begin at a view position."""
+        """Start at a view position."""
 
     def move(self, position: QPointF) -> "Gesture":
-        """Go on at a view position; the gesture that goes on may be another one."""
+        """Continue at a view position; returns the gesture to continue with, which may be another one."""
         return self
 
     def finish(self, position: QPointF) -> None:
-        """End, and let it count."""
+        """End the gesture and apply it."""
 
     def cancel(self) -> None:
-        """End, and leave everything as it was before."""
+        """End the gesture and restore the previous state."""
         self.surface.zoom_to(self._zoom, QPointF(0, 0))
         self.surface.look_at(self._from)
 
@@ -73,11 +73,11 @@ class Pan(Gesture):
     """Dragging the sheet."""
 
     def start(self, position: QPointF) -> None:
-        """Take hold of the sheet."""
+        """Start to drag the sheet."""
         self._last = position.toPoint()
 
     def move(self, position: QPointF) -> Gesture:
-        """Drag it along."""
+        """Drag the sheet."""
         now: QPoint = position.toPoint()
         self.surface.scroll_by(now.x() - self._last.x(), now.y() - self._last.y())
         self._last = now
@@ -85,16 +85,16 @@ class Pan(Gesture):
 
 
 class Click(Gesture):
-    """A press that chooses a place or a way, or becomes a pan when the pointer runs off."""
+    """A press that chooses a place or a way, or becomes a pan when the pointer moves away."""
 
     def start(self, position: QPointF) -> None:
-        """Note where the press was."""
+        """Store the position of the press."""
         self._pressed = position
         self._way = self.surface.way_under(position)
         self._key = self.surface.place_under(position) if self._way < 0 else ""
 
     def move(self, position: QPointF) -> Gesture:
-        """Become a pan once the pointer left the spot."""
+        """Become a pan when the pointer has left the spot."""
         if (position - self._pressed).manhattanLength() < QApplication.startDragDistance():
             return self
         pan = Pan(self.surface)
@@ -102,7 +102,7 @@ class Click(Gesture):
         return pan.move(position)
 
     def finish(self, position: QPointF) -> None:
-        """Choose what was pressed and is still under the pointer."""
+        """Choose the pressed place or way if it is still under the pointer."""
         if self._way >= 0 and self.surface.way_under(position) == self._way:
             self.surface.activate_way(self._way)
         if self._key and self.surface.place_under(position) == self._key:
@@ -117,7 +117,7 @@ class Pinch(Gesture):
     """Two fingers, or a trackpad: zoom about their middle."""
 
     def start(self, position: QPointF) -> None:
-        """Note the middle."""
+        """Store the middle."""
         self._middle = position
 
     def stretch(self, factor: float, middle: QPointF) -> None:
@@ -129,34 +129,34 @@ class Pinch(Gesture):
 
 
 class Zoom(Gesture):
-    """The wheel: zoom about the pointer, a step a notch."""
+    """The wheel: zoom about the pointer, one step per notch."""
 
     def start(self, position: QPointF) -> None:
-        """Note the pointer."""
+        """Store the pointer position."""
         self._anchor = position
 
     def turn(self, notches: float) -> None:
-        """Turn the wheel; away from oneself comes nearer."""
+        """Turn the wheel; a turn away from you zooms in."""
         self.surface.zoom_to(self.surface.zoom_level() * STEP**notches, self._anchor)
 
 
 class Travel(Gesture):
-    """A walk by arrow keys from place to place; cancelling goes back to where it began."""
+    """A walk by arrow keys from place to place; canceling returns to its start."""
 
     def start(self, position: QPointF) -> None:
-        """Note the place the walk begins at."""
+        """Store the start of the walk."""
         self._origin = self.surface.focused_place()
 
     def step(self, key: str) -> None:
-        """Go on to a place."""
+        """Continue to a place."""
         self.surface.focus_place(key)
 
     def finish(self, position: QPointF) -> None:
-        """Choose the place reached."""
+        """Choose the last place of the walk."""
         self.surface.activate_place(self.surface.focused_place())
 
     def cancel(self) -> None:
-        """Go back."""
+        """Return to the start."""
         super().cancel()
         if self._origin:
             self.surface.focus_place(self._origin)

@@ -1,4 +1,4 @@
-"""Travelling by arrow keys: which place lies best in a direction."""
+"""Travel by arrow keys: the best place in a direction."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ _NARROW, _WIDE = math.cos(math.radians(62)), math.cos(math.radians(50))
 def towards(
     start: str, direction: tuple[int, int], spots: Mapping[str, QPointF], neighbours: Iterable[str]
 ) -> str | None:
-    """The neighbour best in a direction (x right, y down); failing that the nearest place there, or None."""
+    """Return the best neighbor in a direction (x right, y down), else the nearest place there, or None."""
     linked = _best(start, direction, spots, neighbours, _NARROW)
     return linked or _best(start, direction, spots, spots, _WIDE)
 

@@ -1,4 +1,4 @@
-"""The sheet as a picture: painted once, then only shifted, so that moving pieces and wheels stay quick."""
+"""The sheet as a picture: painted once, then only shifted, so that moving pieces and panning stay fast."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QGraphicsScene
 
 MARGIN = 80  # pixels painted beyond each edge of the view, so that panning paints in few large strips
 
-_AHEAD = MARGIN * 3 // 2  # of the room beyond the edges, so much lies in the direction one pans
+_AHEAD = MARGIN * 3 // 2  # the share of the margin that is in the direction of panning
 
 
 @dataclass(frozen=True, slots=True)
 class BackdropWindow:
-    """What a view shows: pixels for a unit, and the view's pixels counted from the sheet's origin."""
+    """The visible part: pixels per unit, and the view's pixels counted from the sheet's origin."""
 
     zoom: float
     rect: QRect
 
 
 class Backdrop:
-    """A picture of the sheet somewhat larger than the view; stretched while one zooms, crisp afterwards."""
+    """A picture of the sheet somewhat larger than the view; stretched during a zoom, crisp afterwards."""
 
     def __init__(self, sheet: QGraphicsScene) -> None:
         self._sheet = sheet
@@ -31,21 +31,21 @@ class Backdrop:
         """The picture's pixels counted from the sheet's origin."""
         self._stale = QRegion()
         self._far, self._far_rect = QPixmap(), QRectF()
-        """The whole sheet as it was last seen, in units."""
+        """The whole sheet in its last state, in units."""
         self.is_patched = False
-        """Whether parts of the picture were painted at different times; dashes begin anew in each."""
+        """True if parts of the picture were painted at different times; dashes restart in each."""
 
     def forget(self) -> None:
-        """Paint all of it afresh when it is needed next."""
+        """Repaint all of it at the next use."""
         self._picture = QPixmap()
 
     def forget_far(self) -> None:
-        """Let go of the picture of the whole sheet, too: its colours are others now."""
+        """Drop the picture of the whole sheet, too, because its colors have changed."""
         self._far = QPixmap()
         self.forget()
 
     def forget_part(self, area: QRectF) -> None:
-        """Paint a part of the sheet (in units) afresh when it is needed next."""
+        """Repaint a part of the sheet (in units) at the next use."""
         if not self._picture.isNull():
             zoomed = QTransform.fromScale(self._zoom, self._zoom).mapRect(area)
             self._stale += zoomed.toAlignedRect().adjusted(-3, -3, 3, 3) & self._room
@@ -56,7 +56,7 @@ class Backdrop:
         painter.drawPixmap(self._room.topLeft() - window.rect.topLeft(), self._picture)
 
     def paint_stretched(self, painter: QPainter, window: BackdropWindow) -> None:
-        """Draw what was painted last at the present zoom, over the whole sheet seen from afar."""
+        """Draw the picture of another zoom over the whole sheet at a low zoom."""
         view = QRect(QPoint(0, 0), window.rect.size())
         if self._picture.isNull():
             painter.fillRect(view, self._sheet.backgroundBrush())
@@ -72,7 +72,7 @@ class Backdrop:
         painter.drawPixmap(near, self._picture, QRectF(self._picture.rect()))
 
     def _prepare(self, window: BackdropWindow, ratio: float) -> None:
-        """Have the picture cover the window."""
+        """Extend the picture so that it covers the window."""
         size = window.rect.size() + QSize(2 * MARGIN, 2 * MARGIN)
         is_usable = not self._picture.isNull() and self._zoom == window.zoom and self._ratio == ratio
         if not is_usable or size != self._room.size():
@@ -98,7 +98,7 @@ class Backdrop:
             self._far_rect = _scaled(QRectF(self._room), 1 / window.zoom)
 
     def _shift(self, wanted: QRect) -> None:
-        """Move on so far that the view has room again in the direction it goes."""
+        """Shift the picture so that the view has space again in the direction of its movement."""
         moved = QPoint(
             _step(wanted.left() - self._room.left(), self._room.right() - wanted.right()),
             _step(wanted.top() - self._room.top(), self._room.bottom() - wanted.bottom()),
@@ -125,7 +125,7 @@ class Backdrop:
 
 
 def _step(before: int, after: int) -> int:
-    """How far to move along one axis, by the room left before and after the view (negative: none)."""
+    """Return the shift along one axis, by the space left before and after the view (negative: none)."""
     if before < 0:
         return before - _AHEAD
     return _AHEAD - after if after < 0 else 0

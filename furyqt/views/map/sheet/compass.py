@@ -9,7 +9,7 @@ _POINTS = ((0, 1.0), (45, 0.62), (90, 0.86), (135, 0.62), (180, 0.86), (225, 0.6
 
 
 def compass_paths(center: QPointF, radius: float) -> tuple[QPainterPath, QPainterPath]:
-    """A rose of eight points: the outlines, and the halves that lie in shadow."""
+    """A rose of eight points: the outlines, and the shaded halves."""
     outline, shade = QPainterPath(), QPainterPath()
     for share in (0.30, 0.56, 0.60):
         outline.addEllipse(center, radius * share, radius * share)

@@ -17,7 +17,7 @@ LEVELS = ("coarse", "medium", "fine")
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A part of the land at one level of detail: what to fill and which lines are coast."""
+    """A part of the land at one level of detail: areas to fill and coast lines."""
 
     fill: QPainterPath
     coast: QPainterPath
@@ -25,7 +25,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a place stands, and the side (n, ne, e, ...) its name is best set on."""
+    """The position of a place, and the best side (n, ne, e, ...) for its name."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""What never moves: the sheet, the sea and its water lines, the land, the mountains, frame and rose."""
+"""The static parts: the sheet, the sea and its water lines, the land, the mountains, frame and rose."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
@@ -8,16 +8,16 @@ from furyqt.views.map.sheet.compass import compass_paths
 from furyqt.views.map.sheet.drawing import LEVELS, Drawing
 from furyqt.views.theme import MapColors
 
-# z of the layers, from the table up
+# z of the layers, from the bottom up
 SEA, WATER, ZONE, ZONE_BORDER, LAND, COAST, PEAKS, FRAME = range(8)
 MARGIN = 34.0  # the width of the sheet's frame, in units
-_MEDIUM_FROM, _FINE_FROM = 0.2, 0.55  # pixels for a unit from which more detail is drawn
+_MEDIUM_FROM, _FINE_FROM = 0.2, 0.55  # pixels per unit from which more detail is drawn
 _CELLS = 8
 _FADING = (0.62, 0.44, 0.3, 0.18)  # of the water lines, from the coast out
 
 
 class Ground:
-    """The static items of a scene, redressed for a theme and redrawn in finer lines as one comes nearer."""
+    """The static items of a scene, with a theme's colors and with finer lines at a higher zoom."""
 
     def __init__(self, scene: QGraphicsScene, drawing: Drawing) -> None:
         self._scene = scene
@@ -49,7 +49,7 @@ class Ground:
             item.setVisible(name in keys or name not in self._drawing.seas)
 
     def dress(self, colors: MapColors, zoom: float) -> None:
-        """Paint everything in a theme's colours, with lines as wide as the zoom needs."""
+        """Paint everything in a theme's colors, with lines as wide as the zoom needs."""
         self._scene.setBackgroundBrush(QColor(colors.table))
         self._sheet.setBrush(QColor(colors.sea))
         self._sheet.setPen(QPen(Qt.PenStyle.NoPen))
@@ -92,10 +92,10 @@ class Ground:
 
 
 def line(color: str | QColor, pixels: float, zoom: float, dashes: tuple[float, ...] = ()) -> QPen:
-    """A pen so many pixels wide at a zoom; dashes in pixels."""
+    """Return a pen with a width in pixels at a zoom; dashes are in pixels."""
     pen = QPen(QColor(color), pixels / zoom)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)
-    # A dash across a corner with a round join would show as a dot.
+    # A dash across a corner with a round join would look like a dot.
     pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin if dashes else Qt.PenJoinStyle.RoundJoin)
     if dashes:
         pen.setDashPattern([dash / pixels for dash in dashes])
@@ -103,9 +103,9 @@ def line(color: str | QColor, pixels: float, zoom: float, dashes: tuple[float, .
 
 
 def hair(color: str | QColor, strength: float = 1.0) -> QPen:
-    """A pen one pixel wide at any zoom: the painter strokes it several times faster than any wider one.
+    """Return a pen one pixel wide at any zoom, which the painter strokes several times faster.
 
-    Only a look with stronger lines pays for wider ones.
+    Only a theme with stronger lines uses wider ones.
     """
     pen = QPen(QColor(color), strength)
     pen.setCosmetic(True)
@@ -113,14 +113,14 @@ def hair(color: str | QColor, strength: float = 1.0) -> QPen:
 
 
 def translucent(color: str, alpha: float) -> QColor:
-    """A colour with an opacity from 0 to 1."""
+    """A color with an opacity from 0 to 1."""
     found = QColor(color)
     found.setAlphaF(alpha)
     return found
 
 
 def mixed(color: str, ground: str, share: float) -> QColor:
-    """A share of a colour on a ground: opaque, since see-through lines are slow to paint."""
+    """Mix a share of a color into a ground: opaque, because translucent lines are slow to paint."""
     ink, paper = QColor(color), QColor(ground)
     parts = zip((ink.red(), ink.green(), ink.blue()), (paper.red(), paper.green(), paper.blue()), strict=True)
     return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
@@ -137,7 +137,7 @@ def _level_for(zoom: float) -> str:
 
 
 def _peak_paths(drawing: Drawing) -> list[QPainterPath]:
-    """Engraved peaks, gathered by cells of the sheet so that panning paints only those in sight."""
+    """Return engraved peaks, grouped by cells of the sheet so that panning paints only the visible ones."""
     cells: dict[tuple[int, int], QPainterPath] = {}
     for x, y, height in drawing.peaks:
         cell = int(x * _CELLS / drawing.width), int(y * _CELLS / drawing.height)
@@ -156,7 +156,7 @@ def _add_peak(path: QPainterPath, x: float, y: float, height: float) -> None:
 
 
 def _frame_paths(sheet: QRectF) -> list[QPainterPath]:
-    """The frame round the sheet: a paper band, its scale of dark and light blocks, and two thin lines."""
+    """The frame around the sheet: a paper band, its scale of dark and light blocks, and two thin lines."""
     band = QPainterPath()
     band.addRect(sheet.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
     band.addRect(sheet)

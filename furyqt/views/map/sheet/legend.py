@@ -1,4 +1,4 @@
-"""The cartouche in the empty corner of the sheet: a title and what the signs mean."""
+"""The cartouche in the empty corner of the sheet: a title and the meaning of the signs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class LegendItem(QGraphicsItem):
         self.hide()
 
     def set_legend(self, legend: MapLegend, colors: MapColors) -> None:
-        """Say this in these colours; an empty legend is not shown."""
+        """Set the text and the colors; an empty legend is not shown."""
         if (legend, colors) == (self._legend, self._colors):
             return
         self._legend, self._colors = legend, colors
@@ -96,7 +96,7 @@ class LegendItem(QGraphicsItem):
 
 
 def _sample(kind: str, colors: MapColors) -> Callable[[QPainter], None]:
-    """What draws a sign between the origin and SAMPLE."""
+    """Return a function that draws a sign between the origin and SAMPLE."""
     if kind in _MARKS:
         mark, size, port = _MARKS[kind]
         look = MarkLook(mark, size, port, _MARK_SCALE, colors)

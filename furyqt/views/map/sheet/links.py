@@ -1,4 +1,4 @@
-"""The ways between places: roads as solid lines, railways with ties, ships' lanes as dots."""
+"""The links between places: roads as solid lines, railways with ties, ships' lanes as dots."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -15,30 +15,30 @@ from furyqt.views.map.values import MapLink
 from furyqt.views.theme import MapColors
 
 _Z = {"boat": 10, "road": 11, "rail": 12}
-_SAMPLES = 15  # points of a way that names keep off
+_SAMPLES = 15  # points of a link that names avoid
 _ORDER = {"road": 0, "rail": 1, "boat": 2}
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One of the lines that make up a way: colour, width and dashes in pixels at scale one."""
+    """One of the lines of a link: color, width and dashes in pixels at scale one."""
 
     color: str
     pixels: float
     dashes: tuple[float, ...] = ()
 
     def pen(self, zoom: float, scale: float) -> QPen:
-        """The pen for a zoom; scale grows lines a little as one comes nearer."""
+        """Return the pen for a zoom; scale makes lines a little wider at a higher zoom."""
         return line(self.color, self.pixels * scale, zoom, tuple(dash * scale for dash in self.dashes))
 
     def stronger(self, times: float) -> "Stroke":
-        """The same line some times as wide; its pattern stays."""
+        """Return the same line with a multiple of its width; its pattern stays."""
         return replace(self, pixels=self.pixels * times)
 
 
 def strokes(role: str, colors: MapColors) -> list[Stroke]:
     """The lines, from below, of a road, a boat lane, a rail, or a rail of a style ("rail_yellow")."""
-    # Seen without colours, a white railway is a chequered band and a yellow one a plain band across ties.
+    # Without colors, a white railway is a checkered band and a yellow one a plain band across ties.
     ties = Stroke(colors.rail, 5.0, (1.1, 4.4))
     found = {
         "road": [Stroke(colors.road, 1.7)],
@@ -86,20 +86,20 @@ class LinkLayer:
             self._items.append((role, rank, item))
 
     def rule(self, colors: MapColors, zoom: float, scale: float) -> None:
-        """Set colour and width of every line for a zoom; scale grows lines a little as one comes nearer."""
+        """Set color and width of every line for a zoom; scale makes lines a little wider at a higher zoom."""
         roles = {role for role, _, _ in self._items}
         pens = {role: [stroke.pen(zoom, scale) for stroke in strokes(role, colors)] for role in roles}
         for role, rank, item in self._items:
             item.setPen(pens[role][rank])
 
     def samples(self) -> Points:
-        """Points along all ways, in units of the sheet."""
+        """Return points along all links, in units of the sheet."""
         return self._samples
 
     def way(self, a: str, b: str, kind: str = "") -> QPainterPath | None:
-        """The path from a to b along a road, else a railway, else a lane; None when no link joins them.
+        """Return the path from a to b along a road, else a railway, else a lane; None without a link.
 
-        With a kind, only a link of it is meant.
+        With a kind, only links of that kind count.
         """
         found = [link for link in self._routes if {link.a, link.b} == {a, b} and kind in ("", link.kind)]
         if not found:

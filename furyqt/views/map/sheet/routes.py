@@ -1,4 +1,4 @@
-"""How links run: roads and railways as gentle curves round other places, ships along their lanes."""
+"""The routes of links: roads and railways as gentle curves around other places, ships along their lanes."""
 
 import functools
 import math
@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.map.values import MapLink
 
-CLEARANCE = 40.0  # units a line keeps from places it does not serve
-PARTING = 15.0  # units a road and a railway between the same places keep from the straight line
+CLEARANCE = 40.0  # the distance in units between a line and places it does not serve
+PARTING = 15.0  # the distance in units of a road and a railway between the same places from the straight line
 _BENDS = (0.0, 0.06, -0.06, 0.12, -0.12, 0.19, -0.19, 0.27, -0.27, 0.36, -0.36)
-_SHARES = numpy.linspace(0.0, 1.0, 25)[1:-1, None]  # how far along a curve its distance is taken
+_SHARES = numpy.linspace(0.0, 1.0, 25)[1:-1, None]  # the points of a curve at which its distance is taken
 Offsets = NDArray[numpy.float64]
 
 
@@ -26,7 +26,7 @@ def routes(drawing: Drawing, keys: Iterable[str], links: Iterable[MapLink]) -> d
 
 @functools.lru_cache(maxsize=8)
 def _laid(drawing: Drawing, keys: tuple[str, ...], links: tuple[MapLink, ...]) -> dict[MapLink, QPainterPath]:
-    """The same routes; a board that is opened again need not look for them again."""
+    """Return the routes; cached for a board that is opened again."""
     spots = {key: drawing.places[key].point() for key in keys}
     kinds: dict[frozenset[str], set[str]] = {}
     for link in links:
@@ -35,7 +35,7 @@ def _laid(drawing: Drawing, keys: tuple[str, ...], links: tuple[MapLink, ...]) -
 
 
 def bent(a: QPointF, b: QPointF, offset: float) -> QPainterPath:
-    """A curve from a to b whose middle lies offset units to the left of the straight line."""
+    """A curve from a to b whose middle is offset units to the left of the straight line."""
     path = QPainterPath(a)
     dx, dy = b.x() - a.x(), b.y() - a.y()
     length = math.hypot(dx, dy) or 1.0
@@ -60,14 +60,14 @@ def _route(drawing: Drawing, spots: Mapping[str, QPointF], link: MapLink, kinds:
 
 
 def _side(kind: str, kinds: set[str]) -> int:
-    """Which way a line must bend: 1 left, -1 right, 0 either."""
+    """Return the side to which a line must bend: 1 left, -1 right, 0 either."""
     if not {"road", "rail"} <= kinds:
         return 0
     return 1 if kind == "road" else -1
 
 
 def _offset(a: QPointF, b: QPointF, others: list[QPointF], side: int) -> float:
-    """How far a line bends aside: as little as keeps it off most of the places it does not serve."""
+    """Return the offset of a line: the smallest that avoids most of the places it does not serve."""
     length = math.hypot(b.x() - a.x(), b.y() - a.y())
     offsets = [bend * length + side * PARTING for bend in _BENDS if side * bend >= 0]
     crowded = _crowding(a, b, numpy.array(offsets), numpy.array([spot.toTuple() for spot in others]))
@@ -76,7 +76,7 @@ def _offset(a: QPointF, b: QPointF, others: list[QPointF], side: int) -> float:
 
 
 def _crowding(a: QPointF, b: QPointF, offsets: Offsets, others: Offsets) -> Offsets:
-    """How far the curve of each offset comes within the clearance of places it does not serve, summed."""
+    """Return the sum of how far each curve is within the clearance of places it does not serve, by offset."""
     if not others.size:
         return numpy.zeros(len(offsets))
     start, end = numpy.array(a.toTuple()), numpy.array(b.toTuple())

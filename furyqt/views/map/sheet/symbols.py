@@ -1,4 +1,4 @@
-"""Outlines of marks and pieces, drawn about the origin with radius one unless said otherwise."""
+"""Outlines of marks and pieces, drawn about the origin with radius one unless the docstring gives another."""
 
 import math
 
@@ -53,7 +53,7 @@ def _shield(radius: float) -> QPainterPath:
 
 
 def _bat(radius: float) -> QPainterPath:
-    """A round body that carries a letter, with two ears and spread, scalloped wings."""
+    """A round body with space for a letter, with two ears and spread, scalloped wings."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0.05 * radius), 0.74 * radius, 0.74 * radius)
     for side in (1.0, -1.0):

@@ -1,1 +1,1 @@
-"""Whose turn it is, the legal actions and the hint."""
+"""The player to move, the legal actions and the hint."""

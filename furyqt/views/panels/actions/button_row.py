@@ -1,4 +1,4 @@
-"""Buttons side by side, or one above the other where their words are too long for that."""
+"""Buttons side by side, or one above the other if their words are too long for that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 
 class ButtonRow(QWidget):
-    """Shares its width among the buttons that are shown."""
+    """Shares its width among the visible buttons."""
 
     def __init__(self, buttons: Sequence[QPushButton], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,14 +24,14 @@ class ButtonRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_only(self, *wanted: QPushButton) -> None:
-        """Show these buttons; without any the row takes no room."""
+        """Show these buttons; without any the row is hidden."""
         for button in self._buttons:
             button.setVisible(button in wanted)
         self.setVisible(bool(wanted))
         self.fit()
 
     def fit(self) -> None:
-        """Put the buttons the way their words have room."""
+        """Arrange the buttons so that their words fit."""
         shown = [button for button in self._buttons if not button.isHidden()]
         wide = sum(button.sizeHint().width() + self._line.spacing() for button in shown)
         has_room = wide - self._line.spacing() <= self.width() or len(shown) < 2
@@ -45,7 +45,7 @@ class ButtonRow(QWidget):
         return QSize(widest, self._line.sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """As high as it is laid out now."""
+        """The height of the current layout."""
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

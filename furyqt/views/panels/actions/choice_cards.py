@@ -1,4 +1,4 @@
-"""The card an action is about, read large beside the list of actions."""
+"""The card of an action, shown large beside the list of actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ChoiceCards(QObject):
         super().__init__(view)
         self._view, self._translate, self.look = view, translate, theme("light")
         self.is_quiet = False
-        """Whether the selection changes for another reason than pointing at an action."""
+        """True if the selection changes for another reason than pointing at an action."""
         view.viewport().installEventFilter(self)
         view.installEventFilter(self)
         view.entered.connect(self._point)
@@ -33,7 +33,7 @@ class ChoiceCards(QObject):
         self.look = look
 
     def stop(self) -> None:
-        """Put the card away."""
+        """Close the card."""
         stop_reading(self._view)
 
     def _point(self, index: Index) -> None:
@@ -54,7 +54,7 @@ class ChoiceCards(QObject):
         reader.point(row.card, near)
 
     def _toggle(self, index: Index) -> bool:
-        """Show the card of the current action at once, or put it away."""
+        """Show the card of the current action at once, or close it."""
         row: ChoiceRow | None = index.data(VALUE) if index.isValid() else None
         if row is None or row.card is None:
             return False
@@ -64,7 +64,7 @@ class ChoiceCards(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go, Space and Escape."""
+        """Handle leaving, Space and Escape."""
         if event.type() in _LEAVES:
             stop_reading(self._view, by_mouse=event.type() == QEvent.Type.Leave)
         elif watched is self._view and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

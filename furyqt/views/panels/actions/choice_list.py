@@ -1,4 +1,4 @@
-"""The lines of the list of answers: headings above groups, actions with their keys, and what is closed."""
+"""The lines of the list of answers: headings above groups, actions with their keys, and closed actions."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _RIGHT, _AIR = 4.0, 6.0
 
 
 def small_caps(font: QFont) -> QFont:
-    """The face of headings."""
+    """The font of headings."""
     return _heading(font.key(), font.pointSizeF())[0]
 
 
 def heading_height(font: QFont) -> int:
-    """The room a heading takes above the first line of its group."""
+    """The height of a heading above the first line of its group."""
     return _heading(font.key(), font.pointSizeF())[1]
 
 
 @cache
 def _heading(key: str, size: float) -> tuple[QFont, int]:
-    """The face and the height of headings among text; to find a face takes its time."""
+    """The font and the height of headings for a text font; cached, because finding a font is slow."""
     font = QFont()
     font.fromString(key)
     font.setPointSizeF(size)
@@ -43,24 +43,24 @@ def _heading(key: str, size: float) -> tuple[QFont, int]:
 
 
 def key_width(font: QFont) -> float:
-    """The room for the key that plays a line."""
+    """The width of the key that plays a line."""
     return QFontMetricsF(font).horizontalAdvance("00") + 8
 
 
 def sign_width(font: QFont) -> float:
-    """The room for the sign of what is folded under a line."""
+    """The width of the fold sign of a line."""
     return QFontMetricsF(font).horizontalAdvance("+00") + QFontMetricsF(font).height()
 
 
 class ChoiceDelegate(QStyledItemDelegate):
-    """Paints an action after the key that plays it, with the heading above it if its group begins there."""
+    """Paints an action after the key that plays it, with the heading above the first action of a group."""
 
     def __init__(self, translate: Translate, view: ChoiceList) -> None:
         super().__init__(view)
         self.look, self._translate, self._view = theme("light"), translate, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line and some air, the lines of a reason, and a heading."""
+        """One line and some padding, the lines of a reason, and a heading."""
         row = index.data(VALUE)
         height = QFontMetricsF(option.font).height() + 8
         if isinstance(row, FoldRow):
@@ -74,7 +74,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         return QSize(100, round(height))
 
     def _more_lines(self, font: QFont, index: Index) -> float:
-        """What one of a few actions has beyond a line: the air of a plate, and the rest of long words."""
+        """Return the extra height of one of a few actions: the padding of a plate and further lines."""
         if not self._view.is_few:
             return 0.0
         metrics = QFontMetricsF(font)
@@ -87,7 +87,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         return str(index.data()) if row.brief is None else sentence(row.brief.render(self._translate))
 
     def _indent(self, font: QFont, row: ChoiceRow) -> float:
-        """Where the words of an action begin, after its key."""
+        """Return the left edge of the words of an action, after its key."""
         return key_width(font) * (1 if row.under is None else 2)
 
     def _reason_height(self, font: QFont, row: ClosedRow) -> float:
@@ -99,7 +99,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         return sentence(row.reason.render(self._translate))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the heading, and whatever the line is."""
+        """Draw the heading and the line."""
         row, box = index.data(VALUE), QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -120,7 +120,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
-        """Words in small capitals and a line after them."""
+        """Paint words in small capitals and a line after them."""
         painter.setFont(small_caps(font))
         painter.setPen(QColor(self.look.colors.faint))
         draw_fitting(painter, box.adjusted(6, 2, -6, 0), words)
@@ -131,7 +131,7 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
 
     def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
-        """The ground of one of a few actions: it looks as what can be pressed."""
+        """Paint the ground of one of a few actions, which looks like a button."""
         painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
         painter.setBrush(QColor(self.look.colors.button))
         painter.drawRoundedRect(box.adjusted(2.5, 1.5, -2.5, -1.5), 3, 3)
@@ -157,7 +157,7 @@ class ChoiceDelegate(QStyledItemDelegate):
             draw_fitting(painter, room, self._words(index))
 
     def _paint_sign(self, painter: QPainter, box: QRectF, row: ChoiceRow, font: QFont) -> None:
-        """How many rows are folded under this one, and whether they are to be seen."""
+        """Paint the number of rows folded under this one, and whether they are open."""
         tall = QFontMetricsF(font).height()
         painter.setFont(larger(font, 0.86))
         painter.setPen(QColor(self.look.colors.faint))
@@ -183,7 +183,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         self._paint_heading(painter, box.adjusted(tall * 0.7 + 2, 0, 0, 0), words, font)
 
     def _paint_closed(self, painter: QPainter, box: QRectF, words: str, row: ClosedRow, font: QFont) -> None:
-        """What it is, and in smaller letters beneath it why not."""
+        """Paint a closed action, and in smaller letters below it the reason."""
         line, wide = QFontMetricsF(font).height(), key_width(font)
         painter.setFont(font)
         painter.setPen(QColor(self.look.colors.faint))
@@ -195,16 +195,16 @@ class ChoiceDelegate(QStyledItemDelegate):
 
 
 class ChoiceList(ShortList):
-    """The list itself: a heading belongs to no line for the mouse, and folds open at a click."""
+    """The list itself: the mouse ignores headings, and folds open at a click."""
 
     folded = Signal(QModelIndex)
-    """What is folded under this line is to be opened or shut."""
+    """The rows folded under this line should be opened or closed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._took_press = False
         self.is_few = False
-        """Whether the actions are so few that each is a plate."""
+        """True if each action is a plate because there are only a few."""
 
     def set_few(self, is_few: bool) -> None:
         """Show the actions as plates, or as lines."""
@@ -213,17 +213,17 @@ class ChoiceList(ShortList):
             self.scheduleDelayedItemsLayout()
 
     def ask_for_lines(self, lines: int) -> None:
-        """Take room for so many actions at least."""
+        """Set the minimum height to a number of actions."""
         self._lines = lines
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """The lines that were asked for; plates are higher than lines."""
+        """The requested lines; plates are higher than lines."""
         line = self.fontMetrics().height()
         return QSize(80, round((line + 8 + (_AIR if self.is_few else 0)) * max(1, self._lines) + 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The line that is selected stays in sight."""
+        """Keep the selected line visible."""
         super().resizeEvent(event)
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
@@ -234,17 +234,17 @@ class ChoiceList(ShortList):
 
     @property
     def shows_closed(self) -> bool:
-        """Whether what is closed is to be seen."""
+        """Return True if the closed actions are visible."""
         found = self._choices()
         return found is not None and found.is_open(FoldRow(0))
 
     def is_open(self, row: ChoiceRow) -> bool:
-        """Whether what is folded under a row is to be seen."""
+        """Return True if the rows folded under a row are visible."""
         found = self._choices()
         return found is not None and found.is_open(row)
 
     def heading_of(self, index: Index) -> Text | None:
-        """The heading above a line, if its group begins there."""
+        """Return the heading above a line that begins a group."""
         found = self._choices()
         return found.heading_at(index.row()) if found is not None and index.isValid() else None
 
@@ -256,12 +256,12 @@ class ChoiceList(ShortList):
         return box
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """The line at a point; a heading is none."""
+        """The line at a point; a heading does not count."""
         index = super().indexAt(point)
         return index if index.isValid() and self.visualRect(index).contains(point) else QModelIndex()
 
     def _fold_at(self, point: QPoint) -> QModelIndex:
-        """The line whose sign of folding is at a point."""
+        """Return the line whose fold sign is at a point."""
         index = self.indexAt(point)
         row = index.data(VALUE) if index.isValid() else None
         if isinstance(row, FoldRow):
@@ -270,7 +270,7 @@ class ChoiceList(ShortList):
         return index if isinstance(row, ChoiceRow) and row.variants and at_sign else QModelIndex()
 
     def _press(self, event: QMouseEvent) -> bool:
-        """Open or shut what is folded under the sign that is pressed."""
+        """Open or close the rows under the pressed fold sign."""
         index = self._fold_at(event.position().toPoint())
         self._took_press = index.isValid() and event.button() == Qt.MouseButton.LeftButton
         if self._took_press:
@@ -279,20 +279,20 @@ class ChoiceList(ShortList):
         return self._took_press
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A sign of folding answers at once."""
+        """A fold sign reacts at once."""
         if not self._press(event):
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A sign of folding takes two clicks as two; a line that is clicked twice is chosen once.
+        """Count two clicks on a fold sign, but only one on a line.
 
-        The first click has played its line, and what lies there now is the answer to another question.
+        The first click has played its line, and the line there now answers another question.
         """
         if not self._press(event):
             self._took_press = True
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing is left to do if the press was taken."""
+        """Ignore the release if the press was handled."""
         if not self._took_press:
             super().mouseReleaseEvent(event)
         self._took_press = False

@@ -1,6 +1,6 @@
 """The legal actions as a list: by a click, by keys 1 to 9, by typing; a few of them look like buttons.
 
-Beneath them stands what the card does that the question is about, in two lines at most.
+Below them is the effect of the card that the question is about, in two lines at most.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from furyqt.views.panels.actions.choice_list import ChoiceDelegate, ChoiceList
 from furyqt.views.theme import Theme
 
 FEW = 6
-"""So many actions or fewer stand as plates one sees at once, without a field to find one."""
+"""The greatest number of actions that are shown as plates, without a search field."""
 TOPIC_LINES = 2
 PLATES, LINES = 4, 5
-"""How many of a few actions, and of many, are to be seen at least."""
+"""The minimum number of visible actions, as plates and as lines."""
 
 
 def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
-    """As many of the words as stand in so many lines of this width."""
+    """Return as many of the words as fit in a number of lines of this width."""
     flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
     parts, found = words.split(), words
     while parts and metrics.boundingRect(0, 0, width, 9999, flags, found).height() > lines * metrics.height():
@@ -35,7 +35,7 @@ def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
 
 
 class ChoicesPanel(QWidget):
-    """What the player may do now."""
+    """The possible actions of the player."""
 
     selected = Signal(int)
     """The place the selected action leads to, or -1."""
@@ -44,7 +44,7 @@ class ChoicesPanel(QWidget):
     chosen = Signal(object)
     """The Action to be played."""
     refused = Signal(str)
-    """Why the line that was chosen cannot be played now."""
+    """The reason why the chosen line cannot be played now."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class ChoicesPanel(QWidget):
         self.filtered.setSourceModel(self.model)
         self.field, self.list, self.text = QLineEdit(self), ChoiceList(self), QLabel(self)
         self._topic: Text | None = None
-        """What the card does that the question is about."""
+        """The effect of the card that the question is about."""
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.text.setContentsMargins(6, 0, 6, 0)
@@ -74,7 +74,7 @@ class ChoicesPanel(QWidget):
         view.setModel(self.filtered)
         view.setItemDelegate(self._delegate)
         view.setMouseTracking(True)
-        view.setWordWrap(True)  # then a new width measures the lines anew
+        view.setWordWrap(True)  # then a new width measures the lines again
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.selectionModel().currentChanged.connect(self._selected)
         view.entered.connect(self._selected)
@@ -90,13 +90,13 @@ class ChoicesPanel(QWidget):
     def set_choices(
         self, rows: tuple[ChoiceRow, ...], topic: Text | None = None, closed: tuple[ClosedRow, ...] = ()
     ) -> None:
-        """Offer these actions and tell what is closed; the topic says what the card does they are about."""
+        """Set the actions and the closed ones; the topic is the effect of the card they are about."""
         self._cards.stop()
         self.field.clear()
         self.filtered.fold()
         self._topic = topic
         self.model.set_rows((*rows, FoldRow(len(closed)), *closed) if closed else rows)
-        self.filtered.invalidate()  # headings come and go with the lines about them
+        self.filtered.invalidate()  # headings appear and disappear with the lines of their groups
         self.list.clearSelection()
         self.list.setCurrentIndex(self.filtered.index(-1, -1))
         self.list.scrollToTop()
@@ -110,11 +110,11 @@ class ChoicesPanel(QWidget):
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:
-        """The actions offered."""
+        """Return the offered actions."""
         return tuple(row for row in self.model.rows if isinstance(row, ChoiceRow))
 
     def index_of(self, action: Action) -> QModelIndex:
-        """The line of an action, which is opened for it if it is folded away."""
+        """Return the line of an action, which is unfolded if necessary."""
         row = next((row for row in self.rows if row.action == action), None)
         lead = next((one for one in self.rows if row is not None and one.action == row.under), None)
         if lead is not None and not self.filtered.is_open(lead):
@@ -123,7 +123,7 @@ class ChoicesPanel(QWidget):
         return self.filtered.index(visible.index(row) if row in visible else -1, 0)
 
     def _show_topic(self) -> None:
-        """Say in two lines what the card does that the question is about."""
+        """Show in two lines the effect of the card that the question is about."""
         words = "" if self._topic is None else self._topic.render(self._translate)
         short = shortened(words, self.text.fontMetrics(), max(60, self.width() - 12), TOPIC_LINES)
         self.text.setText(short)
@@ -150,7 +150,7 @@ class ChoicesPanel(QWidget):
     def select_action(self, action: Action) -> None:
         """Select an action, so that Enter in the list plays it."""
         index = self.index_of(action)
-        self._cards.is_quiet = True  # nobody points at it: no card covers the map
+        self._cards.is_quiet = True  # the selection is not a pointer: no card covers the map
         if index.isValid():
             self.list.setCurrentIndex(index)
         self._cards.is_quiet = False
@@ -161,16 +161,16 @@ class ChoicesPanel(QWidget):
         self.pointed.emit(row if isinstance(row, ChoiceRow) else None)
 
     def _clicked(self, index: Index) -> None:
-        """A click plays a line, as it does a card and a place on the map.
+        """Play the clicked line, as a click on a card or a place does.
 
-        A desktop where one click activates has said so already.
+        A desktop with single-click activation has already emitted `activated`.
         """
         hint = QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick
         if not self.list.style().styleHint(hint, None, self.list):
             self._activated(index)
 
     def _activated(self, index: Index) -> None:
-        """Play an action, say why something cannot be done, or open what is folded."""
+        """Play an action, show why it is not possible, or open a folded group."""
         row: ListRow = index.data(VALUE)
         if isinstance(row, ChoiceRow):
             self.chosen.emit(row.action)
@@ -191,7 +191,7 @@ class ChoicesPanel(QWidget):
         self.list.doItemsLayout()
 
     def _turn(self, is_right: bool) -> bool:
-        """The arrow keys open (right) and shut (left) what is folded under the current line."""
+        """Open (right) or close (left) the rows under the current line with the arrow keys."""
         row: ListRow | None = self.list.currentIndex().data(VALUE)
         if row is None or self.field.text():
             return False
@@ -221,7 +221,7 @@ class ChoicesPanel(QWidget):
             self.chosen.emit(rows[max(0, index.row())].action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Letters typed in the list go to the field; arrows in the field move through the list."""
+        """Send letters typed in the list to the field, and arrow keys in the field to the list."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
             if watched is self.list and plain and event.text().isalpha():
@@ -245,7 +245,7 @@ class ChoicesPanel(QWidget):
         self.list.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.field.setPlaceholderText(self.tr("Type to find a move…"))
         self.field.setAccessibleName(self.tr("Find a move"))
         self.list.setAccessibleName(self.tr("Legal moves"))
@@ -253,7 +253,7 @@ class ChoicesPanel(QWidget):
         self._show_topic()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the topic have what stands in its lines."""
+        """Shorten the topic to its lines."""
         super().resizeEvent(event)
         self._show_topic()
 

@@ -1,4 +1,4 @@
-"""The hint: what the full-strength search would do, from what this player knows, and why."""
+"""The hint: the choice of the full-strength search from this player's knowledge, and its reasons."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
 
 _FEW, _SOME = 2.5, 4.0
-"""The height of the table in lines, with its header: under reasons, and alone."""
+"""The height of the table in lines, with its header: below reasons, and alone."""
 Why = Callable[[Say], tuple[Paragraph, ...]]
-"""Tells the reasons in the language that it is given."""
+"""Returns the reasons in a language."""
 
 
 def no_reasons(say: Say) -> tuple[Paragraph, ...]:
-    """Nothing to say."""
+    """Return no reasons."""
     del say
     return ()
 
 
 class HintPanel(QWidget):
-    """The best action, how the game is likely to end, the reasons, and the other actions that were tried.
+    """The best action, the estimated result, the reasons, and the other actions that were tried.
 
-    A panel that looks back stands beside a recorded game: nothing can be played there.
+    A panel that looks back belongs to a recorded game, in which nothing can be played.
     """
 
     asked = Signal()
@@ -93,13 +93,13 @@ class HintPanel(QWidget):
         layout.addStretch(0)  # without reasons and table the words stay at the top
 
     def hasHeightForWidth(self) -> bool:
-        """No: reasons and table give way to a longer name; a page of tabs that has makes all pages tall."""
+        """Return False: reasons and table shrink instead, and one such page would make all tabs tall."""
         return False
 
     def show_hint(
         self, rows: tuple[HintRow, ...], value: float, end: Text | None = None, why: Why = no_reasons
     ) -> str:
-        """Show what was found, with how the game may end, and return the gist of it as sentences."""
+        """Show a result with the estimate of the game, and return its summary as sentences."""
         self._value, self._end, self._is_waiting, self._why = value, end, False, why
         self.model.set_rows(rows)
         self.retranslate()
@@ -110,13 +110,13 @@ class HintPanel(QWidget):
         return self._why(lambda text: text.render(self._translate)) if self.model.rows else ()
 
     def clear(self) -> None:
-        """Forget the hint: the position is another one."""
+        """Clear the hint because the position has changed."""
         self.model.set_rows(())
         self._why = no_reasons
         self.retranslate()
 
     def set_state(self, possible: bool, waiting: bool) -> None:
-        """Whether a hint can be asked for now, and whether one is being worked on."""
+        """Set whether a hint is available now, and whether one is in progress."""
         self.ask_button.setEnabled(possible)
         if waiting and not self._is_waiting:
             self.model.set_rows(())
@@ -137,7 +137,7 @@ class HintPanel(QWidget):
         self.played.emit(index.data(VALUE).action)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         rows = self.model.rows
         self._best.setFont(serif(self.font(), 1.15, bold=True))
         if self._is_waiting:
@@ -164,7 +164,7 @@ class HintPanel(QWidget):
         self.table.viewport().update()
 
     def _show_reasons(self) -> None:
-        """The reasons begin with the estimate; the best move's name stands above them already."""
+        """Show the reasons, beginning with the estimate; the name of the best move is already above them."""
         told = self._told()
         self.why.tell([part._replace(title="") if part is told[0] else part for part in told])
         self.why.setVisible(bool(told))

@@ -1,4 +1,4 @@
-"""Whose turn it is, as a small picture: a portrait, or the figure's piece where there is no drawing."""
+"""The player to move as a small picture: a portrait, or the figure's piece without a drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LINES = 3.4
 
 
 class FigurePlate(QWidget):
-    """A square with the figure who must decide; without one it takes no room."""
+    """A square with the figure to decide; hidden without one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class FigurePlate(QWidget):
         self.hide()
 
     def set_figure(self, figure: Figure | None) -> None:
-        """Show this figure, or nobody."""
+        """Show this figure, or none."""
         self.figure = figure
         self.setVisible(figure is not None)
         self.update()
@@ -42,7 +42,7 @@ class FigurePlate(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the portrait on paper in a frame of the figure's colour, or the piece alone."""
+        """Draw the portrait on paper in a frame of the figure's color, or the piece alone."""
         del event
         if self.figure is None:
             return

@@ -6,11 +6,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 _PATIENCE_MS = 250
-"""A wait shorter than this is not worth a moving bar."""
+"""A shorter wait does not start the bar."""
 
 
 class ThinkingBar(QProgressBar):
-    """Starts to move only after a while, and never if motion is reduced."""
+    """A bar that starts to move after a delay, and never if motion is reduced."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,11 +21,11 @@ class ThinkingBar(QProgressBar):
         self.setMaximumHeight(8)
 
     def start(self) -> None:
-        """Begin to wait."""
+        """Start to wait."""
         self._patience.start()
 
     def stop(self) -> None:
-        """Stand still."""
+        """Stop the bar."""
         self._patience.stop()
         self.setRange(0, 1)
 

@@ -1,4 +1,4 @@
-"""Whose turn it is and what to do: large and clear, with room for a reason, a wait, or the end."""
+"""The player to move and the prompt: large and clear, with space for a reason, a wait, or the end."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class TurnPanel(QFrame):
     rule_asked = Signal(str)
     """The place in the rules reference that explains the question."""
     passed = Signal()
-    """Let this window go by, and do not ask again in this phase."""
+    """Pass this window and all others of this phase."""
     agreed = Signal()
     trusted = Signal()
-    """Agree, and let the teammates act without asking in this phase."""
+    """Agree, and allow the teammates to act without asking in this phase."""
     move_now = Signal()
     cancelled = Signal()
     resumed = Signal()
@@ -125,21 +125,21 @@ class TurnPanel(QFrame):
         return ButtonRow([self.buttons[name] for name in names], self)
 
     def ask(self, title: str, notes: str, can_pass: bool = False) -> None:
-        """Ask the player; at a window it can be let go by for the whole phase."""
+        """Show a question; a window can be passed for the whole phase."""
         self._offer(*(["pass"] if can_pass else []))
         self._show(NOTES, title, notes)
 
     def propose(self, title: str) -> None:
-        """Say what a teammate plans, and ask for consent."""
+        """Show a teammate's plan and ask for consent."""
         self._offer("agree", "trust")
         self._show(NOTES, title, self.tr("Agree, or choose another action from the list."))
 
     def _offer(self, *names: str) -> None:
-        """Show those of the buttons beside a question that can be pressed now."""
+        """Show the buttons beside a question that can be pressed now."""
         self._answers.show_only(*(self.buttons[name] for name in names))
 
     def think(self, title: str) -> None:
-        """Say that the computer thinks; a bar that moves already goes on."""
+        """Show that the computer thinks; a bar that already moves continues."""
         if self._stack.currentIndex() == BUSY:
             self.title.setText(title)
             self.setAccessibleName(title)
@@ -148,23 +148,23 @@ class TurnPanel(QFrame):
         self.bar.start()
 
     def wait(self) -> None:
-        """The question is answered, and what comes next is not known yet."""
+        """Show that the question is answered and the next one is not known yet."""
         self._offer()
         for label, words in ((self.title, self.tr("One moment…")), (self.notes, ""), (self.reason, "")):
             label.setText(words)
 
     def pause(self, title: str, can_undo: bool) -> None:
-        """Say that the computer was stopped."""
+        """Show that the computer was stopped."""
         self.buttons["undo"].setVisible(can_undo)
         self._show(PAUSED, title, "")
 
     def end(self, title: str, can_uncover: bool) -> None:
-        """Say how the game ended."""
+        """Show how the game ended."""
         self.buttons["truth"].setVisible(can_uncover)
         self._show(OVER, title, "")
 
     def say(self, words: str) -> None:
-        """Give a reason or an answer beneath the question, and aloud."""
+        """Show a reason or an answer below the question, and announce it."""
         self.reason.setText(words)
         self.reason.setVisible(bool(words))
         announce_now(self, words)
@@ -188,7 +188,7 @@ class TurnPanel(QFrame):
             announce(self, " ".join(part for part in (spoken, notes) if part))
 
     def _take_room(self, page: int) -> None:
-        """A wait and the end take the room they need from the list of moves, which is empty then."""
+        """Take the space of the list of moves, which is empty during a wait and at the end."""
         for tall in (BUSY, OVER):
             if found := self._stack.widget(tall):
                 wanted = QSizePolicy.Policy.Preferred if page == tall else QSizePolicy.Policy.Ignored
@@ -196,7 +196,7 @@ class TurnPanel(QFrame):
         self._stack.updateGeometry()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         words = {
             "pass": self.tr("Pass for this phase"),
             "agree": self.tr("Agree"), "trust": self.tr("Agree to all this phase"),

@@ -1,4 +1,4 @@
-"""The head of the turn panel: the figure to move, the phase, the prompt, and the way to the rules."""
+"""The head of the turn panel: the figure to move, the phase, the prompt, and the link to the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.views.picture import Figure
 
 
 class TurnHeader(QWidget):
-    """Shows who must decide, when, and what."""
+    """Shows the player to decide, the phase and the prompt."""
 
     rule_asked = Signal(str)
     """The page of the rules reference that explains the prompt."""
@@ -31,7 +31,7 @@ class TurnHeader(QWidget):
         self.moment.hide()
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        said = QWidget(self)  # a layout in a layout shrinks to its label if all else in it is hidden
+        said = QWidget(self)  # a layout in a layout shrinks to its label if everything else in it is hidden
         top, words, both = QHBoxLayout(), QVBoxLayout(said), QHBoxLayout(self)
         words.setContentsMargins(0, 0, 0, 0)
         top.addWidget(self.moment, 1)
@@ -45,7 +45,7 @@ class TurnHeader(QWidget):
         both.addWidget(said, 1)
 
     def show_turn(self, figure: Figure | None, moment: str, rule: str) -> None:
-        """Show who must decide and in which phase, and offer the rule that explains the prompt."""
+        """Show the player to decide and the phase, and offer the rule that explains the prompt."""
         self.plate.set_figure(figure)
         self.moment.setText(moment)
         self.moment.setVisible(bool(moment))

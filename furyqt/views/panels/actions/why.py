@@ -1,4 +1,4 @@
-"""Reasons as a text that is read line by line, with the keyboard or by a screen reader."""
+"""Reasons as a text that can be read line by line, with the keyboard or by a screen reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LINES = 7
 
 
 class WhyPane(QTextEdit):
-    """Sentences under headings, if they have any; what does not fit is scrolled."""
+    """Sentences under headings, if they have any; a long text is scrolled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class WhyPane(QTextEdit):
         self.setTextInteractionFlags(reading | Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def tell(self, told: Sequence[Paragraph]) -> None:
-        """Show these paragraphs from the beginning; the same once more changes nothing."""
+        """Show these paragraphs from the beginning; the same paragraphs change nothing."""
         html = "".join(_as_html(part, number) for number, part in enumerate(told))
         if html != self.property("told"):
             self.setProperty("told", html)
@@ -37,7 +37,7 @@ class WhyPane(QTextEdit):
         return QSize(80, self.fontMetrics().lineSpacing() * LINES)
 
     def sizeHint(self) -> QSize:
-        """No more than it needs; the layout gives it the rest."""
+        """The size of the text; the layout adds the rest."""
         return self.minimumSizeHint()
 
 

@@ -1,4 +1,4 @@
-"""The aids to deduction: possible places by turn, what the hunters were told, and one's own marks."""
+"""The deduction aids: possible places by turn, the hunters' evidence, and the player's own marks."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _BUTTON = """QToolButton { padding: 4px 6px; border: 1px solid palette(mid); bac
 QToolButton:hover { background: palette(midlight); }
 QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); font-weight: 600; }
 QToolButton:focus { border: 2px solid palette(text); padding: 3px 5px; }"""
-"""The style shows a pressed button hardly at all on a dark ground."""
+"""The style hardly shows a pressed button on a dark ground."""
 LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
 
 
 class AidsPanel(QWidget):
-    """Three pages under three buttons; an aid that is switched off has none."""
+    """Three pages under three buttons; a disabled aid has no page."""
 
     place_chosen = Signal(int)
     pointed = Signal(object)
@@ -88,14 +88,14 @@ class AidsPanel(QWidget):
         self._point()
 
     def offer(self, pages: tuple[str, ...]) -> None:
-        """Have exactly these pages, in the order they always have."""
+        """Set the available pages; their order is fixed."""
         for page, button in self.buttons.items():
             button.setVisible(page in pages)
         if pages and self.page not in pages:
             self.turn_to(pages[0])
 
     def first(self) -> QWidget:
-        """Where the keyboard goes on the page in front."""
+        """Return the first widget for the keyboard on the page in front."""
         lists: dict[str, QWidget] = {
             "places": self.places.slider if self.places.slider.isEnabled() else self.places.table,
             "evidence": self.evidence.list,
@@ -105,32 +105,32 @@ class AidsPanel(QWidget):
         return found if found.isVisible() else self.buttons[self.page]
 
     def parts(self) -> tuple[QWidget, ...]:
-        """Everything the Tab key steps through."""
+        """Return all widgets in the order of the Tab key."""
         marks = self.marks
         own = (marks.erase_button, marks.clear_button, marks.list)
         return (*self.buttons.values(), self.places.slider, self.places.table, self.evidence.list, *own)
 
     def _point(self) -> None:
-        """Only the evidence in front points out places."""
+        """Point out places only for the evidence in front."""
         if self.page == "evidence" and self.isVisible():
             self.evidence.point_at_selected()
         else:
             self.pointed.emit(())
 
     def minimumSizeHint(self) -> QSize:
-        """The buttons and some lines, the same for every page, so that turning a page moves nothing."""
+        """The buttons and some lines, the same for every page, so that a change of page moves nothing."""
         return QSize(super().minimumSizeHint().width(), self.fontMetrics().height() * LINES)
 
     def sizeHint(self) -> QSize:
-        """No more than it needs; the layout gives it the rest."""
+        """The size of the content; the layout adds the rest."""
         return self.minimumSizeHint()
 
     def hasHeightForWidth(self) -> bool:
-        """The lists take what room there is."""
+        """Return False: the lists take the available space."""
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Point out what is selected."""
+        """Point out the selected places."""
         super().showEvent(event)
         self._point()
 
@@ -147,7 +147,7 @@ class AidsPanel(QWidget):
         self.marks.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         words = (self.tr("Places"), self.tr("Evidence"), self.tr("My Marks"))
         tips = (
             self.tr("Where Dracula may be, and where he may have been"),

@@ -1,4 +1,4 @@
-"""The lists of the aids to deduction: what the hunters were told, and one's own marks."""
+"""The lists of the deduction aids: the hunters' evidence, and the player's own marks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from furyqt.views.picture import Evidence
 from furyqt.views.theme import Theme
 
 MOST_POINTED = 20
-"""So many places at most are pointed out on the map: more would say nothing."""
+"""The greatest number of places pointed out on the map; more would not be useful."""
 
 
 class SignDelegate(QStyledItemDelegate):
@@ -38,7 +38,7 @@ class SignDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The room for the whole sentence in the width there is."""
+        """The size of the whole sentence in the available width."""
         self.initStyleOption(option, index)
         wide = max(60, self._view.viewport().width())
         margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
@@ -49,7 +49,7 @@ class SignDelegate(QStyledItemDelegate):
 
 
 class SignList(ShortTable):
-    """Sentences with signs; only the lines in sight are measured."""
+    """Sentences with signs; only the visible lines are measured."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,19 +61,19 @@ class SignList(ShortTable):
         self.setItemDelegate(SignDelegate(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width needs another number of lines."""
+        """Measure the lines again for the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
 
     @property
     def sign_side(self) -> int:
-        """The side of a sign in this text size."""
+        """Return the side of a sign in this text size."""
         return round(self.fontMetrics().height() * 0.95)
 
 
 class EvidencePage(QWidget):
-    """What the hunters were told; a line under the pointer or selected points out its places."""
+    """The hunters' evidence; a line under the pointer or selected points out its places."""
 
     pointed = Signal(object)
     """A tuple of places."""
@@ -112,9 +112,9 @@ class EvidencePage(QWidget):
         self.list.setVisible(bool(lines))
 
     def _select_again(self, chosen: Evidence, age: int) -> None:
-        """The same sentence of the same places, however many turns ago it is by now.
+        """Select the same sentence of the same places, although the number of turns since then has changed.
 
-        Where it was told more than once, it is the one that stands as far from the oldest line as before.
+        If it occurs more than once, select the one at the same distance from the oldest line as before.
         """
         rows = self.model.rows
         same = [n for n, row in enumerate(rows) if (row.text, row.places) == (chosen.text, chosen.places)]
@@ -142,13 +142,13 @@ class EvidencePage(QWidget):
         self.model.set_signs(signs(look.colors, side))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self._empty.setText(self.tr("The hunters have not been told anything about Dracula yet."))
         self.list.setAccessibleName(self.tr("What the hunters were told"))
         self.model.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone: only the selected line counts."""
+        """Point out only the selected line when the pointer leaves."""
         self.point_at_selected()
         super().leaveEvent(event)
 
@@ -160,7 +160,7 @@ class EvidencePage(QWidget):
 
 
 class MarksPage(QWidget):
-    """One's own pencil marks, and how to make them."""
+    """The player's own pencil marks, and how to make them."""
 
     place_chosen = Signal(int)
     erased = Signal(int)
@@ -219,7 +219,7 @@ class MarksPage(QWidget):
             self.erased.emit(row.place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete erases the selected mark."""
+        """Erase the selected mark with Delete."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._erase()
         else:
@@ -232,7 +232,7 @@ class MarksPage(QWidget):
         self.model.set_signs(signs(look.colors, side))
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self._how.setText(
             self.tr("Mark a place on the map: with the right mouse button, or with the keys H, N and Q.")
         )

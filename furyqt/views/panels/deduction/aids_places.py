@@ -1,4 +1,4 @@
-"""Where the hidden figure may be and may have been: a slider over its turns, words, and a table of places."""
+"""The possible places of the hidden figure now and earlier: a slider over its turns, words, and a table."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from furyqt.views.theme import Theme, theme
 
 ByTurn = tuple[Mapping[int, float], ...]
 _BAR = 0.28
-"""How much of the accent's colour shows in the bar behind a number."""
+"""The opacity of the accent color in the bar behind a number."""
 
 
 class ShareDelegate(QStyledItemDelegate):
-    """Paints a bar behind the number, as long as the chance is great."""
+    """Paints a bar behind the number, with a length proportional to the chance."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = theme("light")
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The bar grows from the right edge, where the number stands."""
+        """Paint the bar from the right edge, next to the number."""
         share = float(index.data(SHARE))
         box = QRect(option.rect).adjusted(0, 2, 0, -2)
         box.setLeft(box.right() - round(box.width() * share))
@@ -52,7 +52,7 @@ class ShareDelegate(QStyledItemDelegate):
 
 
 class PlacesPage(QWidget):
-    """Shows the chances of one turn; which, the slider says."""
+    """Shows the chances of one turn, which the slider selects."""
 
     place_chosen = Signal(int)
     turn_chosen = Signal(int)
@@ -70,7 +70,7 @@ class PlacesPage(QWidget):
         self._delegate = ShareDelegate(self)
         self.table = self._table()
         self.summary.setWordWrap(True)
-        # The past lies at the left, as on a time line, and the arrow keys follow the picture.
+        # The past is at the left, as on a time line, and the arrow keys match the picture.
         self.slider.setInvertedAppearance(True)
         self.slider.setInvertedControls(True)
         self.slider.setPageStep(1)
@@ -108,18 +108,18 @@ class PlacesPage(QWidget):
 
     @property
     def turn(self) -> int:
-        """How many turns ago the slider stands."""
+        """Return the number of turns before now at the slider."""
         return self.slider.value()
 
     def show_places(self, by_turn: ByTurn) -> None:
-        """Show these chances, now and in each turn before; the slider stays where it can."""
+        """Show these chances, now and in each turn before; the slider keeps its turn if possible."""
         self._by_turn = by_turn
         self.slider.setMaximum(max(0, len(by_turn) - 1))
         self.slider.setEnabled(len(by_turn) > 1)
         self._show()
 
     def set_weighted(self, weighted: bool) -> None:
-        """Whether the chances themselves are shown, or only the places."""
+        """Set whether the chances are shown, or only the places."""
         self._weighted = weighted
         self._show()
 
@@ -147,7 +147,7 @@ class PlacesPage(QWidget):
         return text.render(self._translate)
 
     def _sentences(self) -> list[str]:
-        """How many places, and how uncertain it is among them."""
+        """Return the number of places and the uncertainty among them."""
         chances = self._chances()
         if not chances:
             return [self._say(_NOTHING)]
@@ -164,7 +164,7 @@ class PlacesPage(QWidget):
         self.table.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.when.setFont(serif(self.font(), 1.1, bold=True))
         words = self._say(when(self.turn))
         self.when.setText(words)
@@ -174,7 +174,9 @@ class PlacesPage(QWidget):
         self.slider.setToolTip(self.tr("Left: earlier turns of Dracula. Right: now."))
         self.table.setAccessibleName(self.tr("Possible places"))
         self.table.setAccessibleDescription(self.summary.text())
-        for corner in self.table.findChildren(QAbstractButton):  # Qt's own, never seen without row headers
+        for corner in self.table.findChildren(
+            QAbstractButton
+        ):  # Qt's own corner button, never visible without row headers
             corner.setAccessibleName(self.table.accessibleName())
         self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.35))
 

@@ -1,4 +1,4 @@
-"""The tutor's words above the table: what to read or to do, how far one is, and the way on."""
+"""The tutor's words above the table: text or task, progress, and the next step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LessonPanel(QFrame):
     """A strip with title, progress, text and buttons."""
 
     left = Signal()
-    """The person wants to leave the lesson; the place in it is kept."""
+    """The player wants to leave the lesson; the place in it is saved."""
     went_back = Signal()
     shown_how = Signal()
     went_on = Signal()
@@ -65,13 +65,13 @@ class LessonPanel(QFrame):
         lines.addLayout(row)
 
     def set_lesson(self, title: str, texts: tuple[str, ...]) -> None:
-        """Show this lesson; the strip takes the height of the longest of its texts at once."""
+        """Show this lesson with the height of the longest of its texts."""
         self.title.setText(title)
         self._texts = texts
         self._keep_room()
 
     def show_step(self, progress: str, text: str) -> None:
-        """Show a step and say it aloud if it is another."""
+        """Show a step and announce it if it has changed."""
         is_new = text != self.text.text()
         self.progress.setText(progress)
         self.text.setText(text)
@@ -80,26 +80,26 @@ class LessonPanel(QFrame):
             announce(self, f"{progress}. {text}")
 
     def allow(self, *, back: bool, show: bool, on: bool) -> None:
-        """Let only those buttons be pressed that can do something."""
+        """Enable only the buttons that have an effect."""
         for name, can in (("back", back), ("show", show), ("next", on)):
             self.buttons[name].setEnabled(can)
 
     def keyboard_place(self) -> QPushButton:
-        """The button the keyboard comes to: the one that goes on if it can."""
+        """Return the button for the keyboard focus: the one that continues if it is enabled."""
         can_be = [self.buttons[name] for name in ("next", "show") if self.buttons[name].isEnabled()]
         return (can_be or [self.buttons["leave"]])[0]
 
     def set_next(self, words: str) -> None:
-        """What the button is called that goes on; an empty text gives it its usual name."""
+        """Set the label of the button that continues; an empty text restores the usual one."""
         self._next = words
         self.retranslate()
 
     def say(self, words: str) -> None:
-        """Give the reason why something is not done, or another short word."""
+        """Show the reason why something is not done, or another short text."""
         self.reason.setText(words)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         words = {
             "leave": self.tr("Leave Lesson"), "back": self.tr("Back"), "show": self.tr("Show Me"),
             "next": self._next or self.tr("Next"),
@@ -123,7 +123,7 @@ class LessonPanel(QFrame):
         self.text.setMinimumHeight(max(tallest, lines.lineSpacing()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep room in another width."""
+        """Reserve the height for another width."""
         super().resizeEvent(event)
         self._keep_room()
 

@@ -1,4 +1,4 @@
-"""The log: what the player was told, as sentences; choosing one shows its place."""
+"""The log: the player's events as sentences; choosing one shows its place."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from furyqt.views.panels.lists import ShortTable
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Gives a sentence as many lines as it needs; a tree view by itself gives it one."""
+    """Gives a sentence as many lines as it needs; a plain tree view gives it one."""
 
     def __init__(self, view: QTreeView) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The room for the whole sentence in the width there is."""
+        """The size of the whole sentence in the available width."""
         wide = max(60, self._view.viewport().width())
         margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         font: QFont = index.data(Qt.ItemDataRole.FontRole) or QFont()
@@ -39,7 +39,7 @@ class LogDelegate(QStyledItemDelegate):
 
 @lru_cache(maxsize=1024)
 def _height(font: str, words: str, wide: int) -> int:
-    """How high words are in a font and a width; the lines in sight are measured after every event."""
+    """Return the height of words in a font and a width; every event measures the visible lines."""
     face = QFont()
     face.fromString(font)
     room = QRect(0, 0, wide, 10_000)
@@ -49,7 +49,8 @@ def _height(font: str, words: str, wide: int) -> int:
 class LogPanel(QWidget):
     """A list of sentences, the newest at the end.
 
-    A tree view measures only the lines in sight: a long game does not slow it down, as it would a list.
+    A tree view measures only the visible lines, so that a long game does not slow it down, as it would a
+    list.
     """
 
     place_chosen = Signal(int)
@@ -78,20 +79,20 @@ class LogPanel(QWidget):
         grown = len(rows) != len(self.model.rows)
         self.model.set_rows(rows)
         if grown:
-            self.list.scrollToBottom()  # at once, or the lines would be painted twice
+            self.list.scrollToBottom()  # at once, otherwise the lines would be painted twice
 
     def _chosen(self, index: Index) -> None:
         row = index.data(VALUE)
         self.place_chosen.emit(-1 if row is None else row.place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew, and show the newest."""
+        """Wrap the lines again, and show the newest."""
         super().resizeEvent(event)
         self.list.scheduleDelayedItemsLayout()
         self._follow.start()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.list.setAccessibleName(self.tr("Game Log"))
         self.model.retranslate()
 

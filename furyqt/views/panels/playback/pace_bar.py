@@ -1,4 +1,4 @@
-"""How fast the computer's actions follow one another: three paces, and a way past all of them."""
+"""The speed of the computer's actions: three paces, and a button that skips ahead."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 SLOW, NORMAL, FAST = PACES = (0.5, 1.0, 2.0)
-"""The settings' animation speeds that have a button."""
+"""The values of the animation speed setting that have a button."""
 
 
 class PaceBar(QWidget):
-    """Buttons for the pace; the one that is set is pressed and ticked.
+    """Buttons for the pace; the current one is pressed and ticked.
 
-    The way past all of them stands beside them, or beneath where its words have no room there.
+    The button that skips ahead is beside them, or below if its words do not fit there.
     """
 
     chosen = Signal(float)
@@ -55,7 +55,7 @@ class PaceBar(QWidget):
         self.retranslate()
 
     def fit(self) -> None:
-        """Put the way past the paces where its words have room."""
+        """Move the skip button to where its words fit."""
         wide = self._paces.sizeHint().width() + self._line.spacing() + self.skip.sizeHint().width()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._line.setDirection(across if wide <= self.width() else down)
@@ -67,7 +67,7 @@ class PaceBar(QWidget):
         return QSize(wide, self._line.sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """As high as it is laid out now."""
+        """The height of the current layout."""
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -76,7 +76,7 @@ class PaceBar(QWidget):
         self.fit()
 
     def set_pace(self, speed: float) -> None:
-        """Show which pace is set; none of the three where the settings say something else."""
+        """Show the current pace; none of the three if the settings have another value."""
         self._group.setExclusive(False)
         for own, button in self.buttons.items():
             button.setChecked(own == speed)
@@ -84,7 +84,7 @@ class PaceBar(QWidget):
         self._name()
 
     def allow_skip(self, can: bool, *, to_end: bool = False) -> None:
-        """Whether there is anything to skip, and whether nobody plays, so that it goes on to the end."""
+        """Set whether there is anything to skip, and whether no person plays, so that it skips to the end."""
         self.skip.setEnabled(can)
         if to_end != self._to_end:
             self._to_end = to_end
@@ -99,7 +99,7 @@ class PaceBar(QWidget):
         self.fit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self._to_end:
             self.skip.setText(self.tr("To the end"))
             self.skip.setAccessibleName(self.tr("Skip to the end of the game"))

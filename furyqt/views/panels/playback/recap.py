@@ -1,4 +1,4 @@
-"""What happened since the last decision, at one glance: a few lines, and a way to the rest."""
+"""The events since the last decision in a few lines, with a link to the rest."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from furyqt.views.panels.painting import larger
 
 MOST_LINES, FEW_LINES = 4, 2
 LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
-"""The style of a button that leads somewhere, in the theme's colour for links."""
+"""The style of a link button, in the theme's color for links."""
 
 
 def most_telling(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
-    """So many rows in their order: those that stand out before the others, the newer before the older."""
+    """Return a number of rows in their order: important ones first, then newer before older ones."""
     ranked = sorted(range(len(rows)), key=lambda n: (rows[n].rank in ("", "round"), -n))
     return tuple(rows[n] for n in sorted(ranked[:most]))
 
@@ -43,7 +43,7 @@ class RecapPanel(QWidget):
         self.hide()
 
     def tell(self, sentences: tuple[str, ...], left: int) -> None:
-        """Show these sentences, and how many more are in the log; without any, nothing."""
+        """Show these sentences, and how many more are in the log; hidden without sentences."""
         self._left = left
         self.text.setText("\n".join(f"• {line}" for line in sentences))
         self.setVisible(bool(sentences))
@@ -51,7 +51,7 @@ class RecapPanel(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.title.setText(self.tr("Since your last decision:"))
         self.title.setFont(larger(self.font(), 0.9))
         self.text.setFont(larger(self.font(), 0.95))

@@ -1,4 +1,4 @@
-"""The bar of a replay: first, back, play, forward, last, a slider, the speed, and whose eyes to use."""
+"""The bar of a replay: first, back, play, forward, last, a slider, the speed, and the point of view."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Transport(QWidget):
             row.addWidget(field)
 
     def set_replay(self, replay: Replay, eyes: dict[int, str]) -> None:
-        """Move this replay; `eyes` are the names of the allowed viewers."""
+        """Control this replay; `eyes` are the names of the allowed viewers."""
         self._clock.stop()
         self._replay = None
         self.slider.setRange(0, replay.length)
@@ -71,7 +71,7 @@ class Transport(QWidget):
         self._refresh()
 
     def name_eyes(self, eyes: dict[int, str]) -> None:
-        """Offer these players' knowledge, by these names."""
+        """Offer the points of view of these players, by name."""
         chosen = self.eyes.currentData()
         self.eyes.clear()
         for player, name in eyes.items():
@@ -88,11 +88,11 @@ class Transport(QWidget):
         self.slider.setValue(self.slider.maximum())
 
     def back(self) -> None:
-        """One action back."""
+        """Go one action back."""
         self.slider.setValue(self.slider.value() - 1)
 
     def forward(self) -> None:
-        """One action on."""
+        """Go one action forward."""
         self.slider.setValue(self.slider.value() + 1)
 
     def toggle(self) -> None:
@@ -106,13 +106,13 @@ class Transport(QWidget):
         self._refresh()
 
     def pause(self) -> None:
-        """Play no further."""
+        """Stop playing."""
         self._clock.stop()
         self._refresh()
 
     @property
     def is_playing(self) -> bool:
-        """Whether it moves by itself."""
+        """Return True while it plays."""
         return self._clock.isActive()
 
     def _tick(self) -> None:
@@ -144,7 +144,7 @@ class Transport(QWidget):
         self.buttons["play"].setToolTip(words)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         words = {
             "first": self.tr("Jump to start"), "back": self.tr("Step back"),
             "forward": self.tr("Step forward"), "last": self.tr("Jump to end"),

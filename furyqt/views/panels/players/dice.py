@@ -1,4 +1,4 @@
-"""The dice of the last roll, each with its pips; a die that is kept stands on a plate of its own."""
+"""The dice of the last roll, each with its pips; a kept die is on a separate plate."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class DieWidget(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Name the die in the present language."""
+        """Name the die in the current language."""
         value = self.tr("not rolled") if self.die.value == 0 else str(self.die.value)
         words = self.tr("Die: {value}, kept") if self.die.is_held else self.tr("Die: {value}")
         self.setAccessibleName(words.format(value=value))
         self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:
-        """A square as large as the letters ask for."""
+        """A square with a side in letters."""
         side = round(self.fontMetrics().averageCharWidth() * _LETTERS)
         return QSize(side, side)
 
@@ -149,7 +149,7 @@ class DiceWidget(QWidget):
             widget.update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         self.setAccessibleName(self.tr("Dice"))
         self._say_note()
         for widget in self.dice:

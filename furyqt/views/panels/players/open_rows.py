@@ -70,7 +70,7 @@ class OpenRowsWidget(QWidget):
             strip.set_theme(look)
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         for row, name, strip in zip(self._rows, self.names, self.strips, strict=False):
             words = sentence(row.name.render(self._translate))
             name.setText(words)

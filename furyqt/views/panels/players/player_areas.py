@@ -86,7 +86,7 @@ class PlayerAreaWidget(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         if self.area is None:
             return
         words = sentence(self._say(self.area.name))

@@ -44,7 +44,7 @@ class ResourceRow(QWidget):
         ]
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         words = self._words()
         self.setAccessibleName(", ".join(words))
         meanings = [

@@ -36,7 +36,7 @@ class ScoreWidget(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Show all texts in the current language."""
         words = [
             self.tr("{name}: {value}").format(
                 name=sentence(score.name.render(self._translate)), value=score.value

@@ -1,4 +1,4 @@
-"""A game in progress on the table page: the session's signals drawn, the player's choices handed on."""
+"""A game in progress on the table page: it shows the session's signals and passes the player's choices on."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from furyqt.views.table.table_page import TablePage
 
 
 class GamePresenter(QObject):
-    """Joins one session to the table page, until it leaves."""
+    """Connects one session with the table page, until it leaves."""
 
     troubled = Signal(object)
-    """A Text the person should read."""
+    """A Text for the person to read."""
     refreshed = Signal()
-    """What can be done besides moving may be different."""
+    """The available commands besides moving may have changed."""
     handed_over = Signal()
-    """The screen belongs to the other one of two persons now: the table is covered."""
+    """The screen belongs to the other person now: the table is covered."""
 
     def __init__(self, session: GameSession, page: TablePage, settings: Settings, language: Language) -> None:
         super().__init__(page)
@@ -41,7 +41,7 @@ class GamePresenter(QObject):
         self.hints = Hints(session, page, self)
         self.pace = PaceSettings(session, settings, page.turn.pace)
         self.is_covered = False
-        """Whether the table waits, unseen, for the person whose turn it is."""
+        """True if the table is covered until the person to move uncovers it."""
         self._view.set_game(session.rules, session.table)
         self._joints: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
@@ -85,7 +85,7 @@ class GamePresenter(QObject):
         ]
 
     def leave(self) -> None:
-        """Take the hands off the page; the session is closed by its owner."""
+        """Disconnect from the page; the owner closes the session."""
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
@@ -93,7 +93,7 @@ class GamePresenter(QObject):
         self.deduction.leave()
         self.deleteLater()
 
-    # What the session tells
+    # Session signals
 
     def _shown(self, observation: Observation) -> None:
         has_moved = self._watch_chair()
@@ -103,7 +103,7 @@ class GamePresenter(QObject):
         self._refresh()
 
     def _watch_chair(self) -> bool:
-        """Cover the table when another person has to sit down before it; returns whether that is so."""
+        """Cover the table when another person has to take the seat; returns True if it is covered."""
         session = self.session
         has_moved = session.viewer != self._sitting
         self._sitting = session.viewer
@@ -114,7 +114,7 @@ class GamePresenter(QObject):
         return True
 
     def lift(self) -> None:
-        """The person to move has uncovered the table."""
+        """Uncover the table for the person to move."""
         self.is_covered = False
 
     def _changed(self) -> None:
@@ -128,13 +128,13 @@ class GamePresenter(QObject):
         self._refresh()
 
     def _wait(self) -> None:
-        """The person has answered and nobody is asked yet: the old question goes."""
+        """Clear the old question after an answer while there is no new one."""
         if self._page.offers.rows:
             self._rest()
             self._page.turn.wait()
 
     def _refresh(self) -> None:
-        """Bring up to date what stands beside the picture of the position."""
+        """Update everything beside the picture of the position."""
         session = self.session
         self._page.choices.setVisible(not session.is_over)
         self._page.hint.set_state(session.advice.can_hint, session.advice.is_hinting)
@@ -145,13 +145,13 @@ class GamePresenter(QObject):
         self.refreshed.emit()
 
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
-        del actions  # they stand in the observation, too
+        del actions  # they are in the observation, too
         self._page.hint.clear()
         self._page.offers.offer(self.session.observation)
         self._words.ask(prompt)
 
     def _proposed(self, plan: TeammatePlan) -> None:
-        """A teammate's plan: its actions are offered, with the planned one chosen already."""
+        """Offer the actions of a teammate's plan, with the planned one already chosen."""
         self._page.hint.clear()
         observation = self.session.observation
         self._page.offers.offer(observation)
@@ -175,20 +175,20 @@ class GamePresenter(QObject):
         self.refreshed.emit()
 
     def _has_won(self, outcome: Outcome) -> bool | None:
-        """Whether the one person at the table has won; None where nobody or more than one played."""
+        """Return True if the only person at the table has won; None if no person or several played."""
         people = self.session.persons
         return people[0] in outcome.winners if len(people) == 1 else None
 
     def _rest(self) -> None:
-        """Nothing is asked of the player."""
+        """Clear the question."""
         self._words.rest()
         self._page.offers.offer(None)
         self._page.hint.clear()
 
-    # What the player does
+    # Player actions
 
     def uncover(self) -> None:
-        """After the end, look with the eyes of the one who knew everything."""
+        """After the end, switch to the point of view of the player who knew everything."""
         if self.session.is_over and self._view.board.hides_from(self.session.viewer):
             self.session.watch(self._view.board.knows_all)
             self.retranslate()
@@ -205,7 +205,7 @@ class GamePresenter(QObject):
         self.deduction.apply_settings()
 
     def retranslate(self) -> None:
-        """Say what this object put on the page in the present language."""
+        """Update the texts that this object set on the page to the current language."""
         session = self.session
         self._page.offers.retranslate()
         self._words.retranslate()

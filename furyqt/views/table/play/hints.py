@@ -22,13 +22,13 @@ class Hints(QObject):
         self._session, self._page = session, page
 
     def ask(self) -> None:
-        """Ask what the full-strength search would do."""
+        """Request the choice of the full-strength search."""
         if self._session.advice.can_hint:
             self._page.raise_hint()
             self._session.advice.request_hint()
 
     def show(self, decision: AgentDecision) -> None:
-        """Show what the search found, and why."""
+        """Show the result of the search, with reasons."""
         observation, rules = self._session.observation, self._session.rules
         rows = hint_rows(rules, observation, decision, self._page.view.board.destination)
         end = rules.estimate(decision.points, observation.player)

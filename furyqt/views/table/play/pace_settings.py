@@ -1,4 +1,4 @@
-"""The pace of the computer's actions: taken from the settings, and changed at the table."""
+"""The pace of the computer's actions: read from the settings, and changed at the table."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from furyqt.views.panels.playback.pace_bar import PACES, PaceBar
 
 _GLANCE_MS = 200
 COVER_DELAY_MS = 400
-"""The wait wherever the other side might be asked for a card, long enough for its computer's answer."""
+"""The wait whenever the other side might be asked for a card, long enough for its computer's answer."""
 
 
 def travel_speed(values: Values) -> float:
-    """How fast pieces travel by these settings; 0 lets them jump."""
+    """Return the speed of traveling pieces in these settings; with 0 they jump."""
     return 0.0 if values.reduced_motion else values.animation_speed
 
 
 def pace(values: Values) -> int:
-    """How many milliseconds the computer leaves between two actions, so that each can be seen."""
+    """Return the milliseconds between two actions of the computer, so that each can be seen."""
     speed = values.animation_speed
     return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
 
 
 def cover_delay(values: Values) -> int:
-    """How long the table waits where the other side might be asked; not at all for who skips every wait."""
+    """Return the wait when the other side might be asked; none for a player who skips every wait."""
     return COVER_DELAY_MS if values.animation_speed else 0
 
 
@@ -35,7 +35,7 @@ class PaceSettings:
         self._session, self._settings, self._bar = session, settings, bar
 
     def apply(self) -> None:
-        """Follow the settings."""
+        """Apply the settings."""
         values, session = self._settings.values, self._session
         session.pace.set_least(pace(values))
         session.pace.set_cover_delay(cover_delay(values))
@@ -45,16 +45,16 @@ class PaceSettings:
 
     @property
     def travel_speed(self) -> float:
-        """How fast pieces travel now; 0 makes them jump."""
+        """Return the current speed of traveling pieces; with 0 they jump."""
         return 0.0 if self._session.pace.is_skipping else travel_speed(self._settings.values)
 
     def set_pace(self, speed: float) -> None:
-        """Let the computer's actions follow one another this fast from now on."""
+        """Set the pace of the computer's actions."""
         self._session.pace.stop_skipping()
         self._settings.update(animation_speed=speed)
 
     def change_pace(self, step: int) -> None:
-        """Take the next slower (-1) or faster (1) pace."""
+        """Change to the next slower (-1) or faster (1) pace."""
         speed = self._settings.values.animation_speed
         nearest = min(range(len(PACES)), key=lambda number: abs(PACES[number] - speed))
         self.set_pace(PACES[max(0, min(len(PACES) - 1, nearest + step))])

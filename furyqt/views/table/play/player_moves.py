@@ -1,4 +1,4 @@
-"""What the person at the table can do: act, pass, agree to plans, skip ahead."""
+"""The choices of the person at the table: act, pass, agree to plans, skip ahead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from furyqt.rules.core.agenda import Action
 
 
 class PlayerMoves:
-    """Hands the person's choices on to the session, as far as they are possible now."""
+    """Passes the person's choices on to the session, if they are possible now."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
@@ -21,7 +21,7 @@ class PlayerMoves:
             session.act(action)
 
     def pass_phase(self) -> None:
-        """Let the pending window go by, and again in this phase."""
+        """Pass the pending window and all others of this phase."""
         if self._session.windows.can_pass_phase:
             self._session.windows.pass_phase()
 
@@ -30,11 +30,11 @@ class PlayerMoves:
         self._session.teammates.agree()
 
     def skip_to_turn(self) -> None:
-        """Let everything up to the person's next decision, or to the end, happen at once."""
+        """Skip to the person's next decision, or to the end."""
         if self._session.computer.can_skip:
             self._session.pace.skip_to_decision()
 
     def trust(self) -> None:
-        """Agree, and let the teammates act without asking until the phase is over."""
+        """Agree, and allow the teammates to act without asking until the phase is over."""
         if self._session.teammates.plan is not None:
             self._session.teammates.agree_for_phase()

@@ -1,4 +1,4 @@
-"""What a screen reader hears of a game: events, and the results of combat rounds."""
+"""Announcements of a game for a screen reader: events, and the results of combat rounds."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from furyqt.views.table.observation_view import ObservationView
 
 
 class TableAnnouncer:
-    """Says what happens, if the settings say so."""
+    """Announces events if the settings enable it."""
 
     def __init__(self, view: ObservationView, settings: Settings, language: Language) -> None:
         self._view, self._settings, self._language = view, settings, language
         self._told_round = ""
 
     def tell_event(self, event: Event) -> None:
-        """Say what happened."""
+        """Announce an event."""
         if self._settings.values.announce_events:
             announce_event(self._view.log, sentence(self._language.text(event.describe())))
 
     def tell_round(self) -> None:
-        """Say what the cards of a round of combat did, once."""
+        """Announce the effects of the cards of a round of combat, once."""
         combat = self._view.combat
         words = combat.results.text() if combat.isVisible() else ""
         if words != self._told_round and self._settings.values.announce_events:

@@ -1,4 +1,4 @@
-"""What the turn panel says: whose turn it is, when, what is asked or planned, and what happened before."""
+"""The texts of the turn panel: player, phase, prompt or plan, and the previous events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TurnWords:
         self._page.turn.ask(self._say(prompt), sentence(notes), self._session.windows.can_pass_phase)
 
     def propose(self, plan: TeammatePlan) -> None:
-        """Tell a fellow's plan."""
+        """Show a teammate's plan."""
         observation = self._session.observation
         self._head(self._figure_of(plan.seat) or self._acting(), self._view.board.rule(observation))
         what = action_label(observation, plan.action)
@@ -40,7 +40,7 @@ class TurnWords:
         self._page.say_plan(self._say(self._session.table.seats[plan.seat].title), self._say(what))
 
     def think(self) -> None:
-        """Tell for whom a computer thinks: the seat's figure, or where a seat has several, who acts."""
+        """Show for which figure a computer thinks: the seat's, or the acting one of several."""
         session = self._session
         named = self._figure_of(session.computer.seat)
         name = named.name if named is not None else self._view.board.turn_of(session.observation)
@@ -49,7 +49,7 @@ class TurnWords:
             self._page.say_thinking(self._say(name))
 
     def recap(self, events: tuple[Event, ...]) -> None:
-        """Sum up in a few lines what was told since the person's last decision; beside a plan in fewer."""
+        """Sum up the events since the person's last decision in a few lines; beside a plan in fewer."""
         self._told = events
         board, observation = self._view.board, self._session.observation
         rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
@@ -58,13 +58,13 @@ class TurnWords:
         self._page.turn.recap.tell(words, len(rows) - len(lines))
 
     def rest(self) -> None:
-        """Nothing is asked of the person."""
+        """Clear the question."""
         self._prompt = None
         self.recap(())
         self._head(None)
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Show the same in the current language."""
         session = self._session
         self.recap(self._told)
         if session.teammates.plan is not None:
@@ -75,16 +75,16 @@ class TurnWords:
             self.think()
 
     def _head(self, figure: Figure | None, rule: str = "") -> None:
-        """Show who must decide, and in which phase."""
+        """Show the player to decide and the phase."""
         observation = self._session.observation
         words = self._say(self._session.rules.moment(observation).title) if observation.agenda else ""
         self._page.turn.header.show_turn(figure, words, rule)
 
     def _acting(self) -> Figure | None:
-        """The figure whose turn it is."""
+        """Return the figure to move."""
         return next((figure for figure in self._view.picture.figures if figure.active), None)
 
     def _figure_of(self, seat: int) -> Figure | None:
-        """The figure a seat is named after, if the table shows it."""
+        """Return the figure that a seat is named after, if the table shows it."""
         title = self._session.table.seats[seat].title
         return next((figure for figure in self._view.picture.figures if figure.name == title), None)
