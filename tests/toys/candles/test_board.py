@@ -46,7 +46,7 @@ def begin(window: MainWindow, qtbot: QtBot, players: int) -> GameSession:
     return session
 
 
-@pytest.mark.parametrize("players", [2])
+@pytest.mark.parametrize("players", [2, 3])
 def test_a_whole_game_is_played_with_the_widgets(window: MainWindow, qtbot: QtBot, players: int) -> None:
     session, table = begin(window, qtbot, players), window.table
     clicks = 0
@@ -78,7 +78,7 @@ def test_a_whole_game_is_played_with_the_widgets(window: MainWindow, qtbot: QtBo
 
 
 def test_following_equals_drawing(window: MainWindow, qtbot: QtBot) -> None:
-    session = begin(window, qtbot, 2)
+    session = begin(window, qtbot, 3)
     for _ in range(4):
         assert window.table.view.picture == BOARD.picture(session.observation)
         session.act(session.observation.actions[0])
