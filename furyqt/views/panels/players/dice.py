@@ -72,8 +72,9 @@ class DieWidget(QWidget):
         painter.setBrush(QColor(self.look.cards.paper))
         box = whole.adjusted(4, 4, -4, -4)
         painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
-        painter.setPen(QColor(colors.text))
-        painter.setBrush(QColor(colors.text))
+        ink = QColor(self.look.cards.ink)  # the face is card paper, which is light in every theme
+        painter.setPen(ink)
+        painter.setBrush(ink)
         pips = _PIPS.get(self.die.value)
         for x, y in pips or ():
             center = box.center() + QPointF(x, y) * (box.width() * _THIRD)
