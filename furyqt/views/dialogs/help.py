@@ -99,7 +99,7 @@ class AboutDialog(PageDialog):
         """Set all texts in the current language."""
         lines = [
             self.tr(
-                "The hunt for the vampire Count across Europe, on one table,"
+                "Board games on one table,"
                 " against a computer that reasons about what it cannot see."
             ),
             self.tr(

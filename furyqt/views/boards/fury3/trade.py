@@ -43,7 +43,7 @@ def _side(observation: Fury3Observation, pair: tuple[int, int], rank: int, is_le
         closed=_closed(observation, hunter, kept, is_led),
         limits=(
             ("item", ITEM_LIMIT[hunter], _ITEMS),
-            ("hunter_event", EVENT_LIMIT[hunter], _EVENTS),
+            ("event", EVENT_LIMIT[hunter], _EVENTS),
             ("ticket", TICKET_LIMIT, _TICKETS),
         ),
     )
