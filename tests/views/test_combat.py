@@ -33,9 +33,7 @@ def fight(**more: Any) -> FightPicture:
         "when": Text("t", "night"),
         "effects": (Text("t", "Dark."),),
         "foe": fighter("dracula", hand=(card("combat", "combat", back=True),) * 3),
-        "team": (
-            fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),
-        ),
+        "team": (fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),),
     }
     return FightPicture(**{**given, **more})
 

@@ -263,7 +263,8 @@ class NewGameDialog(FramedDialog):
         })  # fmt: skip
         self.area.name_fields({
             "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
-            "limit": self.tr("Time for a move:"), "taste": style_label([self.table], self._language.translate),
+            "limit": self.tr("Time for a move:"),
+            "taste": style_label([self.table], self._language.translate),
             "teammates": self.tr("Teammates:"), "undo": self.tr("Taking back:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
         })  # fmt: skip

@@ -90,7 +90,7 @@ class WindowsPage(OptionsPage):
         self.note.setText(
             self.tr(
                 "The table asks you at these moments only if you hold something for them. Where the box is"
-                " empty the moment goes by without a question; the other side never learns which you chose."
+                " empty the moment goes by without a question; the other players never learn which you chose."
             )
         )
         self.all.setText(self.tr("Ask me everywhere"))

@@ -2,7 +2,7 @@
 
 from furyqt.views.themes.values import CardColors, Colors, MapColors, Theme
 
-# Okabe and Ito's colors, which color-blind people can tell apart; the sixth, dark red, is for the hidden figure.
+# Okabe and Ito's colors, which color-blind people can tell apart, with dark red as the sixth.
 PIECES = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#6e0d12")
 PIECE_INKS = ("#ffffff", "#1c1205", "#04120d", "#1f0a15", "#1c1a05", "#ffe9d6")
 

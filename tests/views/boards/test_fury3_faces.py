@@ -60,9 +60,7 @@ def test_every_place_has_a_location_card(place: int) -> None:
 
 def test_event_cards_have_the_frame_of_their_side() -> None:
     kinds = [faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT]))]
-    assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (
-        len(kinds) - FIRST_DRACULA_EVENT
-    )
+    assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (len(kinds) - FIRST_DRACULA_EVENT)
 
 
 def test_hidden_cards_show_their_backs_and_nothing_else() -> None:
