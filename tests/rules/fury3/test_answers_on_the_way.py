@@ -1,4 +1,4 @@
-"""Cards that answer moves, tickets and events; R15.8, R15.13, R15.16, R15.18."""
+"""Cards that answer moves, tickets and events (R15.8, R15.13, R15.16, R15.18)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_event_wild_horses__passing_lets_the_hunter_arrive() -> None:
     assert pending(state) == "AmbushChoice"
 
 
-def test_event_wild_horses__the_new_place_may_hold_an_ambush() -> None:
+def test_event_wild_horses__dracula_can_ambush_in_the_new_place() -> None:
     state = scene(
         places={"godalming": "vienna"}, trail=("rome", "berlin+rats"), events={"dracula": ["wild_horses"]}
     )
@@ -67,7 +67,7 @@ def test_event_wild_horses__only_after_a_road(move: str) -> None:
     assert is_next(state)
 
 
-def test_event_wild_horses__fog_leaves_only_the_way_back() -> None:
+def test_event_wild_horses__with_fog_around_only_the_way_back_is_open() -> None:
     fog = tuple(sorted((at("berlin"), at("nuremberg"))))
     state = do(horses(fog=fog), "dracula>wild_horses")
     assert state.hunters[0].place == at("vienna")
@@ -81,11 +81,11 @@ BORDER = {"events": {"dracula": ["customs_search"]}}
 
 
 def customs(**fields: object) -> Fury3State:
-    """Godalming crosses from Vienna (Austria-Hungary) to Munich (Germania)."""
+    """Move Godalming from Vienna (Austria-Hungary) to Munich (Germania)."""
     return do(meeting("+rats", "vienna", **BORDER, **fields), "road:MU")  # type: ignore[arg-type]
 
 
-def test_event_customs_search__all_items_or_three_damage() -> None:
+def test_event_customs_search__costs_all_items_or_three_damage() -> None:
     state = customs(items={"godalming": ["rifle", "knife"]})
     assert tokens(state) == ["pass", "dracula>customs_search"]
     state = do(state, "dracula>customs_search")
@@ -117,7 +117,7 @@ def test_event_customs_search__not_within_a_region() -> None:
     assert is_next(do(meeting("", "vienna", **BORDER), "road:BD"))  # type: ignore[arg-type]
 
 
-def test_event_customs_search__after_a_railway_too() -> None:
+def test_event_customs_search__also_answers_a_railway_move() -> None:
     state = do(meeting("", "vienna", tickets={"godalming": ["3/2"]}, **BORDER), "rail3/2:VE")  # type: ignore[arg-type]
     assert pending(state) == "MoveAnswerChoice"
 
@@ -156,7 +156,7 @@ def test_r15_16_both_answers_may_follow_one_move() -> None:
 
 
 def ride(**fields: object) -> Fury3State:
-    """Godalming rides from Vienna to Budapest with a 3/2 ticket; Dracula holds False Tip."""
+    """Return a position: Godalming goes from Vienna to Budapest with a 3/2 ticket, and Dracula has False Tip."""
     events = {"dracula": ["false_tip"], **fields.pop("events", {})}  # type: ignore[call-overload]
     tickets = {"godalming": ["3/2"]}
     return do(meeting("", "vienna", events=events, tickets=tickets, **fields), "rail3/2:BD")  # type: ignore[arg-type]
@@ -267,12 +267,12 @@ def test_event_sensationalist_press__may_be_kept() -> None:
     assert not told(state, EventCanceled)
 
 
-def test_event_sensationalist_press__no_other_card() -> None:
+def test_event_sensationalist_press__cancels_no_other_card() -> None:
     state = scene(events={"dracula": ["sensationalist_press"]}, top=["rufus_smith"])
     assert pending(do(state, "supply")) != "CancelChoice"
 
 
-def test_cards_that_answer_are_seen_on_the_table() -> None:
+def test_played_answers_are_shown_on_the_table() -> None:
     state = do(ambush("rats", events={"godalming": ["forewarned"]}), "godalming>forewarned")
     moves = [
         event for event in told(state, CardMoved) if event.card == EventCard.FOREWARNED and event.deck == 1

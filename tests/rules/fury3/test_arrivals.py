@@ -1,4 +1,4 @@
-"""A hunter ends a move: finding Dracula's trail, ambushes, and searches (R5.11, R8)."""
+"""A hunter ends a move: reveals on Dracula's trail, ambushes, and searches (R5.11, R8)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
 
 
 def coming(place: str, *trail: str, hunter: int = MINA, **fields: Any) -> Fury3State:
-    """A hunter (Mina) has just come to a place by day."""
+    """Return a position in which a hunter (Mina) has just come to a place by day."""
     state = scene("day", trail=trail, **fields)
     state.update_hunter(hunter, place=at(place))
     state.push(Arrival(hunter))
@@ -37,7 +37,7 @@ def coming(place: str, *trail: str, hunter: int = MINA, **fields: Any) -> Fury3S
 
 
 def searching(place: str, *trail: str, **fields: Any) -> Fury3State:
-    """Mina searches the place she is in by day."""
+    """Return a position in which Mina searches her place by day."""
     state = scene("day", trail=trail, places={"mina": place}, **fields)
     state.push(Search(MINA))
     settle(state)
@@ -54,7 +54,7 @@ def test_r8_1_a_city_of_the_trail_is_revealed() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r8_1_another_is_denied() -> None:
+def test_r8_1_another_city_is_denied() -> None:
     state = coming("rome", "prague", "berlin+rats")
     assert told(state, PlaceDenied) == [PlaceDenied(at("rome"), True)]
     assert pending(state) == "HunterAction"
@@ -99,7 +99,7 @@ def test_r8_5_dracula_may_ambush_or_keep_his_encounters() -> None:
     assert used.hunters[MINA].damage == 2
 
 
-def test_r8_5_each_card_once_in_his_order() -> None:
+def test_r8_5_each_encounter_ambushes_once_in_draculas_order() -> None:
     state = coming("berlin", "prague", "berlin+rats+saboteur")
     assert tokens(state) == ["pass", "#2:rats", "#2:saboteur"]
     state = do(state, "#2:saboteur")
@@ -111,7 +111,7 @@ def test_r8_5_each_card_once_in_his_order() -> None:
     assert len(state.trail[1].contents) == 2
 
 
-def test_r8_5_two_copies_are_two_cards() -> None:
+def test_r8_5_two_copies_are_two_encounters() -> None:
     state = coming("berlin", "prague", "berlin+rats+rats")
     state = do(state, "#2:rats")
     assert tokens(state) == ["pass", "#2:rats"]
@@ -120,7 +120,7 @@ def test_r8_5_two_copies_are_two_cards() -> None:
     assert state.hunters[MINA].damage == 4
 
 
-def test_r8_5_only_what_can_ambush() -> None:
+def test_r8_5_only_encounters_that_can_ambush_are_offered() -> None:
     assert pending(coming("berlin", "prague", "berlin+hoax+aristocratic_vampire", encounters=())) == (
         "HunterAction"
     )
@@ -135,7 +135,7 @@ def test_r8_5_only_the_hunter_who_moved() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r8_5_the_encounter_of_hide_when_its_location_is_entered() -> None:
+def test_r8_5_the_encounter_of_hide_ambushes_when_its_location_is_entered() -> None:
     state = coming("prague", "hide+rats", "prague+spy")
     assert told(state, HideRevealed) == [HideRevealed(1)]
     assert tokens(state) == ["pass", "#2:spy", "#1:rats"]
@@ -153,7 +153,7 @@ def test_r8_5_not_a_hunter_who_was_defeated_by_the_first() -> None:
     assert not told(defeated, LocationRevealed)
 
 
-def test_r8_5_after_dracula_s_own_city_too() -> None:
+def test_r8_5_encounters_also_ambush_in_draculas_own_city() -> None:
     state = coming("prague", "prague+rats")
     assert state.revealed
     assert tokens(state) == ["pass", "#1:rats"]
@@ -190,7 +190,7 @@ def test_r7_9_a_lair_that_loses_its_last_encounter_is_cleared() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r8_9_a_hunter_who_is_moved_is_found_and_ambushed_too() -> None:
+def test_r8_9_a_moved_hunter_meets_hideouts_and_ambushes_too() -> None:
     bats = {"mina": {"bats": 1}}
     state = scene("day", trail=("prague", "valona+rats"), sheets=bats)
     state = do(state, "pass", "pass", "pass")
@@ -203,7 +203,7 @@ def test_r8_9_a_hunter_who_is_moved_is_found_and_ambushed_too() -> None:
 # -------------------------------------------------------------------------------------------------- searches
 
 
-def test_r5_11_a_search_resolves_all_encounters_one_at_a_time_in_dracula_s_order() -> None:
+def test_r5_11_a_search_resolves_all_encounters_one_at_a_time_in_draculas_order() -> None:
     state = searching("berlin", "prague", "berlin!+rats+saboteur+hoax", encounters=())
     assert told(state, Searched) == [Searched(MINA, at("berlin"))]
     assert pending(state) == "SearchChoice"
@@ -219,14 +219,14 @@ def test_r5_11_a_search_resolves_all_encounters_one_at_a_time_in_dracula_s_order
     assert [placed.card for placed in state.trail[1].contents] == [Encounter.RATS, Encounter.SABOTEUR]
 
 
-def test_r5_11_a_single_encounter_is_resolved_unasked() -> None:
+def test_r5_11_a_single_encounter_is_resolved_without_a_prompt() -> None:
     state = searching("berlin", "prague", "berlin!+hoax", encounters=())
     assert pending(state) == "HunterAction"
     assert state.hunters[MINA].delayed
     assert state.encounter_discard == (Encounter.HOAX,)
 
 
-def test_r5_11_equal_encounters_are_resolved_one_after_another_unasked() -> None:
+def test_r5_11_equal_encounters_are_resolved_without_a_prompt() -> None:
     state = searching("berlin", "prague", "berlin!+rats+rats!")
     assert pending(state) == "HunterAction"
     assert state.hunters[MINA].damage == 4
@@ -241,13 +241,13 @@ def test_r15_6_a_search_resolves_the_encounters_of_hide_too() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r15_6_but_not_those_of_hide_in_another_city() -> None:
+def test_r15_6_a_search_skips_the_encounters_of_hide_in_another_city() -> None:
     state = searching("berlin", "hide+rats", "prague", "berlin!+hoax", encounters=())
     assert state.hunters[MINA].damage == 0
     assert not told(state, HideRevealed)
 
 
-def test_r5_11_the_search_ends_with_the_hunter() -> None:
+def test_r5_11_the_search_ends_when_the_hunter_is_defeated() -> None:
     state = searching("berlin", "prague", "berlin!+rats+saboteur", sheets={"mina": {"damage": 7}})
     state = do(state, "#2:rats")
     assert state.hunters[MINA].defeated

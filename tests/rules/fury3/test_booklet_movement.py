@@ -1,6 +1,5 @@
-"""The booklet's examples of despair, of Dracula's movement and of maturing.
-
-That of the hunters' movement stands in test_travel.py.
+"""The booklet's examples of despair, Dracula's movement and maturing; test_travel.py has the hunters'
+movement.
 """
 
 from __future__ import annotations

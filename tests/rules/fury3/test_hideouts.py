@@ -1,4 +1,4 @@
-"""Looking at hideouts, revealing and clearing them (R6.13, R8.1-R8.3, R9.7, R13.3)."""
+"""Revealing and clearing hideouts (R6.13, R8.1-R8.3, R9.7, R13.3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_r15_11_the_current_location_is_the_newest_location_card() -> None:
     assert hideouts.here(scene("day", trail=())) == NOWHERE
 
 
-def test_r7_11_lairs_are_looked_at_like_hideouts() -> None:
+def test_r7_11_lairs_are_revealed_like_hideouts() -> None:
     state = scene("day", trail=("prague", "berlin"), lairs=("", "milan"))
     found = hideouts.find(state, at("milan"))
     assert found is not None
@@ -63,7 +63,7 @@ def test_r8_2_any_reveal_of_his_city_reveals_dracula() -> None:
     assert len(told(state, DraculaRevealed)) == 1
 
 
-def test_r8_2_a_card_that_lies_faceup_already_reveals_him_too() -> None:
+def test_r8_2_a_card_that_is_faceup_already_reveals_him_too() -> None:
     state = scene("day", trail=("prague!",))
     assert hideouts.check_place(state, at("prague"))
     assert state.revealed
@@ -122,7 +122,7 @@ def test_r9_7_a_holy_token_reveals_location_and_encounters() -> None:
     assert told(state, CardShown) == [CardShown(Deck.ENCOUNTER, Encounter.RATS, ON_HIDEOUT)]
 
 
-def test_r9_7_in_dracula_s_city_it_reveals_him_elsewhere_nothing() -> None:
+def test_r9_7_a_holy_token_reveals_dracula_in_his_city_and_nothing_in_another() -> None:
     state = scene("day", trail=("prague+rats",), lairs=("milan+hoax",))
     add_host(state, at("prague"))
     assert state.revealed
@@ -135,7 +135,7 @@ def test_r9_7_in_dracula_s_city_it_reveals_him_elsewhere_nothing() -> None:
 # -------------------------------------------------------------------------------------------------- clearing
 
 
-def test_r6_13_everything_returns() -> None:
+def test_r6_13_clearing_returns_all_cards() -> None:
     state = scene("day", trail=("prague", "berlin!+rats+hoax!+rumor", "milan"))
     hideouts.clear(state, 1)
     assert [spot and spot.id for spot in state.trail[:3]] == [2, None, 0]
@@ -153,8 +153,8 @@ def test_r15_1_a_rumor_leaves_with_the_last_encounter_of_a_lair() -> None:
 # ------------------------------------------------------------------------------------------------------ Hide
 
 
-def lying(*texts: str) -> Spaces:
-    """A trail whose oldest card has the number 0."""
+def trail_with_hide(*texts: str) -> Spaces:
+    """Return a trail whose oldest card has the number 0."""
     return tuple(hideout(n, text) if text else None for n, text in enumerate(reversed(texts)))[::-1]
 
 
@@ -171,13 +171,13 @@ def lying(*texts: str) -> Spaces:
     ],
 )
 def test_r7_1_hide_belongs_to_the_newest_location_older_than_it(trail: tuple[str, ...], space: int) -> None:
-    spots = lying(*trail)
+    spots = trail_with_hide(*trail)
     hide, of = hideouts.hidden_from(spots)
     assert (hide is not None) == ("hide" in trail)
     assert of == (None if space == NONE else spots[space])
 
 
-def test_r7_1_what_came_to_its_space_later_is_not_its_location() -> None:
+def test_r7_1_a_later_card_on_its_space_is_not_its_location() -> None:
     hide, berlin = hideout(5, "hide"), hideout(1, "berlin")
     flown = Hideout(9, at("prague"), bat=True)
     misdirect = Hideout(9, power=Power.MISDIRECT)

@@ -1,4 +1,4 @@
-"""The documents say what the program does: their examples are read and replayed."""
+"""The examples in the documents are read and replayed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", NOTATION, flags=re.DOTALL)
 
 
-def test_the_record_replays_to_the_letter() -> None:
+def test_the_record_replays_exactly() -> None:
     (text,) = blocks("record")
     record, states = loads(text)
     assert dumps(record, states) == text

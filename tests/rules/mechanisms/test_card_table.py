@@ -1,4 +1,4 @@
-"""Cards move between the zones of a table, and every move is told to the players who see it."""
+"""Cards move between the zones of a table, and the players who see a move get an event."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_order_of_several_discard_piles_does_not_decide_the_shuffle() -> Non
     assert shuffled[0] == shuffled[1]
 
 
-def test_nothing_is_drawn_when_there_is_no_card_at_all() -> None:
+def test_nothing_is_drawn_when_no_card_is_left() -> None:
     state = TinyState()
     assert TINY.take_end(state, TILES) == NONE
     TINY.draw(state, CARDS, LEFT_HAND)
@@ -99,7 +99,7 @@ def test_cards_mixed_into_a_deck_are_in_it() -> None:
     assert state.told == ()
 
 
-def test_what_a_player_learned_from_the_moves_is_where_the_cards_are() -> None:
+def test_the_knowledge_from_the_moves_agrees_with_the_positions_of_the_cards() -> None:
     state = TinyState(pile=(0, 0, 1, 0, 1, 2))
     for hand in (LEFT_HAND, RIGHT_HAND):
         TINY.draw(state, CARDS, hand)

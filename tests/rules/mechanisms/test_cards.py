@@ -1,4 +1,4 @@
-"""The registry of cards."""
+"""The catalog of the cards of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Trick(IntEnum):
 NAME, WORDS = Text("test", "Silk Scarf"), Text("test", "It vanishes.")
 
 
-def test_a_function_becomes_a_card_and_stays_a_function() -> None:
+def test_a_decorated_function_becomes_a_card_and_stays_a_function() -> None:
     tricks = Catalogue()
 
     @tricks.card(Trick.SILK_SCARF, NAME, WORDS)
