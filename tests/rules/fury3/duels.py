@@ -30,7 +30,9 @@ def battle(
     draws: Sequence[str] = (),
     **position: Any,
 ) -> Fury3State:
-    """Return a combat with Dracula at dusk (night) or dawn (day), with this hand and these cards on his deck."""
+    """Return a combat with Dracula at dusk (night) or dawn (day), with these cards in his hand and on his
+    deck.
+    """
     places = {name: city for name in hunters or ("mina",)} | position.pop("places", {})
     position.setdefault("trail", (f"{city}!",))
     time = position.pop("time", None)

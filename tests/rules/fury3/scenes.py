@@ -67,6 +67,6 @@ def pending(state: Fury3State) -> str:
     return type(state.agenda[-1]).__name__ if state.agenda else ""
 
 
-def told(state: Fury3State, kind: type) -> list[Any]:
+def events_of(state: Fury3State, kind: type) -> list[Any]:
     """Return all events of a kind."""
     return [event for event in state.told or () if isinstance(event, kind)]

@@ -29,7 +29,7 @@ from furyqt.rules.fury3.tables import (
     UNHOLY,
     VAN_HELSING,
 )
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
@@ -44,7 +44,7 @@ def transfusion(part: str = "day", place: str = "london", **sheets: Any) -> Fury
 def test_event_blood_transfusion__heals_a_bite_for_1_damage(part: str) -> None:
     state = do(transfusion(part, seward={"bites": 1}), "godalming>blood_transfusion")
     assert (state.hunters[SEWARD].bites, state.hunters[GODALMING].damage) == (0, 1)
-    assert [event.hunter for event in told(state, BiteHealed)] == [SEWARD]
+    assert [event.hunter for event in events_of(state, BiteHealed)] == [SEWARD]
     assert state.event_discard == (EventCard.BLOOD_TRANSFUSION,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
@@ -112,7 +112,9 @@ def test_event_good_luck__removes_a_roadblock() -> None:
     assert tokens(state) == [LinkChoice(line).text for line in lines]
     state = do(state, LinkChoice(lines[1]).text)
     assert state.roadblocks == lines[:1]
-    assert [(event.token, event.where) for event in told(state, TokenRemoved)] == [("roadblock", lines[1])]
+    assert [(event.token, event.where) for event in events_of(state, TokenRemoved)] == [
+        ("roadblock", lines[1])
+    ]
     assert state.event_discard == (EventCard.GOOD_LUCK,)
     assert state.table == ()
     assert pending(state) == "HunterAction"
@@ -191,7 +193,9 @@ def test_event_mystic_research__discards_draculas_cards_of_the_bottom_six(part: 
 
 def test_event_mystic_research__no_player_sees_a_face() -> None:
     state = do(research("day", BOTTOM), "helsing>mystic_research")
-    buried = [event for event in told(state, CardMoved) if (event.source, event.target) == (PILE, BURIED)]
+    buried = [
+        event for event in events_of(state, CardMoved) if (event.source, event.target) == (PILE, BURIED)
+    ]
     assert len(buried) == 3
     for player in (0, 1):
         assert {event.shown_to(player).card for event in buried} == {HIDDEN}
@@ -231,7 +235,7 @@ def test_event_consecrated_ground__can_go_to_any_city_but_three() -> None:
     assert len(tokens(state)) == len(CITIES - UNHOLY) == 57
     state = do(state, "PA")
     assert state.consecrated == at("paris")
-    assert [(event.token, event.where) for event in told(state, TokenPlaced)] == [
+    assert [(event.token, event.where) for event in events_of(state, TokenPlaced)] == [
         ("consecrated", at("paris"))
     ]
     assert state.event_discard == (EventCard.CONSECRATED_GROUND,)
@@ -250,7 +254,7 @@ def test_event_consecrated_ground__reveals_the_location_and_its_encounters() -> 
 def test_event_consecrated_ground__the_token_moves() -> None:
     state = do(ground(consecrated=at("rome")), "godalming>consecrated_ground", "PA")
     assert state.consecrated == at("paris")
-    assert [(event.token, event.where) for event in told(state, TokenRemoved)] == [
+    assert [(event.token, event.where) for event in events_of(state, TokenRemoved)] == [
         ("consecrated", at("rome"))
     ]
 
@@ -267,7 +271,7 @@ def test_event_consecrated_ground__each_hunter_with_a_heavenly_host_may_place_it
     assert {"PA", "RO"}.isdisjoint(tokens(state))
     state = do(state, "VI")
     assert state.hosts == ((at("rome"), 0), (at("vienna"), 0))
-    shown = [event.card for event in told(state, CardShown)]
+    shown = [event.card for event in events_of(state, CardShown)]
     assert shown == [Item.HEAVENLY_HOST, Item.HEAVENLY_HOST]
     assert len(state.hunters[GODALMING].items) == 2
     assert state.hunters[MINA].items == (Item.HEAVENLY_HOST,)
@@ -278,7 +282,7 @@ def test_event_consecrated_ground__each_hunter_with_a_heavenly_host_may_place_it
 def test_event_consecrated_ground__a_heavenly_host_may_stay_hidden() -> None:
     items = {"helsing": ["heavenly_host"]}
     state = do(ground(items=items), "godalming>consecrated_ground", "PA", "pass")
-    assert (state.hosts, told(state, CardShown)) == ((), [])
+    assert (state.hosts, events_of(state, CardShown)) == ((), [])
     assert pending(state) == "HunterAction"
 
 
@@ -317,7 +321,7 @@ def test_event_vampire_lair__costs_a_stake_and_delay_and_removes_2_influence(bef
     assert state.hunters[GODALMING].items == (Item.STAKE,)
     assert state.item_discard == (Item.STAKE,)
     assert state.hunters[GODALMING].delayed
-    assert [event.hunter for event in told(state, HunterDelayed)] == [GODALMING]
+    assert [event.hunter for event in events_of(state, HunterDelayed)] == [GODALMING]
     assert state.event_discard == (EventCard.VAMPIRE_LAIR,)
     assert state.table == ()
     assert pending(state) == "HunterAction"

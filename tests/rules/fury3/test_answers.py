@@ -12,7 +12,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, contents, is_next, search
-from tests.rules.fury3.scenes import do, pending, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, tokens
 
 # ------------------------------------------------------------------------------------------------- Forewarned
 
@@ -80,7 +80,7 @@ def test_item_dogs__are_kept_when_revealed_before_a_search(name: str) -> None:
     state = search(name, items={"godalming": ["dogs"]})
     assert tokens(state) == ["done", "item:dogs"]
     state = do(state, "item:dogs")
-    assert CardShown(Deck.ITEM, Item.DOGS, 3) in told(state, CardShown)
+    assert CardShown(Deck.ITEM, Item.DOGS, 3) in events_of(state, CardShown)
     assert state.hunters[0].items == (Item.DOGS,)
     assert (state.hunters[0].damage, state.hunters[0].delayed, contents(state)) == (0, False, ())
     assert state.search_aids == ()
@@ -189,7 +189,7 @@ def test_event_seduction__bites_and_takes_the_vampire_back() -> None:
     assert tokens(state) == ["pass", "dracula>seduction"]
     assert player_to_move(state) == DRACULA
     state = do(state, "dracula>seduction")
-    assert told(state, HunterBitten) == [HunterBitten(0)]
+    assert events_of(state, HunterBitten) == [HunterBitten(0)]
     assert state.encounters == tuple(sorted((Encounter.NEW_VAMPIRE, Encounter.RATS, Encounter.BATS)))
     assert (state.fight, contents(state), state.encounter_discard) == (None, (), ())
     assert state.event_discard == (EventCard.SEDUCTION,)

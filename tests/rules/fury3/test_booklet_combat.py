@@ -6,7 +6,7 @@ from furyqt.rules.fury3.decks import Combat
 from furyqt.rules.fury3.events import CounterCanceled, DraculaHurt, HunterHurt
 from furyqt.rules.fury3.tables import MINA
 from tests.rules.fury3.duels import battle, damage, fight_of, play_round
-from tests.rules.fury3.scenes import pending, tokens, told
+from tests.rules.fury3.scenes import events_of, pending, tokens
 
 
 def test_r10_4_the_booklets_combat_of_three_rounds() -> None:
@@ -17,13 +17,13 @@ def test_r10_4_the_booklets_combat_of_three_rounds() -> None:
     # Round 1: no icon of Punch matches Claws; at night Mina suffers four damage.
     state = play_round(state, "claws", "punch")
     assert damage(state) == {"mina": 4, "dracula": 1}
-    assert [event.amount for event in told(state, HunterHurt)] == [2, 2]
-    assert [event.amount for event in told(state, DraculaHurt)] == [1]
+    assert [event.amount for event in events_of(state, HunterHurt)] == [2, 2]
+    assert [event.amount for event in events_of(state, DraculaHurt)] == [1]
     assert tokens(state) == ["!pistol", "!dodge", "!escape"], "Punch still lies in front of her"
 
     # Round 2: an icon of Dodge matches Strength, which is canceled; Dodge has no effect.
     state = play_round(state, "strength", "dodge")
-    assert [event.combat for event in told(state, CounterCanceled)] == [Combat.STRENGTH]
+    assert [event.combat for event in events_of(state, CounterCanceled)] == [Combat.STRENGTH]
     assert damage(state) == {"mina": 4, "dracula": 1}
     assert tokens(state) == ["!pistol", "!punch", "!escape"], "Dodge lies in front of her, Punch is back"
     assert len(fight_of(state).hand) == 5
@@ -44,5 +44,5 @@ def test_r10_7_the_booklets_escape_waits_for_round_three() -> None:
     )
     state = play_round(state, "plotting", "punch")
     state = play_round(state, "escape_as_mist", "dodge")
-    assert [event.combat for event in told(state, CounterCanceled)][-1] == Combat.ESCAPE_AS_MIST
+    assert [event.combat for event in events_of(state, CounterCanceled)][-1] == Combat.ESCAPE_AS_MIST
     assert fight_of(state).round == 3

@@ -98,7 +98,7 @@ def test_event_cards_are_dealt_to_hands_with_the_right_back() -> None:
 
 
 def true_zones(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
-    """Return the true zone of every card of a deck, as (card, zone), without cards that are being resolved."""
+    """Return the true zone of every card of a deck as (card, zone), except cards that are being resolved."""
     open_ = observe(state, HUNTERS)
     truth = structs.replace(
         open_,

@@ -18,7 +18,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.steps.combat.preparation import combat_cards
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA
 from tests.rules.fury3.duels import battle, damage, fight_of, is_combat_over, play_round
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 PLOT = ("plotting", "plotting", "claws", "claws", "fangs")
 
@@ -29,7 +29,7 @@ PLOT = ("plotting", "plotting", "claws", "claws", "fangs")
 def test_r10_1_all_hunters_in_draculas_city_fight() -> None:
     state = battle("godalming", "mina")
     assert fight_of(state).hunters == (GODALMING, MINA)
-    assert told(state, CombatBegan) == [CombatBegan(0b1001, NONE)]
+    assert events_of(state, CombatBegan) == [CombatBegan(0b1001, NONE)]
     assert player_to_move(state) == HUNTERS
 
 
@@ -40,7 +40,7 @@ def test_r10_1_no_combat_without_a_hunter_in_his_city() -> None:
 def test_r10_1_no_combat_at_sea() -> None:
     state = scene("dusk", places={"mina": "adriatic_sea"}, trail=("adriatic_sea",))
     assert state.fight is None
-    assert not told(state, CombatBegan)
+    assert not events_of(state, CombatBegan)
 
 
 def test_r10_1_no_combat_in_draculas_previous_city() -> None:
@@ -70,7 +70,7 @@ def test_r9_4_dracula_may_refuse_a_combat_in_fog() -> None:
     state = scene("dusk", places={"mina": "prague"}, trail=("prague!",), fog=(at("prague"),))
     assert (pending(state), player_to_move(state), tokens(state)) == ("RefuseChoice", DRACULA, ["yes", "no"])
     refused = do(state, "yes")
-    assert told(refused, CombatRefused)
+    assert events_of(refused, CombatRefused)
     assert is_combat_over(refused)
     assert fight_of(do(state, "no")).hunters == (MINA,)
 
@@ -130,7 +130,7 @@ def test_r10_2_hunters_defeated_by_the_bodyguards_do_not_fight() -> None:
     )
     state = do(state, "mina")
     assert state.hunters[MINA].defeated
-    assert not told(state, CombatBegan)
+    assert not events_of(state, CombatBegan)
     assert is_combat_over(state)
 
 
@@ -183,7 +183,7 @@ def test_r10_4_1_hunters_secretly_choose_cards_with_a_banner_before_dracula() ->
         DRACULA,
         ["!fangs", "!strength", "!claws", "!mesmerize", "!plotting"],
     )
-    assert not told(state, CombatRevealed)
+    assert not events_of(state, CombatRevealed)
     assert "pistol" not in repr(state.agenda).lower()
 
 
@@ -191,7 +191,7 @@ def test_r10_4_2_dracula_names_the_engaged_hunter_before_the_reveal() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "dodge", "punch")
     assert (pending(state), player_to_move(state)) == ("EngagedChoice", DRACULA)
     assert tokens(state) == ["godalming", "mina"]
-    assert not told(state, CombatRevealed)
+    assert not events_of(state, CombatRevealed)
     state = do(state, "godalming")
     kinds = [type(event) for event in state.told or () if isinstance(event, HunterEngaged | CombatRevealed)]
     assert kinds == [HunterEngaged, CombatRevealed]
@@ -200,27 +200,27 @@ def test_r10_4_2_dracula_names_the_engaged_hunter_before_the_reveal() -> None:
 def test_r10_4_2_a_single_hunter_is_engaged_without_a_prompt() -> None:
     state = play_round(battle("mina"), "claws", "punch")
     assert damage(state)["mina"] == 4
-    assert not told(state, HunterEngaged)
+    assert not events_of(state, HunterEngaged)
 
 
 def test_r10_4_3_all_cards_are_revealed() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
-    assert told(state, CombatRevealed) == [
+    assert events_of(state, CombatRevealed) == [
         CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS),
     ]
 
 
 def test_r10_4_4_an_icon_of_the_engaged_hunter_cancels() -> None:
     state = play_round(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="godalming")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
     assert damage(state) == {"dracula": 1}
 
 
 def test_r10_4_4_an_icon_of_another_hunter_does_not_cancel() -> None:
     state = play_round(battle("godalming", "mina"), "strength", "dodge", "dodge", engaged="mina")
-    assert told(state, CounterCanceled)
+    assert events_of(state, CounterCanceled)
     state = play_round(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="mina")
-    assert not told(state, CounterCanceled)
+    assert not events_of(state, CounterCanceled)
     assert damage(state)["mina"] == 2
 
 
@@ -255,7 +255,7 @@ def test_r10_4_6_the_others_follow_in_activation_order() -> None:
 
 def test_r10_4_6_a_canceled_card_does_not_resolve() -> None:
     state = play_round(battle("mina"), "mesmerize", "escape")
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
     assert fight_of(state).hunters == (MINA,)
 
 

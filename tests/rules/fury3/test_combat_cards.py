@@ -20,7 +20,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, LAND_BACK, MINA, SEWARD
 from tests.rules.fury3.duels import battle, damage, fight_of, play_round, vampire_fight
-from tests.rules.fury3.scenes import at, do, pending, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, tokens
 
 BITE_HAND = ("mesmerize", "fangs", "fangs", "claws", "strength")
 BAT_HAND = ("escape_as_bat", "escape_as_bat", "escape_as_mist", "claws", "fangs")
@@ -48,7 +48,7 @@ def test_r10_4_4_every_icon_of_every_banner_cancels(icon: Combat) -> None:
             *(c for c in ("strength", "claws", "plotting", "fangs") if c != icon.name.lower()),
         )
         state = play_round(battle("godalming", hand=hand, items=items, despair=3), icon.name.lower(), name)
-        canceled = bool(told(state, CounterCanceled))
+        canceled = bool(events_of(state, CounterCanceled))
         assert canceled == (icon in icons or icon in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST)), (
             card,
             icon,
@@ -61,7 +61,7 @@ def test_r10_4_4_every_icon_of_every_banner_cancels(icon: Combat) -> None:
 def test_combat_fangs__heals_the_vampire_and_hurts_the_engaged_hunter() -> None:
     state = play_round(battle("godalming", "mina", damage=5), "fangs", "escape", "punch", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 4}
-    assert told(state, DraculaHealed) == [DraculaHealed(3)]
+    assert events_of(state, DraculaHealed) == [DraculaHealed(3)]
     assert state.influence == 0
 
 
@@ -73,7 +73,7 @@ def test_combat_fangs__heals_no_more_than_the_damage() -> None:
 
 def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
     state = play_round(mesmerized("seward"), "fangs", "punch")
-    assert told(state, HunterBitten) == [HunterBitten(SEWARD)]
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
     assert damage(state) == {}, "the bite comes instead of the damage"
     assert state.hunters[SEWARD].bites == 1
     assert state.influence == 1
@@ -83,7 +83,7 @@ def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
 def test_combat_fangs__only_hurts_a_mesmerized_hunter_by_day() -> None:
     state = play_round(mesmerized("seward", part="dawn"), "fangs", "escape")
     assert damage(state) == {"seward": 2}
-    assert (state.influence, told(state, HunterBitten)) == (0, [])
+    assert (state.influence, events_of(state, HunterBitten)) == (0, [])
 
 
 def test_combat_fangs__only_hurts_a_hunter_who_is_not_mesmerized() -> None:
@@ -126,10 +126,10 @@ def test_combat_fangs__has_no_effect_when_canceled() -> None:
 def test_combat_strength__breaks_a_weapon_or_crucifix_at_night(card: str) -> None:
     state = play_round(battle("mina", items={"mina": [card]}), "strength", card)
     assert damage(state) == {"mina": 2}
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()])]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()])]
     assert state.hunters[MINA].items == ()
     assert state.item_discard == (Item[card.upper()],)
-    assert next(e for e in told(state, CardMoved) if e.deck == Deck.ITEM).target == DISCARD
+    assert next(e for e in events_of(state, CardMoved) if e.deck == Deck.ITEM).target == DISCARD
     assert tokens(state) == ["!punch", "!dodge", "!escape"]
 
 
@@ -193,7 +193,7 @@ def test_combat_mesmerize__cancels_and_weakens_the_weapons_of_the_engaged_hunter
     state = battle("mina", hand=BITE_HAND, items={"mina": ["knife", "knife"]})
     state = play_round(state, "mesmerize", "knife")
     assert damage(state) == {}
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE)]
     state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4, "dracula": 2}
 
@@ -245,7 +245,7 @@ def test_combat_plotting__is_kept_and_cancels_a_basic_card_later() -> None:
     kept = do(state, "no")
     assert is_combat_over(kept), "Escape resolved"
     state = do(state, "yes")
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
     assert fight_of(state).plotting == 0
     state = play_round(state, "strength", "punch")
     assert pending(state) == "StrikeChoice", "no second time"
@@ -262,7 +262,7 @@ def test_combat_plotting__does_not_stop_items() -> None:
 def test_combat_plotting__does_not_cancel_the_card_of_its_own_round() -> None:
     state = play_round(battle("mina"), "plotting", "dodge")
     assert pending(state) == "TutorChoice"
-    assert not told(state, StrikeCanceled)
+    assert not events_of(state, StrikeCanceled)
 
 
 @pytest.mark.parametrize(("option", "hurt"), [("before", 2), ("after", 0)])
@@ -271,7 +271,7 @@ def test_combat_plotting__by_option_removes_icons_before_they_are_compared(optio
     state = do(play_round(state, "plotting", "garlic"), "!fangs")
     state = do(play_round(state, "strength", "dodge"), "yes")
     assert damage(state).get("mina", 0) == hurt
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE)]
 
 
 # --------------------------------------------------------------------------------------------------- escapes
@@ -314,12 +314,12 @@ def test_combat_escape_as_bat__flies_one_or_two_roads_facedown() -> None:
     assert spot is not None
     assert (spot.place, spot.bat, spot.faceup, spot.contents) == (at("nuremberg"), True, False, ())
     assert spot.id != before.id
-    assert told(state, HideoutCleared) == [HideoutCleared(before.id)]
+    assert events_of(state, HideoutCleared) == [HideoutCleared(before.id)]
     assert state.encounter_buried == (Encounter.RATS,)
-    (placed,) = told(state, CardPlaced)
+    (placed,) = events_of(state, CardPlaced)
     assert placed.shown_to(HUNTERS).place == LAND_BACK
     assert placed.bat
-    assert told(state, DraculaVanished)
+    assert events_of(state, DraculaVanished)
     assert not state.revealed
     assert is_combat_over(state)
 
@@ -388,6 +388,6 @@ def test_event_sister_agatha__does_not_answer_an_escape_that_pride_forbids() -> 
 
 def test_r2_4_influence_is_reported_once_for_each_reason() -> None:
     state = play_round(mesmerized("mina"), "fangs", "punch")
-    assert [event.influence for event in told(state, InfluenceChanged)] == [2, 3]
+    assert [event.influence for event in events_of(state, InfluenceChanged)] == [2, 3]
     assert state.hunters[GODALMING].defeated is False
-    assert [e for e in told(state, CardMoved) if e.source in HAND] == []
+    assert [e for e in events_of(state, CardMoved) if e.source in HAND] == []

@@ -22,7 +22,7 @@ from tests.rules.fury3.duels import (
     play_round,
     vampire_fight,
 )
-from tests.rules.fury3.scenes import at, do, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, tokens
 
 # --------------------------------------------------------------------------------------------------- the end
 
@@ -40,7 +40,7 @@ def five_rounds() -> Fury3State:
 
 def test_r10_5_six_cards_of_dracula_end_the_combat() -> None:
     state = play_round(five_rounds(), "fangs", "punch")
-    assert told(state, CombatEnded)
+    assert events_of(state, CombatEnded)
     assert damage(state) == {"mina": 2, "dracula": 1}
     assert is_combat_over(state)
 
@@ -48,7 +48,7 @@ def test_r10_5_six_cards_of_dracula_end_the_combat() -> None:
 def test_r10_5_it_ends_when_every_hunter_has_left() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "escape", "escape", engaged="mina")
     state = do(state, "mina")
-    assert told(state, CombatLeft) == [CombatLeft(MINA), CombatLeft(GODALMING)]
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA), CombatLeft(GODALMING)]
     assert is_combat_over(state)
 
 
@@ -82,7 +82,7 @@ def test_r10_6_a_bitten_hunter_leaves_the_combat() -> None:
     state = play_round(state, "fangs", "escape", "punch", engaged="seward")
     assert state.hunters[SEWARD].bites == 1
     assert damage(state) == {}, "Seward's punch is not resolved"
-    assert told(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING)]
+    assert events_of(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING)]
     assert is_combat_over(state)
 
 
@@ -106,14 +106,14 @@ def test_ability_pride__an_escape_resolves_from_round_d_plus_two(despair: int, f
         strike = "escape" if escape_round == 1 else "dodge" if "!dodge" in tokens(state) else "punch"
         state = play_round(state, "escape_as_mist", strike)
         if escape_round < first:
-            assert Combat.ESCAPE_AS_MIST in [event.combat for event in told(state, CounterCanceled)]
+            assert Combat.ESCAPE_AS_MIST in [event.combat for event in events_of(state, CounterCanceled)]
         else:
             assert is_combat_over(state)
 
 
 def test_r10_7_an_escape_without_effect_counts_as_played() -> None:
     state = play_round(battle("mina", hand=ESCAPE_HAND), "escape_as_mist", "punch")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
     assert fight_of(state).played == (Combat.ESCAPE_AS_MIST,)
     assert damage(state) == {"dracula": 1}
 
@@ -139,13 +139,13 @@ def test_r10_13_after_the_combat_dracula_is_still_there_and_revealed() -> None:
     assert state.revealed
     assert state.trail[0] is not None
     assert state.trail[0].place == at("prague")
-    assert not told(state, DraculaVanished)
+    assert not events_of(state, DraculaVanished)
 
 
 def test_r10_15_the_combat_ends_if_all_leave_with_draculas_last_card() -> None:
     state = play_round(five_rounds(), "claws", "escape")
     assert damage(state) == {"mina": 4, "dracula": 2}
-    assert len(told(state, CombatEnded)) == 1
+    assert len(events_of(state, CombatEnded)) == 1
     assert is_combat_over(state)
 
 

@@ -18,7 +18,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA, SEWARD
 from tests.rules.fury3.duels import battle, damage, fight_of, play_round, vampire_fight, with_combat_cards
-from tests.rules.fury3.scenes import do, pending, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, tokens
 
 BITE_HAND = ("mesmerize", "fangs", "fangs", "claws", "strength")
 BAT_HAND = ("escape_as_bat", "escape_as_bat", "escape_as_mist", "claws", "fangs")
@@ -48,8 +48,8 @@ def test_event_escape_route__allows_its_player_or_another_hunter_to_leave() -> N
 
 def test_event_escape_route__by_a_single_hunter_ends_the_combat() -> None:
     state = do(battle("mina", events={"mina": ["escape_route"]}), "mina>escape_route")
-    assert told(state, CombatLeft) == [CombatLeft(MINA)]
-    assert told(state, CombatEnded)
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA)]
+    assert events_of(state, CombatEnded)
     assert is_combat_over(state)
 
 
@@ -64,7 +64,7 @@ def test_event_heroic_leap__replaces_the_combat() -> None:
     state = battle("seward", "mina", events={"mina": ["heroic_leap"]})
     state = do(state, "mina>heroic_leap")
     assert damage(state) == {"mina": 5, "dracula": 5}
-    assert not told(state, CombatRevealed)
+    assert not events_of(state, CombatRevealed)
     assert state.event_discard == (EventCard.HEROIC_LEAP,)
     assert is_combat_over(state)
 
@@ -78,7 +78,7 @@ def test_event_heroic_leap__kills_before_it_hurts() -> None:
 def test_event_heroic_leap__against_a_vampire() -> None:
     state = vampire_fight("mina", card="new_vampire", events={"mina": ["heroic_leap"]})
     state = do(state, "mina>heroic_leap")
-    assert told(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5)]
     assert state.trail[1] is not None
     assert [placed.damage for placed in state.trail[1].contents] == [5]
     state = vampire_fight("mina", card="reckless_vampire", events={"mina": ["heroic_leap"]})
@@ -98,7 +98,7 @@ def test_event_planned_ambush__swaps_the_card_after_the_reveal() -> None:
     kept = do(state, "pass")
     assert damage(kept) == {"mina": 2}
     state = do(state, "!dodge")
-    assert [event.choices[MINA] for event in told(state, CombatRevealed)] == [Item.PUNCH, Item.DODGE]
+    assert [event.choices[MINA] for event in events_of(state, CombatRevealed)] == [Item.PUNCH, Item.DODGE]
     assert damage(state) == {}
     assert tokens(state) == ["!knife", "!punch", "!escape"]
 
@@ -142,12 +142,12 @@ def test_event_lucky_find__keeps_one_of_five() -> None:
 
 def test_event_lucky_find__dracula_sees_only_the_discards() -> None:
     state = do(battle("mina", events={"mina": ["lucky_find"]}), "mina>lucky_find")
-    looked = [event for event in told(state, CardMoved) if event.deck == Deck.ITEM]
+    looked = [event for event in events_of(state, CardMoved) if event.deck == Deck.ITEM]
     assert [event.target for event in looked] == [DRAWN] * 5
     assert {event.shown_to(DRACULA).card for event in looked} == {HIDDEN}
     assert HIDDEN not in {event.shown_to(HUNTERS).card for event in looked}
     state = do(state, tokens(state)[0])
-    after = [event for event in told(state, CardMoved) if event.deck == Deck.ITEM][5:]
+    after = [event for event in events_of(state, CardMoved) if event.deck == Deck.ITEM][5:]
     assert [event.shown_to(DRACULA).card == HIDDEN for event in after] == [True, False, False, False, False]
 
 
@@ -208,9 +208,9 @@ def test_event_lucys_revenge__cancels_an_escape(escape: str) -> None:
     state = play_round(avenged(hand=BAT_HAND), "claws", "punch")
     state = play_round(state, escape, "dodge")
     assert (pending(state), player_to_move(state), tokens(state)) == ("RevengeChoice", HUNTERS, ["yes", "no"])
-    assert not told(do(state, "no"), CounterCanceled)
+    assert not events_of(do(state, "no"), CounterCanceled)
     state = do(state, "yes")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat[escape.upper()])]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat[escape.upper()])]
     assert (state.table, state.event_discard) == ((), (EventCard.LUCYS_REVENGE,))
     assert (pending(state), fight_of(state).revenge) == ("StrikeChoice", False)
 
@@ -226,7 +226,7 @@ def test_event_lucys_revenge__prevents_a_bite_to_him() -> None:
     assert (pending(state), tokens(state)) == ("PreventChoice", ["pass", "godalming>lucys_revenge"])
     assert do(state, "pass").hunters[GODALMING].bites == 1
     state = do(state, "godalming>lucys_revenge")
-    assert told(state, HarmPrevented) == [HarmPrevented(GODALMING)]
+    assert events_of(state, HarmPrevented) == [HarmPrevented(GODALMING)]
     assert (state.hunters[GODALMING].bites, state.influence) == (0, 1)
     assert state.event_discard == (EventCard.LUCYS_REVENGE,)
     assert damage(state) == {"dracula": 1}, "he is still in the combat"
@@ -297,10 +297,10 @@ def test_event_enraged__saves_a_card_from_being_canceled() -> None:
     assert (pending(state), player_to_move(state)) == ("EnragedChoice", DRACULA)
     assert tokens(state) == ["pass", "dracula>enraged"]
     passed = do(state, "pass")
-    assert told(passed, CounterCanceled)
+    assert events_of(passed, CounterCanceled)
     assert damage(passed) == {}
     state = do(state, "dracula>enraged")
-    assert not told(state, CounterCanceled)
+    assert not events_of(state, CounterCanceled)
     assert damage(state) == {"mina": 2}
     assert (state.table, state.event_discard) == ((), (EventCard.ENRAGED,))
     assert pending(state) == "StrikeChoice"
@@ -310,14 +310,14 @@ def test_event_enraged__forbids_escapes_for_the_rest_of_the_combat() -> None:
     hand = ("strength", "escape_as_mist", "claws", "fangs", "plotting")
     state = do(enraged(hand=hand), "dracula>enraged")
     state = play_round(state, "escape_as_mist", "punch")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
     assert fight_of(state).round == 3
 
 
 def test_event_enraged__can_be_played_once() -> None:
     hand = ("strength", "strength", "claws", "fangs", "plotting")
     state = play_round(do(enraged(hand=hand), "dracula>enraged"), "strength", "escape")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
 
 
 def test_event_enraged__is_not_offered_without_need_or_for_an_escape() -> None:
@@ -326,7 +326,7 @@ def test_event_enraged__is_not_offered_without_need_or_for_an_escape() -> None:
     state = battle("mina", events={"dracula": ["enraged"]}, hand=BAT_HAND, items={"mina": ["rifle"]})
     state = play_round(play_round(state, "claws", "punch"), "escape_as_bat", "rifle")
     assert pending(state) == "StrikeChoice"
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_BAT)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_BAT)]
 
 
 def test_event_enraged__is_not_offered_if_he_does_not_have_it() -> None:

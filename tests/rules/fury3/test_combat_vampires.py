@@ -24,7 +24,7 @@ from tests.rules.fury3.duels import (
     play_round,
     vampire_fight,
 )
-from tests.rules.fury3.scenes import do, pending, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, tokens
 
 # -------------------------------------------------------------------------------------------------- vampires
 
@@ -33,7 +33,7 @@ def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]})
     state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4}
-    assert told(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
     state = play_round(state, "plotting", "escape")
     assert state.trail[1] is not None
     (placed,) = state.trail[1].contents
@@ -72,7 +72,7 @@ def test_r10_8_a_vampire_whose_hideout_is_gone_is_discarded() -> None:
 
 def test_r10_8_fangs_heal_the_encounter() -> None:
     state = play_round(vampire_fight("mina", damage=5, part="day"), "fangs", "punch")
-    assert [event.damage for event in told(state, VampireHurt)] == [3, 4]
+    assert [event.damage for event in events_of(state, VampireHurt)] == [3, 4]
     assert damage(state) == {"mina": 2}
 
 
@@ -94,7 +94,7 @@ def test_r10_8_a_vampires_escape_has_no_effect_in_early_rounds(option: str, firs
 def test_r10_8_pride_applies_to_vampires_only_by_option() -> None:
     state = vampire_fight("mina", hand=ESCAPE_HAND, options={"vampire_escape": "pride"})
     state = play_round(state, "escape_as_mist", "punch")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
     assert play_round(state, "escape_as_bat", "dodge").fight is None
 
 
@@ -118,7 +118,7 @@ def test_r10_9_others_join_against_a_new_vampire_by_becoming_delayed() -> None:
     assert fight_of(state).hunters == (SEWARD, MINA)
     assert state.hunters[SEWARD].delayed
     assert not state.hunters[GODALMING].delayed
-    assert told(state, CombatBegan) == [CombatBegan(0b1010, Encounter.NEW_VAMPIRE)]
+    assert events_of(state, CombatBegan) == [CombatBegan(0b1010, Encounter.NEW_VAMPIRE)]
 
 
 def test_r10_9_a_delayed_hunter_cannot_join() -> None:
@@ -141,8 +141,8 @@ def test_r10_14_escape_as_bat_leads_to_a_city_without_a_hunter() -> None:
     assert state.trail[0] is not None
     assert (state.trail[0].bat, state.trail[0].contents, state.trail[0].faceup) == (True, (), False)
     assert state.influence == influence
-    assert not told(state, TrailSlid)
-    assert told(state, DraculaVanished)
+    assert not events_of(state, TrailSlid)
+    assert events_of(state, DraculaVanished)
     assert not state.revealed
     assert is_combat_over(state)
 
@@ -156,4 +156,4 @@ def test_r10_14_the_fury_of_dracula_counts_the_flight(option: str, gain: int) ->
     state = play_round(state, "escape_as_bat", "dodge")
     state = do(state, tokens(state)[1])
     assert state.influence == gain
-    assert len(told(state, InfluenceChanged)) == (gain > 0)
+    assert len(events_of(state, InfluenceChanged)) == (gain > 0)

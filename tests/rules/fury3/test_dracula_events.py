@@ -19,7 +19,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.tables import BLOCKABLE, DRACULA, HUNTERS, SEAS
-from tests.rules.fury3.scenes import at, cards, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, cards, do, events_of, pending, scene, tokens
 
 SOME_SEAS = tuple(sorted(SEAS))
 
@@ -69,7 +69,7 @@ def test_event_hidden_schemes__places_an_encounter_on_the_third_space() -> None:
     assert spot is not None
     assert (spot.place, spot.contents) == (at("naples"), (PlacedEncounter(Encounter.HOAX),))
     assert len(state.encounters) == 5
-    moved = [event for event in told(state, CardMoved) if event.target == ON_HIDEOUT + spot.id]
+    moved = [event for event in events_of(state, CardMoved) if event.target == ON_HIDEOUT + spot.id]
     assert [event.shown_to(HUNTERS).card for event in moved] == [-2]
     assert state.event_discard == (EventCard.HIDDEN_SCHEMES,)
     assert is_round_over(state)
@@ -96,7 +96,7 @@ def test_event_summon_storms__places_up_to_three() -> None:
     assert len(tokens(state)) == 1 + len(SEAS)
     three = do(state, "IR", "NS", "EC")
     assert set(three.storms) == {at("IR"), at("NS"), at("EC")}
-    assert len(told(three, TokenPlaced)) == 3
+    assert len(events_of(three, TokenPlaced)) == 3
     assert three.event_discard == (EventCard.SUMMON_STORMS,)
     assert is_round_over(three)
     one = do(state, "IR", "done")
@@ -160,7 +160,7 @@ def test_event_devilish_power__has_three_uses() -> None:
     state = do(state, "dracula>devilish_power")
     assert tokens(state) == ["unhallow", "banish", "starve"]
     ground = do(state, "unhallow")
-    assert (ground.consecrated, told(ground, TokenRemoved)) == (
+    assert (ground.consecrated, events_of(ground, TokenRemoved)) == (
         -1,
         [TokenRemoved("consecrated", at("paris"))],
     )
@@ -171,7 +171,7 @@ def test_event_devilish_power__has_three_uses() -> None:
     )
     supply = do(state, "starve")
     assert supply.lasting == (Lasting.NO_SUPPLY_NEXT,)
-    assert told(supply, EffectBegan) == [EffectBegan(Lasting.NO_SUPPLY_NEXT)]
+    assert events_of(supply, EffectBegan) == [EffectBegan(Lasting.NO_SUPPLY_NEXT)]
     for after in (ground, ally, supply):
         assert pending(after) == "CardPlacement"
         assert after.table == ()
@@ -206,7 +206,7 @@ def test_event_devilish_power__may_be_kept() -> None:
 def test_event_unearthly_swiftness__gives_another_phase() -> None:
     state = phase_with("unearthly_swiftness", encounters=["rats", "rats", "spy", "hoax", "bats"])
     state = do(state, "dracula>unearthly_swiftness")
-    assert told(state, EffectBegan) == [EffectBegan(Lasting.EXTRA_PHASE)]
+    assert events_of(state, EffectBegan) == [EffectBegan(Lasting.EXTRA_PHASE)]
     state = do(state, tokens(state)[0], "#1:rats")
     assert pending(state) == "CardPlacement"
     state = do(state, tokens(state)[0], "#1:rats")
@@ -225,8 +225,8 @@ def test_event_darkness_returns__skips_the_day_and_draws_new_cards() -> None:
     state = do(state, "dracula>darkness_returns")
     assert sorted(state.event_discard) == [EventCard.LONG_NIGHT, EventCard.DARKNESS_RETURNS]
     assert (state.event_buried, len(state.event_deck)) == ((), deck + 2)
-    assert len(told(state, EventsMixed)) == 1
-    moved = [event for event in told(state, CardMoved) if event.target == PILE]
+    assert len(events_of(state, EventsMixed)) == 1
+    moved = [event for event in events_of(state, CardMoved) if event.target == PILE]
     assert [(event.source, event.shown_to(DRACULA).card) for event in moved] == [
         (DISCARD, EventCard.FALSE_TIP),
         (BURIED, -2),
@@ -251,7 +251,7 @@ def test_event_darkness_returns__skips_the_dawn_by_option(darkness: str, hosts: 
 
 def test_event_nocturnal_visit__lasts_until_the_day_is_over() -> None:
     state = do(end_of_phase_with("nocturnal_visit"), "dracula>nocturnal_visit")
-    assert told(state, EffectBegan) == [EffectBegan(Lasting.NOCTURNAL)]
+    assert events_of(state, EffectBegan) == [EffectBegan(Lasting.NOCTURNAL)]
     assert state.lasts(Lasting.NOCTURNAL)
     assert is_round_over(state)
     state = do(state, *["pass"] * 4)
@@ -282,7 +282,7 @@ def test_event_vampiric_influence__reveals_discards_and_moves() -> None:
         events={"mina": ["long_night"]},
         places={"godalming": "vienna", "mina": "munich", "seward": "madrid", "helsing": "paris"},
     )
-    shown = [(event.deck, event.card) for event in told(state, CardShown) if event.zone == HAND[3]]
+    shown = [(event.deck, event.card) for event in events_of(state, CardShown) if event.zone == HAND[3]]
     assert shown[-3:] == [
         (Deck.ITEM, Item.RIFLE),
         (Deck.ITEM, Item.KNIFE),
@@ -297,7 +297,7 @@ def test_event_vampiric_influence__reveals_discards_and_moves() -> None:
     while pending(state) != "ForcedChoice":
         state = do(state, tokens(state)[0])
     state = do(state, "ZU")
-    assert told(state, HunterMoved)[-1] == HunterMoved(3, "forced", at("zurich"))
+    assert events_of(state, HunterMoved)[-1] == HunterMoved(3, "forced", at("zurich"))
     assert sorted(state.event_discard) == [EventCard.LONG_NIGHT, EventCard.VAMPIRIC_INFLUENCE]
     assert is_next(state)
 
@@ -315,7 +315,7 @@ def test_event_vampiric_influence__dracula_chooses_among_weakened_hunters() -> N
 def test_event_vampiric_influence__has_no_effect_without_a_weakened_hunter() -> None:
     state = night_supply("vampiric_influence", sheets={"mina": {"defeated": True}})
     assert state.event_discard == (EventCard.VAMPIRIC_INFLUENCE,)
-    assert not told(state, HunterMoved)
+    assert not events_of(state, HunterMoved)
     assert is_next(state)
 
 
@@ -334,7 +334,7 @@ def test_event_vampiric_influence__the_hunter_arrives_only_in_the_new_place() ->
         bottom=["vampiric_influence"],
     )
     state = do(state, "pass", "pass", "pass", "road:PR", "BR")
-    assert [event.place for event in told(state, LocationRevealed)] == [at("berlin")]
+    assert [event.place for event in events_of(state, LocationRevealed)] == [at("berlin")]
     assert tokens(state) == ["pass", "#3:spy"]
     state = do(state, "pass")
     assert pending(state) == "CardPlacement"
@@ -413,7 +413,7 @@ def test_event_great_wolf__spares_a_hunter_who_reveals_a_holy_item(item: str) ->
     assert (tokens(state), player_to_move(state)) == (["pass", f"item:{item}"], HUNTERS)
     spared = do(state, f"item:{item}")
     assert (spared.hunters[1].damage, len(spared.hunters[1].items)) == (0, 2)
-    assert CardShown(Deck.ITEM, Item[item.upper()], HAND[1]) in told(spared, CardShown)
+    assert CardShown(Deck.ITEM, Item[item.upper()], HAND[1]) in events_of(spared, CardShown)
     assert is_next(spared)
     assert do(state, "pass").hunters[1].damage == 4
 
@@ -443,7 +443,7 @@ def test_event_immanuel_hildesheim__takes_draculas_event_cards() -> None:
         EventCard.IMMANUEL_HILDESHEIM,
     ]
     assert state.event_deck[-1] == EventCard.ENRAGED
-    drawn = [event for event in told(state, CardMoved) if event.card == EventCard.FALSE_TIP]
+    drawn = [event for event in events_of(state, CardMoved) if event.card == EventCard.FALSE_TIP]
     assert [event.shown_to(HUNTERS).card for event in drawn] == [-2] * len(drawn)
     assert is_next(state)
 

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.state import Fury3State, PlacedEncounter
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, contents, is_next, search, walk
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 PRAGUE = ON_HIDEOUT
 
@@ -25,7 +25,7 @@ def moves_of(state: Fury3State, card: Encounter) -> list[tuple[int, int]]:
     """Return the zones to which an encounter card moved, in order."""
     return [
         (event.source, event.target)
-        for event in told(state, CardMoved)
+        for event in events_of(state, CardMoved)
         if event.deck == Deck.ENCOUNTER and event.card == card
     ]
 
@@ -53,7 +53,7 @@ def test_r8_7_an_undefeated_vampire_returns_faceup() -> None:
 @pytest.mark.parametrize("met", [ambush, search])
 def test_r8_8_a_vampire_is_fought_at_once(met: object) -> None:
     state = met("reckless_vampire")  # type: ignore[operator]
-    assert told(state, CombatBegan) == [CombatBegan(1, Encounter.RECKLESS_VAMPIRE)]
+    assert events_of(state, CombatBegan) == [CombatBegan(1, Encounter.RECKLESS_VAMPIRE)]
     assert state.fight is not None
     assert not state.is_night()
 
@@ -107,7 +107,7 @@ def test_encounter_new_vampire__others_may_join_by_becoming_delayed() -> None:
     state = ambush("new_vampire", places={"seward": "prague", "mina": "prague"})
     assert player_to_move(state) == HUNTERS
     state = do(state, "yes", "no")
-    assert told(state, HunterDelayed) == [HunterDelayed(1)]
+    assert events_of(state, HunterDelayed) == [HunterDelayed(1)]
     assert state.fight is not None
     assert state.fight.hunters == (0, 1)
     assert state.fight.vampire == PlacedEncounter(Encounter.NEW_VAMPIRE, True)
@@ -167,7 +167,7 @@ def test_encounter_aristocratic_vampire__does_not_ambush(name: str) -> None:
 
 def test_encounter_hoax__delays() -> None:
     state = search("hoax")
-    assert told(state, HunterDelayed) == [HunterDelayed(0)]
+    assert events_of(state, HunterDelayed) == [HunterDelayed(0)]
     assert state.encounter_discard == (Encounter.HOAX,)
     assert is_next(state)
 
@@ -191,7 +191,7 @@ def test_encounter_rats__a_gun_stops_them(gun: str) -> None:
     assert (shown.hunters[0].damage, contents(shown)) == (2, ())
     assert shown.encounter_discard == (Encounter.RATS,)
     assert len(shown.hunters[0].items) == 2
-    assert CardShown(Deck.ITEM, Item[gun.upper()], HAND[0]) in told(shown, CardShown)
+    assert CardShown(Deck.ITEM, Item[gun.upper()], HAND[0]) in events_of(shown, CardShown)
     assert is_next(shown)
     kept = do(state, "pass")
     assert contents(kept) == (PlacedEncounter(Encounter.RATS, True),)
@@ -236,7 +236,7 @@ def test_encounter_szgany_bodyguards__a_weapon_stops_the_second(weapon: str) -> 
 
 def test_encounter_bats__follow_the_hunter() -> None:
     state = ambush("bats")
-    assert told(state, TokenPlaced) == [TokenPlaced("bats", 0)]
+    assert events_of(state, TokenPlaced) == [TokenPlaced("bats", 0)]
     assert (state.hunters[0].bats, state.hunters[0].delayed) == (1, False)
     assert state.encounter_discard == (Encounter.BATS,)
     assert is_next(state)
@@ -249,11 +249,11 @@ def test_encounter_spy__reveals_the_hand_and_takes_the_tickets() -> None:
         "tickets": {"godalming": ["3/2", "1"]},
     }
     state = ambush("spy", **fields)  # type: ignore[arg-type]
-    shown = [event for event in told(state, CardShown) if event.zone == HAND[0]]
+    shown = [event for event in events_of(state, CardShown) if event.zone == HAND[0]]
     assert [event.deck for event in shown] == [Deck.ITEM, Deck.EVENT]
     assert state.hunters[0].tickets == ()
     assert len(state.tickets) == 16
-    returned = [event for event in told(state, CardMoved) if event.deck == Deck.TICKET]
+    returned = [event for event in events_of(state, CardMoved) if event.deck == Deck.TICKET]
     assert [(event.target, event.faceup) for event in returned] == [(PILE, True)] * 2
     assert len(state.hunters[0].items) == len(state.hunters[0].events) == 1
     assert is_next(state)
@@ -265,7 +265,7 @@ def test_encounter_spy__a_weapon_can_be_discarded_instead() -> None:
     assert tokens(state) == ["pass", "item:knife"]
     paid = do(state, "item:knife")
     assert (paid.hunters[0].items, len(paid.hunters[0].tickets)) == ((Item.CRUCIFIX,), 1)
-    assert not [event for event in told(paid, CardShown) if event.zone == HAND[0]]
+    assert not [event for event in events_of(paid, CardShown) if event.zone == HAND[0]]
     assert is_next(paid)
     kept = do(state, "pass")
     assert (len(kept.hunters[0].items), kept.hunters[0].tickets) == (2, ())
@@ -278,14 +278,14 @@ def test_encounter_spy__a_weapon_can_be_discarded_instead() -> None:
 def test_encounter_unnatural_fog__delays_all_hunters_there_by_day() -> None:
     state = ambush("unnatural_fog", places={"mina": "prague"})
     assert state.fog == (at("prague"),)
-    assert told(state, HunterDelayed) == [HunterDelayed(0), HunterDelayed(3)]
+    assert events_of(state, HunterDelayed) == [HunterDelayed(0), HunterDelayed(3)]
     assert is_next(state)
 
 
 def test_encounter_unnatural_fog__delays_no_hunter_by_night() -> None:
     state = search("unnatural_fog", part="night")
     assert state.fog == (at("prague"),)
-    assert not told(state, HunterDelayed)
+    assert not events_of(state, HunterDelayed)
     assert is_next(state)
 
 
@@ -364,7 +364,7 @@ def test_encounter_desecrated_soil__draws_three_and_discards_up_to_three() -> No
     state = do(state, "encounter:hoax", "encounter:rats", "encounter:hoax")
     assert len(state.encounters) == 5
     assert state.encounter_buried == (Encounter.HOAX, Encounter.HOAX, Encounter.RATS)
-    buried = [event for event in told(state, CardMoved) if event.target == BURIED]
+    buried = [event for event in events_of(state, CardMoved) if event.target == BURIED]
     assert all(event.shown_to(HUNTERS).card < 0 for event in buried)
     assert contents(state) == (PlacedEncounter(Encounter.DESECRATED_SOIL, True),)
     assert is_next(state)

@@ -34,7 +34,7 @@ from furyqt.rules.fury3.tables import (
     VAN_HELSING,
 )
 from tests.rules.fury3.duels import battle, fight_of, play_round
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 
 def harmed(state: Fury3State, hunter: int, amount: int) -> Fury3State:
@@ -60,7 +60,7 @@ def bitten(state: Fury3State, hunter: int) -> Fury3State:
 def test_r11_1_damage_equal_to_the_health_defeats(hunter: int) -> None:
     alive = harmed(scene(), hunter, HEALTH[hunter] - 1)
     assert not alive.hunters[hunter].defeated
-    assert told(alive, HunterHurt) == [HunterHurt(hunter, HEALTH[hunter] - 1, HEALTH[hunter] - 1)]
+    assert events_of(alive, HunterHurt) == [HunterHurt(hunter, HEALTH[hunter] - 1, HEALTH[hunter] - 1)]
     assert harmed(alive, hunter, 1).hunters[hunter].defeated
     assert harmed(alive, hunter, 4).hunters[hunter].damage == HEALTH[hunter]
 
@@ -80,7 +80,7 @@ def test_r11_2_a_bite_takes_a_free_space_or_defeats(hunter: int, spaces: int) ->
         assert (state.hunters[hunter].bites, state.hunters[hunter].defeated) == (number, False)
     state = bitten(state, hunter)
     assert (state.hunters[hunter].bites, state.hunters[hunter].defeated) == (spaces, True)
-    assert len(told(state, HunterBitten)) == spaces + 1
+    assert len(events_of(state, HunterBitten)) == spaces + 1
 
 
 def test_ability_strong_willed__van_helsing_is_defeated_by_his_third_bite() -> None:
@@ -114,7 +114,7 @@ def test_r9_2_a_hunter_becomes_delayed_once() -> None:
     delay(state, SEWARD)
     delay(state, SEWARD)
     assert state.hunters[SEWARD].delayed
-    assert told(state, HunterDelayed) == [HunterDelayed(SEWARD)]
+    assert events_of(state, HunterDelayed) == [HunterDelayed(SEWARD)]
 
 
 def test_r5_10_recovering_stops_at_no_damage() -> None:
@@ -123,7 +123,7 @@ def test_r5_10_recovering_stops_at_no_damage() -> None:
     heal(state, SEWARD, 2)
     heal(state, SEWARD, 2)
     assert state.hunters[SEWARD].damage == 0
-    assert told(state, HunterHealed) == [HunterHealed(SEWARD, 1), HunterHealed(SEWARD, 0)]
+    assert events_of(state, HunterHealed) == [HunterHealed(SEWARD, 1), HunterHealed(SEWARD, 0)]
 
 
 # ------------------------------------------------------------------------------------------------- prevention
@@ -136,7 +136,7 @@ def test_r12_9_great_strength_can_be_played_by_a_hunter_outside_the_combat() -> 
     assert do(state, "pass").hunters[MINA].defeated
     state = do(state, "godalming>great_strength")
     assert (state.hunters[MINA].damage, state.hunters[MINA].defeated) == (8, False)
-    assert told(state, HarmPrevented) == [HarmPrevented(MINA)]
+    assert events_of(state, HarmPrevented) == [HarmPrevented(MINA)]
     assert pending(state) == "HunterAction"
 
 
@@ -162,7 +162,7 @@ def test_r15_15_a_hunter_spared_a_bite_stays_in_the_combat() -> None:
 def test_ability_rage__adds_two_influence_and_one_for_each_despair_token(despair: int) -> None:
     state = harmed(scene(despair=despair), SEWARD, 9)
     assert state.influence == 2 + despair
-    assert told(state, InfluenceChanged)[0].influence == 2 + despair
+    assert events_of(state, InfluenceChanged)[0].influence == 2 + despair
 
 
 def test_ability_rage__can_win_the_game() -> None:
@@ -174,8 +174,8 @@ def test_r11_3_rage_is_resolved_at_once() -> None:
     state = battle("godalming", "seward", influence=11, sheets={"seward": {"damage": 8}})
     state = play_round(state, "claws", "punch", "punch", engaged="seward")
     assert state.winner == DRACULA
-    assert not told(state, DraculaHurt)
-    assert told(state, HunterDefeated) == [HunterDefeated(SEWARD)]
+    assert not events_of(state, DraculaHurt)
+    assert events_of(state, HunterDefeated) == [HunterDefeated(SEWARD)]
 
 
 def test_r11_4_a_defeated_hunter_stays_in_his_place_until_dawn() -> None:
@@ -223,9 +223,9 @@ def test_r11_4_at_dawn_he_is_restored_in_the_nearest_hospital() -> None:
     assert sorted(state.item_discard) == [Item.KNIFE, Item.DOGS]
     assert len(state.event_discard) == 1
     assert len(state.tickets) == 16
-    assert told(state, HunterMoved) == [HunterMoved(SEWARD, "hospital", at("HM"))]
-    assert told(state, BiteHealed) == [BiteHealed(SEWARD)]
-    tickets = [event for event in told(state, CardMoved) if event.deck == Deck.TICKET]
+    assert events_of(state, HunterMoved) == [HunterMoved(SEWARD, "hospital", at("HM"))]
+    assert events_of(state, BiteHealed) == [BiteHealed(SEWARD)]
+    tickets = [event for event in events_of(state, CardMoved) if event.deck == Deck.TICKET]
     assert {event.shown_to(DRACULA).card for event in tickets} == {HIDDEN}
 
 
@@ -279,13 +279,13 @@ def test_r11_8_delay_and_bats_are_removed() -> None:
     assert not state.hunters[SEWARD].delayed
     fell = harmed(scene(sheets={"seward": {"bats": 1}}), SEWARD, 9)
     assert fell.hunters[SEWARD].bats == 0
-    assert told(fell, TokenRemoved) == [TokenRemoved("bats", SEWARD)]
+    assert events_of(fell, TokenRemoved) == [TokenRemoved("bats", SEWARD)]
 
 
 def test_r11_4_several_hunters_are_restored_in_activation_order() -> None:
     state = scene("dawn", sheets={name: {"defeated": True} for name in FIGURE_IDS[:4]}, trail=("prague",))
     assert pending(state) == "HospitalChoice"
     state = do(state, "HM")
-    moved = [event.hunter for event in told(state, HunterMoved)]
+    moved = [event.hunter for event in events_of(state, HunterMoved)]
     assert moved == [0, 1, 2, 3]
     assert pending(state) == "HunterAction"

@@ -31,7 +31,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import HunterCardEffect
 from furyqt.rules.fury3.tables import GODALMING, HUNTERS, MINA, SEWARD
 from tests.rules.fury3.duels import battle, damage, fight_of, play_round, vampire_fight
-from tests.rules.fury3.scenes import do, pending, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, tokens
 
 FANGS_HAND = ("fangs", "fangs", "claws", "mesmerize", "strength")
 
@@ -81,7 +81,7 @@ def test_item_knife__does_three_damage_and_cancels_fangs() -> None:
 def test_item_knife__hurts_a_vampire_encounter() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]}, card="reckless_vampire")
     state = play_round(state, "fangs", "knife")
-    assert told(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3)]
     assert damage(state) == {}
 
 
@@ -102,7 +102,7 @@ def test_item_crucifix__hurts_only_if_it_canceled_fangs_or_mesmerize(counter: st
 def test_item_crucifix__does_nothing_for_a_hunter_who_is_not_engaged() -> None:
     state = battle("godalming", "mina", items={"mina": ["crucifix"]}, hand=FANGS_HAND)
     state = play_round(state, "fangs", "dodge", "crucifix", engaged="godalming")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.FANGS)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.FANGS)]
     assert damage(state) == {}
 
 
@@ -133,8 +133,8 @@ def test_item_heavenly_host__does_four_damage_and_is_discarded() -> None:
 def test_item_heavenly_host__hurts_the_engaged_hunter_after_fangs() -> None:
     state = battle("seward", "mina", items={"seward": ["heavenly_host"]}, hand=FANGS_HAND)
     state = play_round(state, "fangs", "heavenly_host", "punch", engaged="seward")
-    assert told(state, HunterBitten) == [HunterBitten(SEWARD)]
-    assert told(state, CombatLeft) == [CombatLeft(SEWARD)]
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
+    assert events_of(state, CombatLeft) == [CombatLeft(SEWARD)]
     assert damage(state) == {"seward": 2, "dracula": 1}
     assert state.item_discard == (Item.HEAVENLY_HOST,)
 
@@ -152,7 +152,7 @@ def test_item_holy_circle__allows_one_or_more_hunters_to_leave() -> None:
     items = {"seward": ["holy_circle"]}
     state = battle("godalming", "seward", "mina", items=items)
     state = play_round(state, "claws", "punch", "holy_circle", "dodge", engaged="seward")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS)]
     assert (pending(state), player_to_move(state)) == ("CircleChoice", HUNTERS)
     assert tokens(state) == ["godalming", "seward", "mina"], "at least one"
     state = do(state, "seward")
@@ -187,7 +187,7 @@ def wreathed(*hunters: str, **position: object) -> Fury3State:
 
 def test_item_garlic_wreath__answers_damage_from_fangs() -> None:
     state = play_round(wreathed(), "fangs", "punch")
-    assert told(state, CardShown)[0] == CardShown(Deck.ITEM, Item.GARLIC_WREATH, HAND[MINA])
+    assert events_of(state, CardShown)[0] == CardShown(Deck.ITEM, Item.GARLIC_WREATH, HAND[MINA])
     assert damage(state) == {"mina": 2, "dracula": 5}
     state = play_round(state, "fangs", "escape")
     assert damage(state) == {"mina": 4, "dracula": 7}, "each time; Dracula had recovered 2"
@@ -304,7 +304,7 @@ def test_item_dodge__has_no_effect() -> None:
 
 def test_item_escape__leaves_the_combat() -> None:
     state = play_round(armed(), "strength", "escape")
-    assert told(state, CombatLeft) == [CombatLeft(MINA)]
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA)]
     assert damage(state) == {}
     assert is_combat_over(state)
 
@@ -347,6 +347,6 @@ def test_r10_4_4_banners_weapons_and_basic_cards() -> None:
 
 def test_r10_10_discards_are_reported() -> None:
     state = play_round(armed("heavenly_host"), "claws", "heavenly_host")
-    moved = [event for event in told(state, CardMoved) if event.deck == Deck.ITEM]
+    moved = [event for event in events_of(state, CardMoved) if event.deck == Deck.ITEM]
     assert moved == [CardMoved(Deck.ITEM, Item.HEAVENLY_HOST, HAND[MINA], DISCARD)]
     assert fight_of(state).before[MINA] == NONE

@@ -12,7 +12,7 @@ from furyqt.rules.lite.course_notation import past_plays, read
 from furyqt.rules.lite.events import Researched
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.setup import OPTIONS
-from tests.scenes.lite import after, legal, scene, seen, told, trail
+from tests.scenes.lite import after, events_of, legal, scene, seen, trail
 
 ALL_REST = ("GW", "GW", "GW", "GW")
 FULL_TRAIL = "EC LO SW LV MN ED"
@@ -69,16 +69,16 @@ def test_l13_5_four_rests_in_a_row_or_in_one_round() -> None:
     start = {"trail": FULL_TRAIL, "hunters": "GW GW GW AO"}
     across = ("DU", "GW", "GW", "AO", "NS", "DU")
     rolling = after(scene("G", **start), *across)
-    assert len(told(rolling, Researched)) == 1
+    assert len(events_of(rolling, Researched)) == 1
     one_round = after(scene("G", **start, research="round"), *across)
-    assert not told(one_round, Researched)
-    assert told(after(scene("G", trail=FULL_TRAIL, research="round"), *ALL_REST), Researched)
+    assert not events_of(one_round, Researched)
+    assert events_of(after(scene("G", trail=FULL_TRAIL, research="round"), *ALL_REST), Researched)
 
 
 def test_l13_5_each_further_rest_researches_only_in_a_rolling_count() -> None:
     for research, times in (("rolling", 2), ("round", 1)):
         state = after(scene("G", trail=FULL_TRAIL, research=research), *ALL_REST, "NS", "GW")
-        assert len(told(state, Researched)) == times
+        assert len(events_of(state, Researched)) == times
 
 
 def test_l13_5_the_death_of_the_first_hunter_does_not_keep_the_rests_of_the_last_round() -> None:
@@ -91,7 +91,7 @@ def test_l13_5_the_death_of_the_first_hunter_does_not_keep_the_rests_of_the_last
         rests=4,
         research="round",
     )
-    assert not told(after(state, "HA", "GW", "GW", "GW"), Researched)
+    assert not events_of(after(state, "HA", "GW", "GW", "GW"), Researched)
 
 
 def test_l13_6_a_hide_is_shown_as_the_sixth_move_or_one_turn_later() -> None:

@@ -10,7 +10,7 @@ from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.course_notation import past_plays
 from furyqt.rules.lite.events import Disqualified, HunterMoved, Researched, TrapLaid, VampirePlaced
 from furyqt.rules.lite.observation import observe
-from tests.scenes.lite import after, legal, place, scene, seen, told, trail
+from tests.scenes.lite import after, events_of, legal, place, scene, seen, trail
 
 
 def test_l6_2_the_sixth_move_back_no_longer_bars_its_place() -> None:
@@ -140,8 +140,8 @@ def test_l7_4_a_city_with_two_encounters_has_room_and_with_three_has_none(round_
     three_are_left = scene("D", trail="GE PA:T HI:T TP ST PA:T", round=round_)
     state = after(three_are_left, "D1")
     assert trail(state) == "PA:T HI:T TP ST PA:T D1"
-    assert not told(state, TrapLaid)
-    assert not told(state, VampirePlaced)
+    assert not events_of(state, TrapLaid)
+    assert not events_of(state, VampirePlaced)
 
 
 def test_l7_4_traps_and_vampire_count_together() -> None:
@@ -235,13 +235,13 @@ def test_l9_1_four_rests_reveal_the_oldest_of_six_moves_even_a_sea() -> None:
     assert seen(state) == "S? C? C? C? C? C?"
     state = after(state, "GW")
     assert seen(state) == "EC C? C? C? C? C?"
-    assert len(told(state, Researched)) == 1
+    assert len(events_of(state, Researched)) == 1
 
 
 def test_l9_1_nothing_is_revealed_before_dracula_has_made_six_moves() -> None:
     state = after(scene("G", trail="EC LO SW LV MN"), "GW", "GW", "GW", "GW")
     assert seen(state) == "S? C? C? C? C?"
-    assert not told(state, Researched)
+    assert not events_of(state, Researched)
 
 
 def test_l9_1_research_follows_the_chain() -> None:
@@ -253,11 +253,11 @@ def test_l9_1_research_follows_the_chain() -> None:
 def test_l9_2_four_rests_in_a_row_across_rounds_are_enough_and_every_further_one_researches() -> None:
     state = scene("H", trail="EC LO SW LV MN ED", hunters="PA GW GW GW")
     state = after(state, "GW", "GW", "NS", "PA")
-    assert len(told(state, Researched)) == 0
+    assert len(events_of(state, Researched)) == 0
     state = after(state, "GW")
-    assert len(told(state, Researched)) == 1
+    assert len(events_of(state, Researched)) == 1
     state = after(state, "GW")
-    assert len(told(state, Researched)) == 2
+    assert len(events_of(state, Researched)) == 2
 
 
 def test_l9_2_any_other_move_restarts_the_count() -> None:
@@ -285,7 +285,7 @@ def test_l10_1_faults_are_refused_unless_the_option_says_otherwise() -> None:
 def test_l10_1_a_disqualified_hunter_rests_and_is_not_prompted_again() -> None:
     state = scene("G", trail="PA", hunters="GE GW GW GW", lives=(3, 9, 9, 9), faults="course")
     state = after(state, "--")
-    assert told(state, Disqualified) == [Disqualified(0)]
+    assert events_of(state, Disqualified) == [Disqualified(0)]
     assert (place(state, "G"), state.lives[0]) == ("GE", 6)
     state = after(state, "GW", "GW", "GW", "LE")
     assert observe(state, 0).figure == 1
@@ -322,7 +322,7 @@ def test_l10_1_when_all_five_are_disqualified_the_game_runs_to_its_end() -> None
     state = after(RULES.setup({"faults": "course"}, 3), "--", "--", "--", "--")
     state = after(state, "--")
     assert is_over(state)
-    assert len(told(state, HunterMoved)) >= 4
+    assert len(events_of(state, HunterMoved)) >= 4
 
 
 def test_l10_1_a_record_of_faults_has_one_token_for_each_decision() -> None:

@@ -1,4 +1,4 @@
-"""Every field of the games agrees with the course's engine and with independent programs, without exception."""
+"""Every field of the games agrees with the course's engine and with independent programs."""
 
 from __future__ import annotations
 
