@@ -63,7 +63,7 @@ def test_every_kind_of_event_updates_the_knowledge() -> None:
 
 def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
     """A deal may be wrong, but it always fits the player's events and observation."""
-    deals.misfits.clear()
+    deals.contradictions.clear()
     for seed in range(4):
         rng = random.Random(seed)
         state = RULES.setup({"game": ("base", "advanced")[seed % 2]}, seed)
@@ -77,7 +77,7 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                         dealt = deals.deal(constraints(seen)[deck], rng)
                         assert {zone: len(cards) for zone, cards in dealt.items()} == open_cards.hidden
             state = play(state, rng.choice(legal_actions(state)))
-    assert not deals.misfits
+    assert not deals.contradictions
 
 
 def test_event_cards_are_dealt_to_hands_with_the_right_back() -> None:

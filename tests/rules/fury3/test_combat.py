@@ -8,9 +8,9 @@ from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.fury3.decks import NONE, Combat, Encounter, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
-    CombatBegan,
     CombatRefused,
     CombatRevealed,
+    CombatStarted,
     CounterCanceled,
     HunterEngaged,
     StrikeCanceled,
@@ -29,7 +29,7 @@ PLOT = ("plotting", "plotting", "claws", "claws", "fangs")
 def test_r10_1_all_hunters_in_draculas_city_fight() -> None:
     state = battle("godalming", "mina")
     assert fight_of(state).hunters == (GODALMING, MINA)
-    assert events_of(state, CombatBegan) == [CombatBegan(0b1001, NONE)]
+    assert events_of(state, CombatStarted) == [CombatStarted(0b1001, NONE)]
     assert player_to_move(state) == HUNTERS
 
 
@@ -40,7 +40,7 @@ def test_r10_1_no_combat_without_a_hunter_in_his_city() -> None:
 def test_r10_1_no_combat_at_sea() -> None:
     state = scene("dusk", places={"mina": "adriatic_sea"}, trail=("adriatic_sea",))
     assert state.fight is None
-    assert not events_of(state, CombatBegan)
+    assert not events_of(state, CombatStarted)
 
 
 def test_r10_1_no_combat_in_draculas_previous_city() -> None:
@@ -130,7 +130,7 @@ def test_r10_2_hunters_defeated_by_the_bodyguards_do_not_fight() -> None:
     )
     state = do(state, "mina")
     assert state.hunters[MINA].defeated
-    assert not events_of(state, CombatBegan)
+    assert not events_of(state, CombatStarted)
     assert is_combat_over(state)
 
 

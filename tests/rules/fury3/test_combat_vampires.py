@@ -7,7 +7,7 @@ import pytest
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.decks import Combat, Encounter
 from furyqt.rules.fury3.events import (
-    CombatBegan,
+    CombatStarted,
     CounterCanceled,
     DraculaVanished,
     InfluenceChanged,
@@ -118,7 +118,7 @@ def test_r10_9_others_join_against_a_new_vampire_by_becoming_delayed() -> None:
     assert fight_of(state).hunters == (SEWARD, MINA)
     assert state.hunters[SEWARD].delayed
     assert not state.hunters[GODALMING].delayed
-    assert events_of(state, CombatBegan) == [CombatBegan(0b1010, Encounter.NEW_VAMPIRE)]
+    assert events_of(state, CombatStarted) == [CombatStarted(0b1010, Encounter.NEW_VAMPIRE)]
 
 
 def test_r10_9_a_delayed_hunter_cannot_join() -> None:

@@ -40,7 +40,7 @@ def positions(seed: int, game: str, share: float) -> Iterator[Fury3State]:
 @pytest.mark.parametrize("game", ["base", "advanced"])
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 def test_a_sampled_position_looks_the_same_and_has_the_same_choices(game: str, player: int) -> None:
-    deals.misfits.clear()
+    deals.contradictions.clear()
     for seed in range(4):
         for number, state in enumerate(positions(seed, game, 0.02)):
             seen = observe(state, player)
@@ -48,7 +48,7 @@ def test_a_sampled_position_looks_the_same_and_has_the_same_choices(game: str, p
             assert observe(world, player) == seen
             assert player_to_move(world) == player_to_move(state)
             assert not world.agenda or legal_actions(world)
-    assert not deals.misfits
+    assert not deals.contradictions
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])

@@ -10,7 +10,7 @@ from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
-    EffectBegan,
+    EffectStarted,
     EventsMixed,
     HunterMoved,
     LocationRevealed,
@@ -171,7 +171,7 @@ def test_event_devilish_power__has_three_uses() -> None:
     )
     supply = do(state, "starve")
     assert supply.lasting == (Lasting.NO_SUPPLY_NEXT,)
-    assert events_of(supply, EffectBegan) == [EffectBegan(Lasting.NO_SUPPLY_NEXT)]
+    assert events_of(supply, EffectStarted) == [EffectStarted(Lasting.NO_SUPPLY_NEXT)]
     for after in (ground, ally, supply):
         assert pending(after) == "CardPlacement"
         assert after.table == ()
@@ -206,7 +206,7 @@ def test_event_devilish_power__may_be_kept() -> None:
 def test_event_unearthly_swiftness__gives_another_phase() -> None:
     state = phase_with("unearthly_swiftness", encounters=["rats", "rats", "spy", "hoax", "bats"])
     state = do(state, "dracula>unearthly_swiftness")
-    assert events_of(state, EffectBegan) == [EffectBegan(Lasting.EXTRA_PHASE)]
+    assert events_of(state, EffectStarted) == [EffectStarted(Lasting.EXTRA_PHASE)]
     state = do(state, tokens(state)[0], "#1:rats")
     assert pending(state) == "CardPlacement"
     state = do(state, tokens(state)[0], "#1:rats")
@@ -251,7 +251,7 @@ def test_event_darkness_returns__skips_the_dawn_by_option(darkness: str, hosts: 
 
 def test_event_nocturnal_visit__lasts_until_the_day_is_over() -> None:
     state = do(end_of_phase_with("nocturnal_visit"), "dracula>nocturnal_visit")
-    assert events_of(state, EffectBegan) == [EffectBegan(Lasting.NOCTURNAL)]
+    assert events_of(state, EffectStarted) == [EffectStarted(Lasting.NOCTURNAL)]
     assert state.lasts(Lasting.NOCTURNAL)
     assert is_round_over(state)
     state = do(state, *["pass"] * 4)

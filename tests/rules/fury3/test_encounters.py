@@ -9,7 +9,7 @@ from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, ON_HIDEOUT, PILE, TA
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardShown,
-    CombatBegan,
+    CombatStarted,
     HunterDelayed,
     TokenPlaced,
 )
@@ -53,7 +53,7 @@ def test_r8_7_an_undefeated_vampire_returns_faceup() -> None:
 @pytest.mark.parametrize("met", [ambush, search])
 def test_r8_8_a_vampire_is_fought_at_once(met: object) -> None:
     state = met("reckless_vampire")  # type: ignore[operator]
-    assert events_of(state, CombatBegan) == [CombatBegan(1, Encounter.RECKLESS_VAMPIRE)]
+    assert events_of(state, CombatStarted) == [CombatStarted(1, Encounter.RECKLESS_VAMPIRE)]
     assert state.fight is not None
     assert not state.is_night()
 

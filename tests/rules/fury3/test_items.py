@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.catalogue import ITEMS
+from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.decks import (
     BANNERED,
     BASIC,

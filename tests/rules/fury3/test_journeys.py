@@ -10,7 +10,7 @@ from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3.actions import Go
 from furyqt.rules.fury3.decks import DISCARD, HAND, NONE, PILE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
-from furyqt.rules.fury3.events import CardMoved, CardShown, EffectBegan, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.events import CardMoved, CardShown, EffectStarted, HunterMoved, LocationRevealed
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -281,7 +281,7 @@ def played_at_dawn(card: str) -> Fury3State:
     assert pending(state) == "WindowChoice"
     state = do(state, f"seward>{card}")
     assert state.lasting == (LASTING[card],)
-    assert [event.what for event in events_of(state, EffectBegan)] == [LASTING[card]]
+    assert [event.what for event in events_of(state, EffectStarted)] == [LASTING[card]]
     assert state.table == ()
     assert len(state.event_discard) == 1
     return state

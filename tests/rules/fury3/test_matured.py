@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.fury3.catalogue import ENCOUNTERS, EVENTS, MATURED
+from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS, MATURED
 from furyqt.rules.fury3.decks import HAND, ON_HIDEOUT, TABLE, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import (
     CardMoved,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.catalog import MATURED
 from furyqt.rules.fury3.decks import BURIED, DISCARD, HIDDEN, VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import (
     CardMoved,

@@ -26,7 +26,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.supply.allies import receive_dracula_event
 from furyqt.rules.fury3.steps.supply.supply import EventDraw
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, LAND_BACK
@@ -407,14 +407,14 @@ def test_r15_1_no_rumor_without_encounters_and_it_leaves_with_the_last_one() -> 
 def test_r6_12_more_than_four_events_are_discarded_at_once() -> None:
     hand = ["false_tip", "enraged", "seduction", "wild_horses", "customs_search"]
     state = scene("day", events={"dracula": hand})
-    tidy(state, DRACULA_FIGURE)
+    check_hand_limits(state, DRACULA_FIGURE)
     settle(state)
     assert len(tokens(state)) == 5
     state = do(state, "event:enraged")
     assert len(state.events) == 4
     assert pending(state) == "HunterAction"
     state = scene("day", events={"dracula": hand[:4]})
-    tidy(state, DRACULA_FIGURE)
+    check_hand_limits(state, DRACULA_FIGURE)
     settle(state)
     assert len(state.events) == 4
 

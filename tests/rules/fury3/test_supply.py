@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.agenda import player_to_move, settle
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, PILE, TABLE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.supply.supply import draw_event, supply
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from tests.rules.fury3.scenes import do, events_of, pending, scene, tokens
 
 
 def moved(state: Fury3State, player: int | None = None) -> list[CardMoved]:
     events = state.told or ()
-    return [e for e in (events if player is None else told_to(events, player)) if isinstance(e, CardMoved)]
+    return [
+        e for e in (events if player is None else events_seen_by(events, player)) if isinstance(e, CardMoved)
+    ]
 
 
 def draws(state: Fury3State, actor: int, event: EventCard) -> Fury3State:
@@ -314,7 +316,7 @@ def test_r9_1_a_weakened_hunter_reveals_an_item_and_an_event() -> None:
         events={"godalming": ["hypnosis", "long_night"]},
         sheets={"godalming": {"bites": 1}},
     )
-    tidy(state, 0)
+    check_hand_limits(state, 0)
     settle(state)
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:rifle", "item:knife"])
     assert player_to_move(state) == HUNTERS
@@ -329,20 +331,20 @@ def test_r9_1_a_weakened_hunter_reveals_an_item_and_an_event() -> None:
 
 def test_r9_1_a_healthy_hunter_reveals_nothing_and_hides_the_cards_when_healed() -> None:
     state = scene("day", items={"godalming": ["rifle"]})
-    tidy(state, 0)
+    check_hand_limits(state, 0)
     assert pending(state) == "HunterAction"
     state.update_hunter(0, shown_item=Item.RIFLE)
-    tidy(state, 0)
+    check_hand_limits(state, 0)
     assert state.hunters[0].shown_item == -1
 
 
 def test_r9_1_revealed_items_are_back_in_the_hand_during_combat() -> None:
     state = scene("day", items={"mina": ["rifle", "knife"]})
     state.fight = Fight(hunters=(3,))
-    tidy(state, 3)
+    check_hand_limits(state, 3)
     assert pending(state) == "HunterAction"
     state.fight = None
-    tidy(state, 3)
+    check_hand_limits(state, 3)
     settle(state)
     assert pending(state) == "ShownChoice"
 
@@ -368,7 +370,7 @@ def test_r15_7_the_revealed_card_stays_revealed_until_it_leaves_the_hand() -> No
     assert state.hunters[3].shown_item == Item.KNIFE
     assert events_of(state, CardShown) == []
     piles.discard_item(state, 3, Item.KNIFE)
-    tidy(state, 3)
+    check_hand_limits(state, 3)
     settle(state)
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:dogs", "item:stake"])
 

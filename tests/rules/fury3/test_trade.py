@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.decks import HAND, HIDDEN, Deck, EventCard, Item
 from furyqt.rules.fury3.events import ActionTaken, CardMoved
 from furyqt.rules.fury3.state import Fury3State
@@ -109,9 +109,9 @@ def test_r5_7_the_ticket_limit_applies_after_the_trade() -> None:
 def test_r13_2_dracula_sees_a_trade_but_not_its_cards() -> None:
     state = do(in_paris(), "trade", "godalming+item:rifle", "done")
     assert ActionTaken(0, "trade") in (state.told or ())
-    moved = [event for event in told_to(state.told or (), DRACULA) if isinstance(event, CardMoved)]
+    moved = [event for event in events_seen_by(state.told or (), DRACULA) if isinstance(event, CardMoved)]
     assert moved == [CardMoved(Deck.ITEM, HIDDEN, HAND[0], HAND[1])]
-    seen = [event for event in told_to(state.told or (), HUNTERS) if isinstance(event, CardMoved)]
+    seen = [event for event in events_seen_by(state.told or (), HUNTERS) if isinstance(event, CardMoved)]
     assert [event.card for event in seen] == [Item.RIFLE]
 
 

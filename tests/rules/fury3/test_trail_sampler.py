@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play
-from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Encounter, Power
@@ -27,7 +27,7 @@ from furyqt.rules.fury3.events import (
     LocationRevealed,
     PlaceDenied,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
     TokenPlaced,
 )
 from furyqt.rules.fury3.hidden import trail_sampler
@@ -203,7 +203,7 @@ def test_r6_7_holy_ground_is_not_entered() -> None:
 
 
 def test_event_hypnosis__dracula_is_in_the_named_region() -> None:
-    one = seen([(0, "rome")], placed(0, "rome"), RegionTold(Region.ITALIA))
+    one = seen([(0, "rome")], placed(0, "rome"), RegionNamed(Region.ITALIA))
     assert {REGION[place] for place in values(one)} == {Region.ITALIA}
     other = seen([(0, "rome")], placed(0, "rome"), RegionDenied(Region.ITALIA))
     assert Region.ITALIA not in {REGION[place] for place in values(other)}
@@ -292,7 +292,7 @@ def test_r6_6_a_returned_lair_continues_the_way() -> None:
 
 
 def test_contradicting_events_give_no_sample() -> None:
-    never = seen([(0, "rome")], placed(0, "rome"), RegionTold(Region.ITALIA), RegionDenied(Region.ITALIA))
+    never = seen([(0, "rome")], placed(0, "rome"), RegionNamed(Region.ITALIA), RegionDenied(Region.ITALIA))
     with pytest.raises(NoTruthError):
         trail_sampler.sample(never, random.Random(0))
 
@@ -323,7 +323,7 @@ def test_the_true_way_is_always_possible(game: str) -> None:
 
 def check_truth(state: State) -> None:
     observation = observe(state, HUNTERS)  # type: ignore[arg-type]
-    assert observation.events == told_to(state.told or (), HUNTERS)
+    assert observation.events == events_seen_by(state.told or (), HUNTERS)
     chain, true = trail_sampler.Fury3TrailSampler(observation, unseen=False), truth(state)
     for number in chain.wanted:
         assert chain.cards[number].may >> true[number] & 1, (number, true[number], state.agenda[-3:])

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.events import (
     HunterDelayed,
     HunterMoved,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
     TokenRemoved,
 )
 from furyqt.rules.fury3.state import Fury3State
@@ -247,9 +247,9 @@ def with_trail(trail: str) -> Fury3State:
 
 def test_ability_psychic_bond__dracula_answers_truthfully() -> None:
     state = do(with_trail("nantes"), "bond")
-    assert events_of(state, RegionTold) == [RegionTold(Region.GALLIA)]
+    assert events_of(state, RegionNamed) == [RegionNamed(Region.GALLIA)]
     state = do(with_trail("rome"), "bond")
-    assert (events_of(state, RegionTold), events_of(state, RegionDenied)) == (
+    assert (events_of(state, RegionNamed), events_of(state, RegionDenied)) == (
         [],
         [RegionDenied(Region.GALLIA)],
     )

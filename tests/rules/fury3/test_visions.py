@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import (
     HuntersNamed,
     LocationRevealed,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS, MINA, NOWHERE, SEWARD, Region
@@ -93,7 +93,7 @@ def with_mina(part: str, trail: str, *, van_helsing: str = "vienna", **mina: Any
 @pytest.mark.parametrize(("trail", "region"), [("paris", Region.GALLIA), ("black_sea", NOWHERE)])
 def test_event_hypnosis__reveals_the_region_and_delays_mina(part: str, trail: str, region: int) -> None:
     state = do(with_mina(part, trail), "mina>hypnosis")
-    assert [event.region for event in events_of(state, RegionTold)] == [region]
+    assert [event.region for event in events_of(state, RegionNamed)] == [region]
     assert state.hunters[MINA].delayed
     assert state.table == ()
     assert state.event_discard == (EventCard.HYPNOSIS,)
@@ -121,11 +121,11 @@ def test_event_hypnosis__a_defeated_hunter_does_not_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trail", "kind"), [("prague", RegionTold), ("paris", RegionDenied), ("black_sea", RegionDenied)]
+    ("trail", "kind"), [("prague", RegionNamed), ("paris", RegionDenied), ("black_sea", RegionDenied)]
 )
 def test_ability_psychic_bond__reveals_whether_dracula_is_in_minas_region(trail: str, kind: type) -> None:
     state = do(with_mina("day", trail), "bond")
-    answers = [*events_of(state, RegionTold), *events_of(state, RegionDenied)]
+    answers = [*events_of(state, RegionNamed), *events_of(state, RegionDenied)]
     assert [type(answer) for answer in answers] == [kind]
     assert answers[0].region == Region.AUSTRO_HUNGARY
     assert not state.hunters[MINA].delayed

@@ -9,7 +9,7 @@ import pytest
 
 from furyqt import cli
 from furyqt.commands.lite_state import state
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import dumps, loads
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.course_notation import past_plays, read, read_token
@@ -56,7 +56,7 @@ def test_the_past_plays_are_those_of_the_record() -> None:
     for length, string in zip((21, 22), strings.splitlines(), strict=True):
         assert past_plays(observe(states[length], HUNTERS)) == string
         assert past_plays(read(string, HUNTERS)) == string
-    news = told_to(states[22].told[len(states[21].told) :], HUNTERS)
+    news = events_seen_by(states[22].told[len(states[21].told) :], HUNTERS)
     assert sum(isinstance(event, MoveRevealed) for event in news) == 2
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
@@ -65,7 +65,7 @@ def moves(state: State) -> list[Action]:
 
 
 def new_events(before: State, after: State) -> tuple[object, ...]:
-    return told_to((after.told or ())[len(before.told or ()) :], HUNTERS)
+    return events_seen_by((after.told or ())[len(before.told or ()) :], HUNTERS)
 
 
 def games_with_their_worlds(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.zones import HIDDEN, NONE
 from furyqt.rules.mechanisms.card_knowledge import CardKnowledge
 from tests.rules.mechanisms.tiny import (
@@ -30,14 +30,14 @@ def test_a_drawn_card_comes_from_the_top_and_is_seen_by_its_drawer_only() -> Non
     state = TinyState(pile=(2, 0, 1))
     TINY.draw(state, CARDS, LEFT_HAND)
     assert (state.pile, state.sheets[LEFT].cards) == ((2, 0), (1,))
-    assert told_to(state.told or (), LEFT) == (Moved(CARDS, 1, PILE, LEFT_HAND),)
-    assert told_to(state.told or (), RIGHT) == (Moved(CARDS, HIDDEN, PILE, LEFT_HAND),)
+    assert events_seen_by(state.told or (), LEFT) == (Moved(CARDS, 1, PILE, LEFT_HAND),)
+    assert events_seen_by(state.told or (), RIGHT) == (Moved(CARDS, HIDDEN, PILE, LEFT_HAND),)
 
 
 def test_a_card_that_moves_faceup_is_seen_by_all() -> None:
     state = TinyState(sheets=(Sheet((0,)), Sheet()))
     TINY.move(state, CARDS, 0, LEFT_HAND, BURIED, faceup=True)
-    assert told_to(state.told or (), RIGHT) == (Moved(CARDS, 0, LEFT_HAND, BURIED, True),)
+    assert events_seen_by(state.told or (), RIGHT) == (Moved(CARDS, 0, LEFT_HAND, BURIED, True),)
 
 
 def test_a_card_can_be_drawn_from_the_bottom() -> None:
@@ -105,7 +105,7 @@ def test_the_knowledge_from_the_moves_agrees_with_the_positions_of_the_cards() -
         TINY.draw(state, CARDS, hand)
     TINY.move(state, CARDS, 2, LEFT_HAND, TABLE)
     known = CardKnowledge((6, 0), PILE, (DISCARD, BURIED))
-    for event in told_to(state.told or (), RIGHT):
+    for event in events_seen_by(state.told or (), RIGHT):
         known.learn(event)
     assert known.decks[CARDS].tracked == [(1, frozenset({RIGHT_HAND})), (2, frozenset({TABLE}))]
     assert known.decks[CARDS].strange == {PILE}

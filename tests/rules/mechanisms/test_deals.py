@@ -94,12 +94,12 @@ def test_a_deal_that_can_satisfy_all_constraints_does(
     given_: tuple[DealConstraints, dict[int, int]], seed: int
 ) -> None:
     constraints, sizes = given_
-    deals.misfits.clear()
+    deals.contradictions.clear()
     dealt = deals.deal(constraints, random.Random(seed))
     assert {zone: len(cards) for zone, cards in dealt.items() if cards} == sizes
     may = dict(constraints.cards)
     assert all(zone in may[card] for zone, cards in dealt.items() for card in cards)
-    assert not deals.misfits
+    assert not deals.contradictions
 
 
 def test_every_possible_deal_occurs() -> None:
@@ -112,16 +112,16 @@ def test_every_possible_deal_occurs() -> None:
 
 
 def test_contradictions_are_counted_and_the_cards_are_still_dealt() -> None:
-    deals.misfits.clear()
+    deals.contradictions.clear()
     constraints = DealConstraints(3, [(0, frozenset({PILE})), (1, frozenset({PILE}))], {PILE: 1, TOP: 1})
     dealt = deals.deal(constraints, random.Random(0))
     assert sorted(dealt[PILE] + dealt[TOP]) == [0, 1]
-    assert deals.misfits == {3: 1}
-    deals.misfits.clear()
+    assert deals.contradictions == {3: 1}
+    deals.contradictions.clear()
 
 
 def test_more_cards_than_places_is_an_error() -> None:
     constraints = DealConstraints(3, [(0, frozenset({PILE}))] * 2, {PILE: 1})
     with pytest.raises(AssertionError, match="deck 3 has more unseen cards"):
         deals.deal(constraints, random.Random(0))
-    deals.misfits.clear()
+    deals.contradictions.clear()
