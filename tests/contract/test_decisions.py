@@ -60,7 +60,8 @@ CALLS_WITH_TEXT = {"N_", "P_", "tr"}
 
 
 def decisions(name: str) -> list[type[Decision]]:
-    """Return the decisions of a game."""
+    """Return the decisions of a game, which is loaded first."""
+    ruleset(name)
     return sorted(set(kinds_of(Decision, game(name).rules)) - BASES, key=repr)
 
 
