@@ -66,7 +66,7 @@ def marked(window: MainWindow) -> set[str]:
 
 @pytest.fixture
 def requests(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Record the players for whom possible places are requested."""
+    """Record the player of every request for possible places."""
     found: list[int] = []
     ask = AiClient.ask_places
 
