@@ -16,7 +16,7 @@ import pytest
 
 from ai.agent import AgentDecision
 from ai.agents import make_again
-from ai.knowledge import Guide, knowledge
+from ai.knowledge import Belief, Guide, knowledge
 from ai.levels import LEVELS, Level
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, are_even, even_shares, summed, tree_seed
@@ -139,7 +139,7 @@ def test_nobody_waits_for_a_helper_that_hangs_when_the_answer_is_wanted(
 THINKER = """
 import sys
 from ai.mcts.helper_pool import HelperPool
-from ai.knowledge import Guide, knowledge
+from ai.knowledge import Belief, Guide, knowledge
 pool = HelperPool(1)
 (helper,) = pool._helpers
 helper._engine.start()
@@ -187,31 +187,34 @@ def test_shares_are_even(iterations: int, trees: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_action_meets_the_same_worlds_in_the_same_order(game: str) -> None:
+def test_every_action_meets_the_same_worlds_in_the_same_order(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Worlds with the same dice are the same, and the dice are those of the world's number."""
     rules = ruleset(game)
     seen = asked(game, 0, 60)
     known = knowledge(rules)
     context = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(0.7, 0.1))
     tree = context.trees(9, (0,))[0]
-    met: dict[int, list[tuple[State, float]]] = {}
-    world = tree._world
+    met: dict[object, list[State]] = {}
+    guide = known.guide
 
-    def watched(number: int) -> tuple[State, Guide]:
-        state, guide = world(number)
-        met.setdefault(number, []).append((state.clone(), tree._dice.getstate()[1][0]))
-        return state, guide
+    def watched(state: State, observer: int, belief: Belief, dice: random.Random, noise: float) -> Guide:
+        if dice is not tree.rng:  # which draws the worlds
+            met.setdefault(dice.getstate(), []).append(state.clone())
+        return guide(state, observer, belief, dice, noise)
 
-    tree._world = watched  # type: ignore[method-assign]
+    monkeypatch.setattr(known, "guide", watched)
     for _ in range(40):
         tree.iterate()
     visits = sorted((root_action.visits for root_action in tree.root_actions.values()), reverse=True)
     assert len(visits) > 2
     assert sum(visits) == tree.root.visits == 40
-    assert sorted(met) == list(range(visits[0]))
-    for number, worlds in met.items():
+    assert len(met) == visits[0]
+    for number, worlds in enumerate(met.values()):
         assert len(worlds) == sum(count > number for count in visits)
         assert all(again == worlds[0] for again in worlds)
-    assert len({str(worlds[0][0]) for worlds in met.values()}) > 1
+    assert len({str(worlds[0]) for worlds in met.values()}) > 1
 
 
 def test_an_action_is_not_judged_by_the_worlds_it_happened_to_meet() -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
 from ai.worker.wire import packed
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record, loads
 from furyqt.rules.core.ruleset import Observation
 
 
@@ -117,3 +121,11 @@ def play_on(session: GameSession, decisions: int, choose: int = 0) -> None:
         actions = session.observation.actions
         session.act(actions[(choose + 7 * turn) % len(actions)])
         settled(session)
+
+
+def saved(session: GameSession) -> tuple[Record, list[State]]:
+    """Return the game's record and positions, as a saved file gives them."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.furyqt"
+        session.archive.save(path)
+        return loads(path.read_bytes())

@@ -18,9 +18,10 @@ from furyqt.controllers.review.audit import Finding, answered, cases, question
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.record import Record, dumps, loads
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record, loads
 from furyqt.rules.core.ruleset import Observation
-from tests.controllers.fakes import run_loop, settled, wait_until
+from tests.controllers.fakes import run_loop, saved, settled, wait_until
 
 
 class RealEngine:
@@ -107,13 +108,11 @@ def play_some(session: GameSession, decisions: int) -> None:
 
 
 def audited(session: GameSession) -> list[Finding]:
-    """Through the text of the record, as the command does."""
-    history = session._view.history
-    record, states = loads(dumps(history.record, history.states))
-    return audited_record(record, states)
+    """Return the findings in the session's saved game."""
+    return audited_record(*saved(session))
 
 
-def audited_record(record: Record, states: list) -> list[Finding]:  # type: ignore[type-arg]
+def audited_record(record: Record, states: list[State]) -> list[Finding]:
     found = [(case, question(record, states, case)) for case in cases(record, states)]
     return [Finding(case, "" if case.trouble else answered(asked)) for case, asked in found]
 
@@ -180,11 +179,11 @@ def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameS
     session = new("fury3", "search:11", "search:12", "search:13", "human", "search:14")
     session.teammates.set_mode("ask")
     play_some(session, 12)
-    notes = session._view.history.record.notes
-    assert {note.split()[0] for note in notes if note} >= {"agreed", "overruled"}
-    findings = audited(session)
+    record, states = saved(session)
+    assert {note.split()[0] for note in record.notes if note} >= {"agreed", "overruled"}
+    findings = audited_record(record, states)
     assert wrong(findings) == []
-    done = [str(action.text) for action in session._view.history.record.actions]
+    done = [str(action.text) for action in record.actions]
     assert any(finding.case.token != done[finding.case.ply] for finding in findings)
 
 
@@ -237,12 +236,11 @@ def test_a_game_in_the_terminal_is_reproduced() -> None:
 def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 10)
-    history = session._view.history
-    case = cases(history.record, history.states)[-1]
-    other = next(
-        a for a in history.rules.observe(history.states[case.ply], 1).actions if a.text != case.token
-    )
-    record = history.record.cut(case.ply).added(other, case.signature.text)
+    record, states = saved(session)
+    case = cases(record, states)[-1]
+    actions = session.rules.observe(states[case.ply], 1).actions
+    other = next(action for action in actions if action.text != case.token)
+    record = record.cut(case.ply).added(other, case.signature.text)
     found = audited_record(record, record.positions())
     assert [finding.case.ply for finding in wrong(found)] == [case.ply]
 
@@ -263,10 +261,10 @@ def test_a_record_that_says_too_little_is_not_reproduced(
 ) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 5)
-    record = session._view.history.record
+    record, states = saved(session)
     notes = (*record.notes[:4], note, *record.notes[5:])
     record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
-    (finding,) = wrong(audited_record(record, session._view.history.states))
+    (finding,) = wrong(audited_record(record, states))
     assert finding.case.ply == 4
     assert why in finding.case.trouble
 

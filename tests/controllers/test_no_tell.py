@@ -260,7 +260,7 @@ def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(tables: list[Table]
     one.session.start()
     one.settle()
     one.session.act(next(a for a in one.session.observation.actions if a.text == "road:MI"))
-    tables += (again := table(one.session._view.history.state, *PERSONS_HUNTERS),)
+    tables += (again := table(one.history.state, *PERSONS_HUNTERS),)
     seen = watched(again)
     again.session.start()
     assert again.session.is_between
@@ -281,7 +281,7 @@ def test_a_record_is_the_same_but_for_the_other_sides_passes(tables: list[Table]
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
-    texts = [[a.text for a in one.session._view.history.record.actions] for one in tables]
+    texts = [[a.text for a in one.history.record.actions] for one in tables]
     assert texts == [["road:MI"], ["road:MI", "pass"]]
 
 

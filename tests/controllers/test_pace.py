@@ -108,7 +108,7 @@ def test_the_pace_can_be_changed_while_an_answer_waits(hunt: Table) -> None:
     last_hunters_turn(hunt)
     session.act(session.observation.actions[0])
     ply = session.ply
-    hunt.line.run(lambda: session.pace._held is not None)
+    hunt.line.run(lambda: session.pace.is_holding)
     assert session.ply == ply
     session.pace.set_least(0)
     assert session.ply > ply

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import parties, persons, seats_in
 from furyqt.controllers.storage.library import Library, LibraryError
@@ -111,7 +112,7 @@ def test_both_sides_can_be_a_persons_with_some_computers(new_session: New) -> No
     assert set(viewers) == {HUNTERS, DRACULA}
 
 
-def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> None:
+def test_mixed_seats_are_saved_and_loaded(new_session: New, worker: AiWorker, tmp_path: Path) -> None:
     session = new_session(*MINA_ONLY, game="fury3")
     play_on(session, 2)
     path = tmp_path / "game.furyqt"
@@ -121,7 +122,7 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     assert "[Hunters" not in path.read_text()
     assert session.archive.autosave_path is not None
     for file in (path, session.archive.autosave_path):
-        found = Library().resume(file, session._parts.ai._worker)
+        found = Library().resume(file, worker)
         settled(found)
         assert (found.seats, found.ply, found.is_persons_turn) == (MINA_ONLY, session.ply, True)
         found.close()

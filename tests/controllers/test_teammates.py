@@ -42,7 +42,7 @@ def begin(opened: list[Table], teammates: str = "ask") -> tuple[Table, list[Team
 
 
 def notes(one: Table) -> tuple[str, ...]:
-    return one.session._view.history.record.notes
+    return one.history.record.notes
 
 
 def test_a_teammate_shows_its_plan_and_waits(opened: list[Table]) -> None:
@@ -74,10 +74,10 @@ def test_the_person_agrees_until_it_is_his_own_turn(opened: list[Table]) -> None
 
 def test_the_person_overrules(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    before = one.session._view.history.state
+    before = one.history.state
     wanted = next(a for a in plans[0].actions if a.text == "pass")
     one.session.teammates.overrule(wanted)
-    assert one.session._view.history.states[1] == play(before, wanted)
+    assert one.history.states[1] == play(before, wanted)
     assert notes(one)[0] == f"overruled search:11 7 {plans[0].action.text}"
     one.settle()
     assert plans[-1].seat == SEWARD

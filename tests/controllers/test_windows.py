@@ -49,7 +49,7 @@ def windows(one: Table) -> list[str]:
 
 
 def notes(one: Table) -> tuple[str, ...]:
-    return one.session._view.history.record.notes
+    return one.history.record.notes
 
 
 def test_a_window_is_asked_at_again_and_again(opened: list[Table]) -> None:
@@ -70,7 +70,7 @@ def test_passing_for_a_phase_lasts_until_the_phase_is_over(opened: list[Table]) 
     assert not one.session.windows.can_pass_phase
     while not asked.count("day"):
         one.act(one.session.observation.actions[0].text)
-    first, last = (str(RULES.moment(one.session._view.history.states[n]).title) for n in (0, -1))
+    first, last = (str(RULES.moment(one.history.states[n]).title) for n in (0, -1))
     assert (first, last) == ("Tuesday, by day", "Wednesday, by day")
     assert asked.count("") == len(asked) - 1 == 8
     assert notes(one).count(AUTO) == 4

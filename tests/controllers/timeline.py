@@ -126,6 +126,8 @@ class Table:
     line: Timeline
     worker: FakeWorker
     session: GameSession
+    history: History
+    """The complete positions, which the session shows nobody."""
 
     def settle(self) -> None:
         """Let time pass until the person must say something."""
@@ -159,9 +161,8 @@ def table(
     line = Timeline()
     worker = FakeWorker(line, answer)
     as_worker: AiWorker = worker  # type: ignore[assignment]
-    session = GameSession.of(
-        History(record, [state]), as_worker, new_clock=lambda parent: FakeClock(line, parent)
-    )
+    history = History(record, [state])
+    session = GameSession.of(history, as_worker, new_clock=lambda parent: FakeClock(line, parent))
     session.pace.set_least(pace)
     session.pace.set_cover_delay(cover_delay)
-    return Table(line, worker, session)
+    return Table(line, worker, session, history)
