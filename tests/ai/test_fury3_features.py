@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.features import NAMES, RUMOR, dracula_place, features, hatches
-from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
+from ai.knowledge.fury3.features import NAMES, RUMOR, dracula_place, features, maturing_influence
+from ai.knowledge.fury3.value import WON, maturing_value, points, price_of_influence
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
@@ -159,32 +159,32 @@ def test_a_vampire_counts_on_its_space_and_in_reach_of_a_hunter() -> None:
     near = counted(
         scene(places={**everywhere("lisbon"), "mina": "vienna"}, trail=("prague", "vienna+new_vampire"))
     )
-    assert far["brood1"] > 0
-    assert [far[f"brood{n}"] for n in (0, 2, 3, 4, 5)] == [0] * 5
-    assert far["brood_near"] == 0
-    assert near["brood_near"] == near["brood1"] == far["brood1"]
+    assert far["vampire1"] > 0
+    assert [far[f"vampire{n}"] for n in (0, 2, 3, 4, 5)] == [0] * 5
+    assert far["vampires_near"] == 0
+    assert near["vampires_near"] == near["vampire1"] == far["vampire1"]
 
 
 def test_a_trap_is_no_brood_but_is_counted_among_the_encounters() -> None:
     found = counted(scene(trail=("prague+rats",)))
-    assert found["brood0"] == 0
+    assert found["vampire0"] == 0
     assert found["lurkers"] > 0
 
 
 def test_a_rumor_makes_a_vampire_dearer_and_nothing_else() -> None:
     plain, with_rumor = hideout(0, "rome+new_vampire"), hideout(0, "rome+new_vampire+rumor")
-    assert hatches(with_rumor) == hatches(plain) + RUMOR
-    assert hatches(hideout(0, "rome+rats+rumor")) == 0
+    assert maturing_influence(with_rumor) == maturing_influence(plain) + RUMOR
+    assert maturing_influence(hideout(0, "rome+rats+rumor")) == 0
 
 
 def test_a_vampire_in_a_lair_is_not_on_the_trail() -> None:
     found = counted(scene(trail=("prague",), lairs=("rome+new_vampire",)))
-    assert found["brood_lairs"] > 0
-    assert not any(found[f"brood{n}"] for n in range(6))
+    assert found["vampires_in_lairs"] > 0
+    assert not any(found[f"vampire{n}"] for n in range(6))
 
 
 def test_vampires_in_hand_are_counted() -> None:
-    assert counted(scene(encounters=("new_vampire", "hoax")))["brood_hand"] == pytest.approx(1 / 3)
+    assert counted(scene(encounters=("new_vampire", "hoax")))["vampires_in_hand"] == pytest.approx(1 / 3)
 
 
 def test_the_fight_is_dracula_himself_or_a_vampire() -> None:
@@ -217,7 +217,7 @@ def test_the_price_of_influence_adds_up(first: int, second: int, third: int) -> 
 
 
 def test_a_vampire_is_worth_its_space_to_dracula() -> None:
-    """The same number by `hatching` and by the position's own points, on each space of the trail."""
+    """The same number by `maturing_value` and by the position's own points, on each space of the trail."""
     cities = ("prague", "vienna", "munich", "berlin", "leipzig", "hamburg")
     bare = scene(places=everywhere("lisbon"), trail=cities)
     for space in range(6):
@@ -228,10 +228,10 @@ def test_a_vampire_is_worth_its_space_to_dracula() -> None:
         laid.trail = (*laid.trail[:space], full, *laid.trail[space + 1 :])
         trap = replace(spot, contents=hideout(0, "rome+rats").contents)
         bare.trail = (*bare.trail[:space], trap, *bare.trail[space + 1 :])
-        assert points(bare) - points(laid) == pytest.approx(hatching(space, Encounter.NEW_VAMPIRE))
+        assert points(bare) - points(laid) == pytest.approx(maturing_value(space, Encounter.NEW_VAMPIRE))
         bare.trail = (*bare.trail[:space], spot, *bare.trail[space + 1 :])
-    assert hatching(0, Encounter.RATS) == 0
-    assert hatching(NONE, Encounter.NEW_VAMPIRE) != 0
+    assert maturing_value(0, Encounter.RATS) == 0
+    assert maturing_value(NONE, Encounter.NEW_VAMPIRE) != 0
 
 
 def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size() -> None:

@@ -206,7 +206,7 @@ def test_a_vampire_has_an_age_and_may_be_found() -> None:
 
 @pytest.mark.parametrize(("round_", "soon"), [(13, 1), (12, 1), (10, 1), (9, 0), (14, 0)])
 def test_the_next_vampire_comes_every_thirteen_rounds(round_: int, soon: int) -> None:
-    assert counted(hunted(trail="PA", round=round_))["brood_soon"] == soon
+    assert counted(hunted(trail="PA", round=round_))["vampire_soon"] == soon
 
 
 def test_calm_is_counted_up_to_its_most() -> None:

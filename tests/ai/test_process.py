@@ -16,7 +16,7 @@ import pytest
 from ai.agent import AgentDecision
 from ai.agents import make_agent
 from ai.worker.process import COMMAND, CancelledError, Engine, EngineDiedError
-from ai.worker.service import COURTESY
+from ai.worker.service import NICENESS
 from ai.worker.wire import Request, Think, Thought, packed, receive_report, send, unpacked
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
@@ -125,4 +125,4 @@ def test_it_lets_the_window_go_first_but_is_not_starved(engine: Engine) -> None:
     engine.think("lite", "search:1", SEEN, 3, timeout=60)
     assert engine.pid is not None
     assert os.sched_getscheduler(engine.pid) == os.SCHED_BATCH
-    assert os.getpriority(os.PRIO_PROCESS, engine.pid) >= COURTESY
+    assert os.getpriority(os.PRIO_PROCESS, engine.pid) >= NICENESS

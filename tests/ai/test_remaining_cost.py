@@ -177,7 +177,7 @@ def test_training_goes_on_from_the_file(tmp_path: Path) -> None:
     notes, again = cost.kept(path, cost_training)
     assert notes == ["# a command"]
     assert dict(zip(NAMES, again, strict=True))["meets"] == -20
-    sizes = dict(zip(NAMES, cost.shake_sizes(again, cost_training), strict=True))
+    sizes = dict(zip(NAMES, cost.step_sizes(again, cost_training), strict=True))
     assert sizes["meets"] == 0.25 * 20 + 1
     assert sizes["lives"] == 0
 

@@ -194,8 +194,8 @@ def test_weights_go_where_games_are_worth_more(module: Any, tmp_path: Path) -> N
 
 
 def test_the_slope_follows_what_pairs_gain() -> None:
-    shakes = np.array([[1.0, 0.0], [0.0, 1.0]])
-    assert cost.slope(shakes, np.array([[2.0, 0.0], [1.0, 3.0]])) == pytest.approx([0.5, -0.5])
+    steps = np.array([[1.0, 0.0], [0.0, 1.0]])
+    assert cost.slope(steps, np.array([[2.0, 0.0], [1.0, 3.0]])) == pytest.approx([0.5, -0.5])
 
 
 def test_nothing_moves_without_a_direction() -> None:

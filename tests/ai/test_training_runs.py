@@ -153,16 +153,16 @@ def test_a_step_has_its_length_whatever_the_slope(seed: int, free: int) -> None:
 
 def test_pairs_are_played_on_the_seeds_of_their_shakes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cost_training, "trial", lambda seed, weights: 1000 * seed + weights[0])
-    shakes = np.array([[1.0], [2.0], [3.0]])
-    found = cost.played("lite", np.array([10.0]), shakes, 5, Here())
+    steps = np.array([[1.0], [2.0], [3.0]])
+    found = cost.played("lite", np.array([10.0]), steps, 5, Here())
     assert found.tolist() == [[5011, 5009], [6012, 6008], [7013, 7007]]
 
 
 def test_the_slope_of_a_linear_worth_is_its_weights() -> None:
     rng = np.random.default_rng(1)
-    shakes, aim = rng.normal(size=(4000, 3)), np.array([2.0, -1.0, 0.0])
-    gains = np.array([[shake @ aim, -(shake @ aim)] for shake in shakes])
-    assert cost.slope(shakes, gains) == pytest.approx(aim, abs=0.1)
+    steps, aim = rng.normal(size=(4000, 3)), np.array([2.0, -1.0, 0.0])
+    gains = np.array([[step @ aim, -(step @ aim)] for step in steps])
+    assert cost.slope(steps, gains) == pytest.approx(aim, abs=0.1)
 
 
 # --------------------------------------------------------------------------------------- policies

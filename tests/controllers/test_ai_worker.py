@@ -63,7 +63,7 @@ def test_a_process_that_hangs_is_ended_and_replaced(
 def test_a_process_that_hangs_does_not_hold_up_an_undo(
     new_session: New, engines: list[FakeEngine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ai_worker, "MOST_NAGS", 4)
+    monkeypatch.setattr(ai_worker, "MOST_STOP_REQUESTS", 4)
     session = new_session()
     said = troubles(session)
     settled(session)

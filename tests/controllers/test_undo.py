@@ -103,10 +103,10 @@ def test_entering_a_city_that_may_hold_dracula_tells_something() -> None:
     for text in ("GBR....", "SBR....", "HNS....", "MNS....", "DPRT..."):
         state = play(state, rules.read(text))
     before = rules.observe(state, 0)
-    for text, told_nothing in (("GPR....", False), ("GLI....", False), ("GBR....", True)):
+    for text, gave_no_information in (("GPR....", False), ("GLI....", False), ("GBR....", True)):
         action = rules.read(text)
         after = rules.observe(play(state, action), 0)
-        assert InformationCheck(rules, before, action, after).finish() is told_nothing, text
+        assert InformationCheck(rules, before, action, after).finish() is gave_no_information, text
 
 
 def test_a_world_that_tells_something_else_counts_as_news() -> None:

@@ -27,7 +27,7 @@ PLACE = N_("console", "{place}: {percent}%")
 MORE_PLACES = N_("console", "Less likely places: {count}.")
 HINT = N_("console", "The search would choose: {action} [{token}]. Win estimate: {percent}%.")
 NOTHING_TO_UNDO = N_("console", "There is nothing to take back.")
-TOLD_SOMETHING = N_(
+GAVE_INFORMATION = N_(
     "console", "In a strict game only a decision of your own that told you nothing new can be taken back."
 )
 UNDONE = N_("console", "Your last decision was taken back.")
