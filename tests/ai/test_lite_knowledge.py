@@ -119,7 +119,7 @@ def test_dracula_flees_as_far_as_a_move_can_lead() -> None:
     assert checked > 8
 
 
-def test_the_seafarer_is_as_glad_of_the_sea_as_others_shun_it() -> None:
+def test_the_seafarer_goes_to_sea_at_least_as_often_as_others() -> None:
     at_sea = {"": 0, "seafarer": 0}
     for style in at_sea:
         guide = ChaseGuide(random.Random(3), 0.0, taste_of(style))
@@ -180,7 +180,7 @@ def test_squashing_keeps_the_order_and_centers_on_the_root() -> None:
         ({"score": -10}, -1),
     ],
 )
-def test_the_expected_score_moves_as_the_game_says(change: dict[str, int], sign: int) -> None:
+def test_the_expected_score_changes_in_the_right_direction(change: dict[str, int], sign: int) -> None:
     state = next(s for s in STATES if s.lairs and NOWHERE not in s.places and not s.vampires)
     other = state.clone()
     for field, by in change.items():
@@ -205,7 +205,7 @@ def test_rounds_are_counted_from_the_last_meeting() -> None:
     assert max(calm) > 3
 
 
-def test_reasons_measure_the_same_for_both_sides_with_opposite_points() -> None:
+def test_terms_have_equal_amounts_and_opposite_points_for_the_sides() -> None:
     says = evaluation_terms(RULES)
     for state in STATES[::7]:
         ours, theirs = (says.measure(state, player) for player in (HUNTERS, DRACULA))

@@ -1,4 +1,4 @@
-"""What the record holds is enough to repeat each decision of a computer, however it was made."""
+"""The record contains enough to repeat each decision of a computer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.controllers.fakes import run_loop, saved, settled, wait_until
 
 
 class RealEngine:
-    """The thinking process without a process: it is handed bytes and answers as the process does."""
+    """The service of the thinking process without a process; it gets the same bytes."""
 
     def __init__(self) -> None:
         self.is_alive = True
@@ -131,7 +131,7 @@ def wrong(findings: list[Finding]) -> list[Finding]:
         ("fury3", ("greedy", "random", "search:7", "human", "search:novice/5")),
     ],
 )
-def test_a_game_at_the_table_is_reproduced(
+def test_a_game_in_the_window_is_reproduced(
     new: Callable[..., GameSession], game: str, seats: tuple[str, ...]
 ) -> None:
     session = new(game, *seats)
@@ -175,7 +175,7 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
     assert all(finding.case.signature.iterations < 6400 for finding in findings)
 
 
-def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameSession]) -> None:
+def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., GameSession]) -> None:
     session = new("fury3", "search:11", "search:12", "search:13", "human", "search:14")
     session.teammates.set_mode("ask")
     play_some(session, 12)
@@ -187,7 +187,7 @@ def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameS
     assert any(finding.case.token != done[finding.case.ply] for finding in findings)
 
 
-def test_what_is_drawn_after_a_failure_is_reproduced(
+def test_actions_drawn_after_a_failure_are_reproduced(
     new: Callable[..., GameSession], engine: RealEngine
 ) -> None:
     engine.fails = lambda spec: True
@@ -199,7 +199,7 @@ def test_what_is_drawn_after_a_failure_is_reproduced(
     assert {finding.case.signature.iterations for finding in findings} == {0}
 
 
-def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) -> None:
+def test_an_undone_decision_leaves_no_trace(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 9)
     session.undo_stack.undo()
@@ -208,7 +208,7 @@ def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) 
     assert wrong(audited(session)) == []
 
 
-def test_what_the_autosave_holds_is_enough(new: Callable[..., GameSession]) -> None:
+def test_the_autosave_contains_enough(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20@5s")
     play_some(session, 8)
     path = session.archive.autosave_path
@@ -269,12 +269,12 @@ def test_a_record_that_says_too_little_is_not_reproduced(
     assert why in finding.case.trouble
 
 
-def test_a_signature_is_read_as_it_is_written() -> None:
+def test_a_written_signature_is_read_unchanged() -> None:
     for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12)):
         assert read_signature(signed.text) == signed
     assert read_signature("two words") is None
     assert {by_chance(3, seed).index for seed in range(30)} == {0, 1, 2}
 
 
-def test_the_service_tells_what_went_wrong() -> None:
+def test_the_service_reports_an_error() -> None:
     assert isinstance(Service().answer(Think(1, "lite", "search:x", b"{}", 1)), Failed)
