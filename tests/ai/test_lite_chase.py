@@ -66,6 +66,7 @@ def test_turns_are_the_fewest_until_a_hunter_arrives(phase: int, start: int, goa
 def test_each_best_move_brings_a_hunter_a_turn_nearer(phase: int, start: int, goal: int) -> None:
     moves = toward(phase, start, goal)
     assert moves
+    assert toward(phase, start, goal) is moves
     for move in moves:
         assert move.to in REACH[phase][start]
         if start != goal:
@@ -90,6 +91,7 @@ def test_links_afoot_are_a_distance(one: int, other: int, third: int) -> None:
     assert (AFOOT[one][other] == 0) == (one == other)
     assert AFOOT[one][third] <= AFOOT[one][other] + AFOOT[other][third]
     assert (AFOOT[one][other] == 1) == (other in LINKED[one] and one != other)
+    assert one == other or any(AFOOT[to][other] == AFOOT[one][other] - 1 for to in LINKED[one])
 
 
 # -------------------------------------------------------------------------------- the chase

@@ -1,4 +1,4 @@
-"""The simplified game's policies, distances and evaluation."""
+"""The simplified game's policies in the positions of a random game, and its evaluation."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import math
 import random
 from itertools import pairwise
 
-import numpy as np
 import pytest
 
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, Taste, taste_of
-from ai.knowledge.lite import chase, ways
+from ai.knowledge.lite import chase
 from ai.knowledge.lite.chase import ChaseGuide, expected_score, landing, spread_starts
 from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
-from ai.knowledge.lite.ways import AFOOT, NEAR, PHASES, TURNS, WALK, WAYS, toward
+from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.actions import GO, DoubleBack, Hide, Teleport
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import ATLAS, CASTLE, DRACULA, FIGURES, HUNTERS, NOWHERE, PLACES, REACH, SEAS
+from furyqt.rules.lite.tables import DRACULA, FIGURES, HUNTERS, NOWHERE, PLACES, SEAS
 
 LANDS = [place for place in PLACES if place not in SEAS]
 
@@ -33,46 +31,6 @@ def positions(seed: int, number: int = 60) -> list[LiteState]:
 
 
 STATES = positions(4, 80)
-
-
-# Distances
-
-
-@pytest.mark.parametrize("phase", range(PHASES))
-def test_a_hunter_is_one_turn_from_where_the_rules_let_him_go(phase: int) -> None:
-    for start in LANDS:
-        assert TURNS[phase][start][start] == 0
-        near = {goal for goal in PLACES if TURNS[phase][start][goal] == 1}
-        assert near == set(REACH[phase][start]) - {start}
-
-
-@pytest.mark.parametrize("phase", range(PHASES))
-def test_the_best_move_brings_a_hunter_one_turn_nearer(phase: int) -> None:
-    rng = random.Random(phase)
-    for _ in range(200):
-        start, goal = rng.sample(LANDS, 2)
-        away = TURNS[phase][start][goal]
-        for move in toward(phase, start, goal):
-            assert TURNS[(phase + 1) % PHASES][move.to][goal] == away - 1
-        assert toward(phase, start, goal) is toward(phase, start, goal)
-
-
-def test_dracula_walks_along_links() -> None:
-    for start in PLACES:
-        for goal in PLACES:
-            links = AFOOT[start][goal]
-            assert links == AFOOT[goal][start]
-            assert (links == 0) == (start == goal)
-            if links == 1:
-                assert NEAR[start, goal]
-            if links > 1:
-                assert any(AFOOT[to][goal] == links - 1 for to in PLACES if AFOOT[start][to] == 1)
-
-
-def test_the_rows_of_ways_are_the_places_he_may_go_to() -> None:
-    for place in PLACES:
-        row = [to for to in WAYS[place] if to != ways.NO_WAY]
-        assert row == list(np.flatnonzero(WALK[place]))
 
 
 # Policies
@@ -138,15 +96,6 @@ def test_hunters_start_apart() -> None:
         assert starts[0].to not in places
         places[hunter] = starts[0].to
     assert min(TURNS[1][a][b] for a in places for b in places if a != b) >= 2
-
-
-def test_where_a_move_of_dracula_leads() -> None:
-    lairs = tuple(ATLAS.index[code] for code in ("PA", "BR", "AM"))
-    assert landing(lairs, GO[7]) == 7
-    assert landing(lairs, DoubleBack(1)) == lairs[-1]
-    assert landing(lairs, DoubleBack(3)) == lairs[0]
-    assert landing(lairs, Hide()) == lairs[-1]
-    assert landing(lairs, Teleport()) == CASTLE
 
 
 # Evaluation

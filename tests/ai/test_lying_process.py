@@ -179,8 +179,8 @@ def test_closing_a_connection_ends_a_wait_with_an_error() -> None:
 def test_the_wait_for_a_stopped_helper_ends() -> None:
     pool = HelperPool(1)
     order = Order("lite", SearchConfig(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
-    assert [number for number, _ in pool.share_out(order).harvest(lambda: False)] == [1]
+    assert [number for number, _ in pool.share_out(order).results(lambda: False)] == [1]
     assignment = pool.share_out(Order("lite", order.config, order.observation, 3, (0, 1), (10**8, 10**8)))
     os.kill(pool.pids()[0], signal.SIGSTOP)
-    assert list(assignment.harvest(lambda: False)) == []
+    assert list(assignment.results(lambda: False)) == []
     pool.close()

@@ -127,7 +127,7 @@ class Table:
     worker: FakeWorker
     session: GameSession
     history: History
-    """The complete positions, which the session shows nobody."""
+    """The complete positions, which the session shows to no player."""
 
     def settle(self) -> None:
         """Advance the time until the person must decide."""
