@@ -24,6 +24,8 @@ CLEAN_FOLDERS = (
     "tests/contract",
     "tests/controllers",
     "tests/resources",
+    "tests/rules",
+    "tests/scenes",
     "tests/toys",
     "tests/translations",
     "tools",

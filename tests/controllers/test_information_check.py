@@ -16,11 +16,11 @@ STEP_S = 0.5
 class SlowCheck:
     """A check with a slow first step."""
 
-    gave_no_information: bool | None = None
+    revealed_nothing: bool | None = None
 
     def step(self) -> None:
         time.sleep(STEP_S)
-        self.gave_no_information = True
+        self.revealed_nothing = True
 
 
 def test_the_event_loop_runs_while_a_check_works(qtbot: QtBot) -> None:
@@ -31,8 +31,8 @@ def test_the_event_loop_runs_while_a_check_works(qtbot: QtBot) -> None:
     any_check: Any = check
     with qtbot.waitSignal(watch.answered, timeout=20_000):
         watch.begin(any_check)
-        assert not watch.gave_no_information
-    assert watch.gave_no_information
+        assert not watch.revealed_nothing
+    assert watch.revealed_nothing
     assert len(beats) > 3
     heart.stop()
 
@@ -43,7 +43,7 @@ def test_a_forgotten_check_gives_no_answer(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(watch.answered, wait=round(STEP_S * 2000)):
         watch.begin(any_check)
         watch.forget()
-    assert not watch.gave_no_information
+    assert not watch.revealed_nothing
 
 
 def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> None:
@@ -59,4 +59,4 @@ def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> 
     with qtbot.waitSignal(watch.answered, timeout=20_000):
         watch.begin(any_check)
     assert failed
-    assert not watch.gave_no_information
+    assert not watch.revealed_nothing

@@ -16,7 +16,7 @@ from tools.build_translations import tool
 GREETING = Text("test", "Hello {name}!")
 TRAPS = Text("test", "%n trap(s)")
 
-CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
+CATALOG = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="{code}">
 <context><name>test</name>
@@ -39,9 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("translations")
     for code, (greeting, one, many) in WORDS.items():
         source = made / f"furyqt_{code}.ts"
-        source.write_text(
-            CATALOGUE.format(code=code, greeting=greeting, one=one, many=many), encoding="utf-8"
-        )
+        source.write_text(CATALOG.format(code=code, greeting=greeting, one=one, many=many), encoding="utf-8")
         subprocess.run([tool("lrelease"), "-silent", source], check=True)
     return made
 
