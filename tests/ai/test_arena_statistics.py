@@ -106,7 +106,7 @@ def test_scores_decide_nothing_before_their_variance_is_known() -> None:
 
 
 def paired(strength: float, side: float, rng: random.Random) -> float:
-    """A pair of games with the sides swapped, between agents so much Elo apart on each side."""
+    """Return a pair of games with the sides swapped, for an Elo difference on each side."""
     plan = duel("a", "b")
     wins = (rng.random() < expected(side + strength), rng.random() < expected(side - strength))
     results = {cell: result(0 if won else 1) for cell, won in zip(plan.cells, wins, strict=True)}

@@ -84,7 +84,6 @@ def test_the_same_seed_gives_the_same_mixture() -> None:
 
 
 def test_a_mixture_does_not_depend_on_the_facedown_card() -> None:
-    """Dracula's mixture does not depend on the card that the hunter has laid facedown."""
     state = battle("godalming", items=ARMS)
     assert asked(do(state, "!knife")) == asked(do(state, "!dodge"))
 
@@ -195,7 +194,6 @@ def test_the_policy_plays_whole_combats() -> None:
 
 
 def test_a_hurried_combat_is_answered_with_the_smallest_effort() -> None:
-    """The answer is that of the smallest effort, and the record says so."""
     state = battle("godalming", "seward", "helsing", items=ARMS)
     seen = RULES.observe(state, 0)
     decision = make_agent(RULES, "search:master").decide(seen, 4, stop=lambda: True)

@@ -221,7 +221,7 @@ def test_a_believed_place_steps_as_the_backs_show_and_leaves_a_searched_city() -
     assert held.place(state) != ashore
 
 
-def test_dracula_works_out_what_the_hunters_believe() -> None:
+def test_dracula_derives_the_belief_of_the_hunters() -> None:
     """His knowledge gives the same ways as theirs."""
     agent = GreedyAgent(RULES)
     state, compared = RULES.setup(RULES.checked_options({"game": "advanced"}), 4), 0

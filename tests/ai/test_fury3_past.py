@@ -50,7 +50,6 @@ def test_other_events_make_no_turn() -> None:
 
 
 def test_dracula_derives_the_hunters_view_of_his_trail() -> None:
-    """In every position of a game the hunters' view that he derives is what they know of his trail."""
     rng, state, compared = random.Random(9), RULES.setup(RULES.checked_options({"game": "advanced"}), 9), 0
     while not is_over(state):
         if player_to_move(state) == DRACULA and rng.random() < 0.2:

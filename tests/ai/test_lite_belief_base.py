@@ -319,7 +319,6 @@ def test_small_sets_of_rows_are_not_capped() -> None:
 
 
 def test_the_true_place_of_a_random_walk_is_always_believed() -> None:
-    """For observations made by a real walk the true place is always believed."""
     rng = random.Random(5)
     for _ in range(30):
         place, story = rng.choice([p for p in PLACES if p not in SEAS and p not in (CASTLE, HOSPITAL)]), []

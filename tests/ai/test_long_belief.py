@@ -74,7 +74,7 @@ def early(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belief_base, "ROWS_KEPT", 0)
 
 
-def test_a_belief_from_nothing_keeps_few_rows_whatever_the_string() -> None:
+def test_a_new_belief_keeps_few_rows_for_any_string() -> None:
     """The limit is in rows instead of seconds; 60,000 rows take about 0.05 s."""
     states = unseen()
     assert states[-1].round > 180

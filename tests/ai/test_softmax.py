@@ -78,7 +78,6 @@ def test_a_larger_penalty_makes_weights_smaller(seed: int) -> None:
 
 
 def test_a_choice_with_the_count_0_changes_nothing() -> None:
-    """A choice with the count 0 does not change the step."""
     choices = random_choices(1)
     data, fewer = Data(choices), Data(choices[:20])
     theta = np.array([0.3, -0.2, 0.1])
