@@ -40,11 +40,11 @@ def fight(hunters: int) -> FightPicture:
         Fighter(name, Text("t", name), "portraits/seward", 5, 9, last=CARD) for name in NAMES[:hunters]
     )
     sides = (replace(first, hand=(CARD,) * 4, is_active=True), *others)
-    return FightPicture(Text("t", "Cologne"), 2, 6, True, (Text("t", "Dark."),), DRACULA, sides)
+    return FightPicture(Text("t", "Cologne"), 2, 6, Text("t", "night"), (Text("t", "Dark."),), DRACULA, sides)
 
 
 def sizes(scene: CombatScene) -> set[CardSize]:
-    return {panel.card._delegate.size for panel in scene.hunters if not panel.isHidden()}
+    return {panel.card._delegate.size for panel in scene.team if not panel.isHidden()}
 
 
 @pytest.mark.parametrize("hunters", [1, 2, 3, 4])
