@@ -13,7 +13,7 @@ UNWANTED_MODULES = (
     *("dask", "distributed", "open_spiel", "pyproj", "pyspiel", "shapely"),  # of the extras
     *("hypothesis", "matplotlib", "pandas", "pytest", "scipy"),  # for which numpy and networkx look
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "numpy.f2py", "tkinter"),
-    *("_hashlib", "_ssl", "readline", "sqlite3", "ssl"),  # each would add a large library
+    *("_hashlib", "_ssl", "readline", "ssl"),  # each would add a large library
 )
 """Modules that the program does not need, even if they are installed where the bundle is built."""
 WANTED_PLUGINS = (

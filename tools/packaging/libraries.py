@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import PurePosixPath
 
 from tools.packaging.contents import is_wanted_plugin
@@ -61,9 +62,14 @@ def needed_libraries(entries: Iterable[Entry], imports: Imports) -> list[Entry]:
 
 def linked_libraries(file: str) -> list[str]:
     """Return the names of the libraries to which an ELF file is linked, without those that they need in turn."""
-    command = ["objdump", "-p", file]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
-    return re.findall(r"^ +NEEDED +(\S+)$", done.stdout, re.MULTILINE)
+    return re.findall(r"^ +NEEDED +(\S+)$", _headers(file), re.MULTILINE)
+
+
+def libc_version(files: Iterable[str]) -> str:
+    """Return the oldest version of libc that has all symbols that these ELF files need."""
+    found = {version for file in files for version in re.findall(r" GLIBC_(\d+)\.(\d+)\b", _headers(file))}
+    newest = max((int(major), int(minor)) for major, minor in found)
+    return f"{newest[0]}.{newest[1]}"
 
 
 def system_packages(imported: Iterable[str], bundled: Iterable[str]) -> list[str]:
@@ -76,6 +82,12 @@ def system_packages(imported: Iterable[str], bundled: Iterable[str]) -> list[str
     if unknown := sorted(left - SYSTEM.keys()):
         raise LookupError(f"no package is known for {', '.join(unknown)}: add it to SYSTEM in {__name__}")
     return sorted({SYSTEM[name] for name in left})
+
+
+@cache
+def _headers(file: str) -> str:
+    command = ["objdump", "-p", file]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
 
 
 def _is_wanted_itself(entry: Entry) -> bool:
