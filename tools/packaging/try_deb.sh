@@ -11,9 +11,8 @@ readonly entry=/usr/share/applications/io.github.furyqt.desktop
 
 say() { printf 'try_deb: %s\n' "$*"; }
 inside() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
-files() { find "$root" -xdev \( -path "$root/proc" -o -path "$root/dev" -o -path "$root/var/lib/dpkg" -o -path "$root/var/log" \
-    -o -path "$root/root" -o -path "$root/tmp" -o -path "$root/var/cache" \) -prune -o -print | sort; }
-apt() { inside apt-get -qq -o Dpkg::Use-Pty=0 "$@" >/dev/null; }
+files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./root -o -path ./tmp -o -path ./var/log \) -prune -o -print) | sort; }
+apt() { inside apt-get -qq -y -o Dpkg::Use-Pty=0 "$@" >/dev/null; }
 
 picture() { # waits for the window with this title
     local try
@@ -31,8 +30,11 @@ picture() { # waits for the window with this title
 }
 
 close_window() {
-    DISPLAY=:$number xdotool search --onlyvisible --name '^furyqt$' windowclose 2>/dev/null || true
-    sleep 1
+    local process
+    process=$(DISPLAY=:$number xdotool search --onlyvisible --name '^furyqt$' getwindowpid)
+    kill "$process"
+    tail --pid="$process" -f /dev/null
+    wait %% 2>/dev/null || true
 }
 
 [ -x "$root/usr/bin/dpkg" ] || debootstrap --variant=minbase bookworm "$root" >/dev/null
@@ -43,15 +45,23 @@ trap 'kill $server; umount "$root/proc"' EXIT
 sleep 1
 
 apt update
-apt install --no-install-recommends desktop-file-utils hicolor-icon-theme libglib2.0-bin shared-mime-info
-if inside sh -c 'command -v python3'; then say "this system has Python"; exit 1; fi
 cp "$package" "$root/tmp/furyqt.deb"
-dpkg-deb -f "$package" Depends | tr ',' '\n' | sed 's/(.*//' | xargs chroot "$root" env DEBIAN_FRONTEND=noninteractive \
-    apt-get -qq install --no-install-recommends -y >/dev/null
-files >"$root.before"
 
-inside dpkg -i /tmp/furyqt.deb
+# With nothing but what the package declares:
+# shellcheck disable=SC2046
+apt install --no-install-recommends $(dpkg-deb -f "$package" Depends | tr ',' '\n' | sed 's/(.*//')
+inside dpkg -i /tmp/furyqt.deb >/dev/null
+if inside sh -c 'command -v python3'; then say "this system has Python"; exit 1; fi
 say "version: $(inside furyqt --version)"
+inside env DISPLAY=":$number" furyqt &
+picture "$root-bare.png"
+close_window
+inside dpkg -P furyqt >/dev/null
+
+# From the menu, with the programs of a desktop that read menus and file types:
+apt install --no-install-recommends desktop-file-utils hicolor-icon-theme libglib2.0-bin shared-mime-info
+files >"$root.before"
+inside dpkg -i /tmp/furyqt.deb >/dev/null
 inside env DISPLAY=":$number" gio launch "$entry" &
 picture "$root-menu.png"
 close_window
@@ -62,6 +72,6 @@ inside env DISPLAY=":$number" furyqt /tmp/records/lite-0.furyqt &
 picture "$root-game.png"
 close_window
 
-inside dpkg -P furyqt
+inside dpkg -P furyqt >/dev/null
 files >"$root.after"
 if diff "$root.before" "$root.after"; then say "nothing is left"; else say "these files differ"; exit 1; fi
