@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tools.packaging.bundle import BUNDLE, build_bundle, megabytes
+from tools.packaging.bundle import BUNDLE, DIST, ICONS, WORK, build_bundle, megabytes
 from tools.packaging.debian import build_package
 
 
@@ -15,7 +15,7 @@ def main() -> None:
     if parser.parse_args().what == "bundle":
         print(f"{build_bundle()}: {megabytes(BUNDLE):.0f} MB")
     else:
-        package = build_package(BUNDLE)
+        package = build_package(BUNDLE, ICONS, WORK / "deb", DIST)
         print(f"{package}: {package.stat().st_size / 1e6:.0f} MB")
 
 

@@ -24,7 +24,7 @@ of them cannot be changed without damage.
 
 
 def build_bundle() -> Path:
-    """Build the folder anew and return it."""
+    """Build the folder, in place of an older one, and return it."""
     compile_translations(ROOT / "translations")
     draw_icons(ROOT / "resources" / "icons" / f"{APPLICATION_ID}.svg", ICONS)
     spec = ROOT / "tools" / "packaging" / "furyqt.spec"

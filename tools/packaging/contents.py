@@ -1,4 +1,4 @@
-"""What belongs to the bundle and what does not, as lists for PyInstaller."""
+"""The modules and files of the bundle, and those that are left out, as lists for PyInstaller."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ PACKAGES = ("furyqt", "ai")
 """The packages of the program."""
 DATA = "furyqt/_data"
 """The folder of resources and translations in the bundle, as in the wheel."""
+LIBRARIES = ("networkx", "numpy")
+"""Modules of other packages that the program imports by name."""
 UNWANTED_MODULES = (
     *("dask", "distributed", "open_spiel", "pyproj", "pyspiel", "shapely"),  # of the extras
     *("hypothesis", "matplotlib", "pandas", "pytest", "scipy"),  # for which numpy and networkx look

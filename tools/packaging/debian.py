@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from furyqt import __version__
-from tools.packaging.bundle import APPLICATION_ID, DIST, ICONS, WORK, megabytes
+from tools.packaging.bundle import APPLICATION_ID, megabytes
 from tools.packaging.contents import ROOT
 from tools.packaging.libraries import libc_version, linked_libraries, system_packages
 from tools.packaging.manual import manual_page
@@ -38,6 +38,7 @@ Architecture: {architecture}
 Maintainer: The furyqt contributors
 Installed-Size: {size}
 Depends: {depends}
+Recommends: fonts-urw-base35
 Section: games
 Priority: optional
 Description: Hunt Dracula across Europe, or be Dracula
@@ -47,11 +48,10 @@ Description: Hunt Dracula across Europe, or be Dracula
 """
 
 
-def build_package(bundle: Path) -> Path:
-    """Build the package of a bundle in dist/ and return its path."""
-    root = WORK / "deb"
+def build_package(bundle: Path, icons: Path, root: Path, target: Path) -> Path:
+    """Build the package of a bundle in the target folder and return its path; `root` is for the work."""
     shutil.rmtree(root, ignore_errors=True)
-    install(bundle, root)
+    install(bundle, icons, root)
     architecture = _output("dpkg", "--print-architecture").strip()
     fields = {
         "version": __version__,
@@ -61,18 +61,18 @@ def build_package(bundle: Path) -> Path:
     }
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(CONTROL.format(**fields), "utf-8")
-    package = DIST / f"furyqt_{__version__}_{architecture}.deb"
+    package = target / f"furyqt_{__version__}_{architecture}.deb"
     _output("dpkg-deb", "--root-owner-group", "--build", str(root), str(package))
     return package
 
 
-def install(bundle: Path, root: Path) -> None:
+def install(bundle: Path, icons: Path, root: Path) -> None:
     """Lay out all files below a folder as they will be on the system."""
     shutil.copytree(bundle, root / HOME, symlinks=True)
     link = root / "usr" / "bin" / "furyqt"
     link.parent.mkdir(parents=True)
     link.symlink_to("../lib/furyqt/furyqt")
-    for source, target in (*FILES, *_pixel_icons()):
+    for source, target in (*FILES, *_pixel_icons(icons)):
         place = root / target if target.suffix or target.name == "copyright" else root / target / source.name
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, place)
@@ -94,9 +94,9 @@ def depends(bundle: Path) -> list[str]:
     return [f"{name} (>= {libc_version(files)})" if name == "libc6" else name for name in packages]
 
 
-def _pixel_icons() -> Iterator[tuple[Path, Path]]:
+def _pixel_icons(icons: Path) -> Iterator[tuple[Path, Path]]:
     """Yield the drawn icons with their places in the theme."""
-    for path in ICONS.glob("*.png"):
+    for path in icons.glob("*.png"):
         yield path, THEME / f"{path.stem}x{path.stem}" / "apps" / f"{APPLICATION_ID}.png"
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -16,8 +15,6 @@ LARGEST = {"ico": 256, "icns": 512}
 
 def draw_icons(drawing: Path, folder: Path) -> list[Path]:
     """Write one PNG per size and a file for Windows and macOS each; return the PNGs."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication.instance() or QGuiApplication([])
     renderer = QSvgRenderer(str(drawing))
     folder.mkdir(parents=True, exist_ok=True)
     written = {folder / f"{size}.png": size for size in SIZES}
@@ -25,7 +22,6 @@ def draw_icons(drawing: Path, folder: Path) -> list[Path]:
     for path, size in {**written, **others}.items():
         if not _pixels(renderer, size).save(str(path)):
             raise OSError(f"Qt cannot write {path}")
-    del app
     return list(written)
 
 

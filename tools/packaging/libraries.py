@@ -1,4 +1,4 @@
-"""Which libraries are in the bundle: those that the program's own parts need and not every system has."""
+"""The libraries in the bundle: those that the program needs and that not every system has."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def needed_libraries(entries: Iterable[Entry], imports: Imports) -> list[Entry]:
 
 
 def linked_libraries(file: str) -> list[str]:
-    """Return the names of the libraries to which an ELF file is linked, without those that they need in turn."""
-    return re.findall(r"^ +NEEDED +(\S+)$", _headers(file), re.MULTILINE)
+    """Return the names of the libraries to which an ELF file itself is linked."""
+    return re.findall(r"^ +NEEDED +(\S+)$", headers(file), re.MULTILINE)
 
 
 def libc_version(files: Iterable[str]) -> str:
     """Return the oldest version of libc that has all symbols that these ELF files need."""
-    found = {version for file in files for version in re.findall(r" GLIBC_(\d+)\.(\d+)\b", _headers(file))}
+    found = {version for file in files for version in re.findall(r" GLIBC_(\d+)\.(\d+)\b", headers(file))}
     newest = max((int(major), int(minor)) for major, minor in found)
     return f"{newest[0]}.{newest[1]}"
 
@@ -85,7 +85,8 @@ def system_packages(imported: Iterable[str], bundled: Iterable[str]) -> list[str
 
 
 @cache
-def _headers(file: str) -> str:
+def headers(file: str) -> str:
+    """Return what objdump prints about an ELF file."""
     command = ["objdump", "-p", file]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
 
