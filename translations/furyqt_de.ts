@@ -1241,6 +1241,17 @@
     </message>
 </context>
 <context>
+    <name>Nightfall</name>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>☾ Night</source>
+        <translation>☾ Nacht</translation>
+    </message>
+</context>
+<context>
     <name>PaceBar</name>
     <message>
         <source>Fast</source>

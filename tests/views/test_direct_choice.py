@@ -19,7 +19,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.table.table_page import TablePage
-from tests.rules.fury3.duels import update_fight, vampire_fight
+from tests.rules.fury3.duels import play_round, vampire_fight
 from tests.rules.fury3.scenes import do, pending, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -229,7 +229,7 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
 
 
 def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, update_fight(vampire_fight(), "fangs", "punch"), HUNTERS)
+    lay(page, play_round(vampire_fight(), "fangs", "punch"), HUNTERS)
     hand = page.view.combat.hand
     assert "item:punch" not in lit(hand)
     assert "item:dodge" in lit(hand)

@@ -64,7 +64,7 @@ def is_true(line: Evidence, way: Way) -> bool:
     return True
 
 
-def test_dracula_is_told_nothing() -> None:
+def test_dracula_is_revealed_nothing() -> None:
     state, _ = list(whole_game("fury3", {"game": "base"}, 1))[200]
     assert board("fury3").evidence(ruleset("fury3").observe(state, DRACULA)) == ()
 

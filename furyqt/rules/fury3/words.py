@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
 

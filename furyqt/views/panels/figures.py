@@ -279,7 +279,8 @@ class FiguresWidget(QWidget):
 
     def set_theme(self, look: Theme) -> None:
         """Apply the theme."""
-        self._look = self._plain.look = self._sheets.look = look
+        self._look = self._plain.look = look
+        self._sheets.set_theme(look)
         for hand in (*self.hands, self.rest):
             hand.set_theme(look)
         self.list.viewport().update()

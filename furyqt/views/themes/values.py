@@ -53,6 +53,8 @@ class MapColors:
     piece_inks: tuple[str, ...]
     strength: float = 1.0
     """The width of lines relative to the usual one."""
+    light: str = "#00000000"
+    """The glow about lit cities; transparent by day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +141,5 @@ class Theme:
     colors: Colors
     map: MapColors
     cards: CardColors
+    night: MapColors | None = None
+    """The map by night; None if the colors stay and a band says that it is night."""

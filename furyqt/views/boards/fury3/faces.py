@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import CARD_IDS, CODES, COMBAT_IDS, POWER_IDS, TICKET_IDS
-from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import (
     CANNOT_AMBUSH,
     CANNOT_MATURE,
