@@ -101,9 +101,10 @@ def _has_rules(package: str) -> bool:
     """Return whether a package defines RULES, by its source: an import would load the game."""
     try:
         spec = find_spec(package)
-        if spec is None or not hasattr(spec.loader, "get_source"):
+        read = getattr(spec and spec.loader, "get_source", None)  # a bundle's loader has it, but not its type
+        if read is None:
             return False
-        source: str | None = spec.loader.get_source(package)
+        source: str | None = read(package)
     except (ImportError, SyntaxError, UnicodeError):
         return False
     if source is None:  # compiled only
