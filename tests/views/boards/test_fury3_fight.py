@@ -103,7 +103,7 @@ def test_a_card_that_is_canceled_says_who_did_it() -> None:
         "Pistol does not show Mesmerize, so Mesmerize works: Mina Harker is mesmerized.",
         "Mina Harker is mesmerized, so Pistol is canceled.",
     ]
-    assert [str(mark) for mark in view(state).hunters[0].marks] == ["mesmerized"]
+    assert [str(mark) for mark in view(state).team[0].marks] == ["mesmerized"]
 
 
 def test_plotting_is_said_to_cancel_before_the_icons() -> None:
@@ -170,7 +170,7 @@ def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
 def test_a_changed_card_counts_in_the_first_round() -> None:
     state = battle("mina", events={"mina": ("planned_ambush",)})
     state = do(state, "mina>planned_ambush")
-    assert [str(mark) for mark in view(state).hunters[0].marks] == ["Planned Ambush"]
+    assert [str(mark) for mark in view(state).team[0].marks] == ["Planned Ambush"]
     state = do(play_round(state, "claws", "punch"), "!dodge")
     assert told(state)[0] == "Dodge shows Claws, so Claws is canceled."
     assert [r.number for r in view(state).history] == [1]
@@ -194,19 +194,19 @@ def test_a_vampire_fights_under_its_own_name() -> None:
 def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
     state = do(battle("seward", "mina", items={"mina": ("rifle", "garlic")}), "!dodge")
     own, seen = view(state), view(state, DRACULA)
-    assert keys(own.hunters[1].hand) == [
+    assert keys(own.team[1].hand) == [
         *("item:rifle", "item:garlic", "item:punch", "item:dodge", "item:escape")
     ]
-    assert keys(seen.hunters[1].hand) == ["", "", "item:punch", "item:dodge", "item:escape"]
-    assert own.hunters[0].card is not None
-    assert own.hunters[0].card.key == "item:dodge"
-    assert [str(mark) for mark in own.hunters[0].card.marks] == ["facedown"]
-    assert marks(own.hunters[0].hand) == {"item:dodge": ["chosen"]}
-    assert seen.hunters[0].card is not None
-    assert seen.hunters[0].card.is_back
+    assert keys(seen.team[1].hand) == ["", "", "item:punch", "item:dodge", "item:escape"]
+    assert own.team[0].card is not None
+    assert own.team[0].card.key == "item:dodge"
+    assert [str(mark) for mark in own.team[0].card.marks] == ["facedown"]
+    assert marks(own.team[0].hand) == {"item:dodge": ["chosen"]}
+    assert seen.team[0].card is not None
+    assert seen.team[0].card.is_back
     assert keys(own.foe.hand) == [""] * 5
     assert sorted(keys(seen.foe.hand)) == sorted(f"combat:{name}" for name in HAND)
-    assert [hunter.is_active for hunter in own.hunters] == [False, True]
+    assert [hunter.is_active for hunter in own.team] == [False, True]
     state = do(state, "!punch", "!fangs")
     assert view(state).foe.card is not None
     assert "fangs" not in str(view(state).foe.card)
@@ -216,7 +216,7 @@ def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
 
 def test_the_card_of_the_last_round_rests() -> None:
     state = play_round(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
-    hunter = view(state).hunters[0]
+    hunter = view(state).team[0]
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
     assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
@@ -228,7 +228,7 @@ def test_the_card_of_the_last_round_rests() -> None:
 def test_effects_tell_night_from_day(part: str, word: str) -> None:
     fight = view(battle("mina", part=part))
     assert any(str(text).startswith(word) for text in fight.effects)
-    assert fight.is_night == (part == "dusk")
+    assert str(fight.when) == ("night" if part == "dusk" else "day")
     assert any("from round 2 on" in str(text) for text in fight.effects)
 
 
