@@ -112,7 +112,7 @@ LINKS = {
     "window.so": ["libQtGui.so.6", "libc.so.6"],
     "libqxcb.so": ["libxcb-cursor.so.0", "libX11.so.6"],
     "libqgtk3.so": ["libgtk-3.so.0"],
-    "libQtGui.so.6": ["libicu.so.73", "libGL.so.1"],
+    "libQtGui.so.6": ["libicu.so.73", "libGL.so.1", "libmvec.so.1"],
 }
 
 
@@ -125,6 +125,7 @@ def test_only_needed_libraries_are_in_the_bundle() -> None:
         "libgtk-3.so.0",
         "libX11.so.6",
         "libGL.so.1",
+        "libmvec.so.1",
     ]
     entries: list[Entry] = [
         ("window.so", "/built/window.so", "EXTENSION"),
@@ -139,7 +140,7 @@ def test_only_needed_libraries_are_in_the_bundle() -> None:
     left_out = {entry[0] for entry in entries} - {entry[0] for entry in kept}
     assert left_out == {
         *(f"{plugins}/platformthemes/libqgtk3.so", "libgtk-3.so.0", "link-to-gtk"),  # not needed
-        *("libX11.so.6", "libGL.so.1"),  # of the system
+        *("libX11.so.6", "libGL.so.1", "libmvec.so.1"),  # of the system
     }
 
 

@@ -9,8 +9,8 @@ PACKAGES = ("furyqt", "ai")
 """The packages of the program."""
 DATA = "furyqt/_data"
 """The folder of resources and translations in the bundle, as in the wheel."""
-LIBRARIES = ("networkx", "numpy")
-"""Modules of other packages that the program imports by name."""
+LIBRARIES = ("_cffi_backend", "miniaudio", "networkx", "numpy")
+"""Modules of other packages that are imported by name; miniaudio, for sound, needs the first one."""
 UNWANTED_MODULES = (
     *("dask", "distributed", "open_spiel", "pyproj", "pyspiel", "shapely"),  # of the extras
     *("hypothesis", "matplotlib", "pandas", "pytest", "scipy"),  # for which numpy and networkx look

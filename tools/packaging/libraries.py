@@ -32,7 +32,16 @@ SYSTEM = {
 """Libraries that every Linux desktop has and that must fit its drivers and its settings, so they are not in
 the bundle; each with its package in Debian 12.
 """
-IN_LIBC = ("ld-linux", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so", "linux-vdso")
+IN_LIBC = (
+    "ld-linux",
+    "libdl.so",
+    "libm.so",
+    "libmvec.so",
+    "libpthread.so",
+    "librt.so",
+    "libutil.so",
+    "linux-vdso",
+)
 """The beginnings of the names of libraries that come with libc."""
 
 Entry = tuple[str, str, str]
@@ -56,7 +65,7 @@ def needed_libraries(entries: Iterable[Entry], imports: Imports) -> list[Entry]:
             continue
         kept.add(target)
         names = imports(files[target][1])
-        waiting += [by_name[name] for name in names if name in by_name and name not in SYSTEM]
+        waiting += [by_name[name] for name in names if name in by_name and not _is_of_system(name)]
     return [entry for entry in entries if _final_target(entry) in kept]
 
 
@@ -78,7 +87,7 @@ def system_packages(imported: Iterable[str], bundled: Iterable[str]) -> list[str
     LookupError for a library that is neither bundled nor known.
     """
     left = set(imported) - set(bundled)
-    left = {name for name in left if not name.startswith(IN_LIBC)} | {"libc.so.6"}
+    left = {name for name in left if not _is_in_libc(name)} | {"libc.so.6"}
     if unknown := sorted(left - SYSTEM.keys()):
         raise LookupError(f"no package is known for {', '.join(unknown)}: add it to SYSTEM in {__name__}")
     return sorted({SYSTEM[name] for name in left})
@@ -89,6 +98,14 @@ def headers(file: str) -> str:
     """Return what objdump prints about an ELF file."""
     command = ["objdump", "-p", file]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+
+
+def _is_of_system(name: str) -> bool:
+    return name in SYSTEM or _is_in_libc(name)
+
+
+def _is_in_libc(name: str) -> bool:
+    return name.startswith(IN_LIBC)
 
 
 def _is_wanted_itself(entry: Entry) -> bool:
