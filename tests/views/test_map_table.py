@@ -16,6 +16,7 @@ from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
 from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
+from furyqt.views.map.ways import WordsItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.map_table import MapTable
@@ -101,15 +102,21 @@ def test_lines_are_told_by_their_number_in_the_atlas(table: MapTable, qtbot: QtB
     assert chosen.args == [road]
 
 
+def journey_words(table: MapTable) -> WordsItem:
+    [found] = [item for item in table.scene.items() if isinstance(item, WordsItem)]
+    return found
+
+
 def test_a_journey_ends_where_its_last_line_leads(table: MapTable) -> None:
     ways = [line("prague", "vienna", "rail"), line("venice", "vienna", "rail")]
     table.ways.preview(ways, "Two railways")
     assert table.scene.ways.preview == tuple(ways)
     assert journey_end(ATLAS, ways) == AT["venice"]
     assert journey_end(ATLAS, ways[::-1]) == AT["prague"]
-    assert table.scene.ways._words.isVisible()
+    assert table.scene.ways.label == "Two railways"
+    assert journey_words(table).isVisible()
     table.ways.preview(())
-    assert not table.scene.ways._words.isVisible()
+    assert not journey_words(table).isVisible()
 
 
 # Marks made by hand
@@ -204,12 +211,12 @@ def test_the_legend_leaves_most_of_the_map_to_be_seen(table: MapTable, name: str
     table.set_theme(theme(name), scale)
     table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula was two nights ago")
     panel = table.chances
-    assert panel.width() <= max(0.6 * table.map.width(), _least_width(panel))
+    assert panel.width() <= max(0.6 * table.map.width(), least_width(panel))
     assert panel.height() < 0.15 * table.map.height()
 
 
-def _least_width(panel: ChancesPanel) -> float:
-    return panel._scaled(1.0).size.width()
+def least_width(panel: ChancesPanel) -> float:
+    return panel.layout_at(1.0).size.width()
 
 
 def test_the_legend_is_a_slip_at_the_foot_of_the_map(table: MapTable) -> None:
@@ -240,7 +247,7 @@ def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
 
 
 def covered(table: MapTable, place: str, tokens: int) -> float:
-    """How much of the names is covered by a lair's letter and so many tokens less one, in square pixels."""
+    """Return the square pixels of names that a lair's letter and other tokens cover; `tokens` counts both."""
     badges = [Badge(AT[place], "A", "lair"), *(Badge(AT[place], "", "rumor") for _ in range(tokens - 1))]
     table.show_panel(MapPanel(badges=tuple(badges)))
     layer, found = table.scene.layer, 0.0

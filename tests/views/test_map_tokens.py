@@ -100,11 +100,11 @@ def test_a_pencil_can_be_seen_on_land_and_sea(qapp: object, name: str, kind: str
 def test_a_roadblock_lies_on_its_way_and_along_it(view: MapView) -> None:
     scene = view.scene()
     scene.set_badges([MapBadge("vienna", "×", "roadblock", "a roadblock", "budapest", "rail")])
-    (item,) = scene.pieces.tokens._plates
+    (item,) = (item for item in scene.items() if isinstance(item, PlateItem))
     a, b = scene.layer.spot("vienna"), scene.layer.spot("budapest")
     assert abs(item.pos().x() - (a.x() + b.x()) / 2) < 60
-    assert item._look is not None
-    assert -90 <= item._look.angle <= 90
+    assert item.look is not None
+    assert -90 <= item.look.angle <= 90
     assert scene.guide.describe("budapest") == "Budapest. a roadblock"
 
 
@@ -153,7 +153,7 @@ def test_a_ring_pulses_round_the_figure_whose_turn_it_is(view: MapView) -> None:
     assert not ring.isVisible()
     scene.set_pieces(active("2"))
     at, offset, _ = scene.pieces.standing("2")
-    assert (ring.pos(), ring._offset) == (at, offset)
+    assert (ring.pos(), ring.offset) == (at, offset)
     assert ring.is_pulsing
     scene.set_pieces(HUNTERS)
     assert not ring.isVisible()
@@ -162,15 +162,17 @@ def test_a_ring_pulses_round_the_figure_whose_turn_it_is(view: MapView) -> None:
 
 def test_the_ring_stands_still_where_motion_is_reduced(view: MapView, qtbot: QtBot) -> None:
     scene, ring = view.scene(), view.scene().pieces.ring
-    scene.pieces.ring.set_moving(False)
+    ring.set_moving(False)
     scene.set_pieces(active("1"))
     assert ring.isVisible()
     assert not ring.is_pulsing
-    before = picture(view)
-    qtbot.wait(150)
-    assert picture(view) == before
-    scene.pieces.ring.set_moving(True)
+    static = picture(view)
+    ring.set_moving(True)
     assert ring.is_pulsing
+    qtbot.waitUntil(lambda: picture(view) != static)
+    ring.set_moving(False)
+    assert not ring.is_pulsing
+    assert picture(view) == static
 
 
 def test_the_ring_waits_for_a_traveller(view: MapView) -> None:
@@ -208,7 +210,7 @@ def test_names_come_into_sight_little_by_little(scene: MapScene) -> None:
     seen = []
     for zoom in (0.12, 0.155, 0.16, 0.3):
         scene.set_zoom(zoom, at_once=True)
-        seen.append(scene.layer._visibility("zagreb"))
+        seen.append(scene.layer.name_opacity("zagreb"))
     assert seen == sorted(set(seen))
     assert (seen[0], seen[-1]) == (0.0, 1.0)
 

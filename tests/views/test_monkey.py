@@ -52,4 +52,4 @@ def test_a_patient_monkey_breaks_nothing_and_the_game_can_be_ended(
     assert session.is_over
     window.close()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("furyqt-information")]
-    assert not window.lifecycle.worker._thread.isRunning()
+    assert not window.lifecycle.worker.is_running

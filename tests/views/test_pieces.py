@@ -23,9 +23,14 @@ NORMAL = "search:normal"
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> Iterator[NewGameDialog]:
-    settings = Settings()
-    settings.update(game="fury3", language="en", level="normal")
+def settings() -> Settings:
+    found = Settings()
+    found.update(game="fury3", language="en", level="normal")
+    return found
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> Iterator[NewGameDialog]:
     found = NewGameDialog(settings, Language())
     found.show()
     qtbot.waitExposed(found)
@@ -83,16 +88,16 @@ def test_all_computers_become_as_strong_at_once(dialog: NewGameDialog) -> None:
     assert dialog.chosen().seats == ("search:hard", "human", "human", "human", "search:hard")
 
 
-def test_the_last_choice_is_offered_again(dialog: NewGameDialog, qtbot: QtBot) -> None:
+def test_the_last_choice_is_offered_again(dialog: NewGameDialog, settings: Settings, qtbot: QtBot) -> None:
     take(dialog, 0, "greedy")
     dialog.teammates.setCurrentIndex(dialog.teammates.findData("watch"))
     dialog.variants.fields[0].setCurrentIndex(1)
     dialog.variants.fields[2].setCurrentIndex(1)
     chosen = dialog.chosen()
     dialog.accept()
-    assert dialog._settings.values.side == "hunters"
-    assert dialog._settings.values.teammates == "watch"
-    again = NewGameDialog(dialog._settings, Language())
+    assert settings.values.side == "hunters"
+    assert settings.values.teammates == "watch"
+    again = NewGameDialog(settings, Language())
     qtbot.addWidget(again)
     assert (again.chosen().seats, again.chosen().options) == (chosen.seats, chosen.options)
     again.variants.usual.click()
@@ -176,7 +181,7 @@ def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
     window.table.choices.play_number(1)
     window.lifecycle.look_at_this()
-    assert window.replay._players.text().splitlines() == [
+    assert window.replay.players.text().splitlines() == [
         "Lord Godalming – Computer: Random",
         "Dr. Seward – You",
         "Van Helsing – Computer: Random",
@@ -185,4 +190,4 @@ def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbo
     ]
     window.lifecycle.clear()
     window.show_start()
-    assert "you play Dr. Seward, Mina Harker, " in window.start._last.text()
+    assert "you play Dr. Seward, Mina Harker, " in window.start.last_game.text()

@@ -50,7 +50,7 @@ def strip_with(window: MainWindow, key: str) -> CardStrip | None:
     view = window.table.view
     for strip in (view.combat.hand, *view.figures.hands, view.figures.rest):
         shown = any(face.key == key for face in strip.faces.rows)
-        if strip.isVisible() and shown and key in strip._delegate.playable:
+        if strip.isVisible() and shown and key in strip.playable:
             return strip
     return None
 

@@ -71,7 +71,7 @@ def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
         by_list(window, qtbot, number)
         return
     table = window.table.view.table
-    at: QPoint = table.map.mapFromScene(table.scene.layer.spot(table._key(row.place)))
+    at: QPoint = table.map.mapFromScene(table.scene.layer.spot(table.key_of(row.place)))
     qtbot.mouseMove(table.map.viewport(), at)
     qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     menu = QApplication.activePopupWidget()

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.actions import Go, LinkChoice
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
-from furyqt.views.panels.spaces import _name
+from furyqt.views.panels.spaces import entry_name
 from furyqt.views.table.table_page import TablePage
 from tests.rules.fury3.scenes import at, do, scene
 from tests.views.pictures import Shown
@@ -60,8 +60,8 @@ def test_a_destination_pointed_at_shows_its_journey(page: TablePage) -> None:
     lines = table.scene.ways.preview
     assert {ATLAS.links[number].kind for number in lines} == {"rail_white"}
     assert joined(lines) == {at("london"), at("edinburgh")}
-    assert "3/2" in table.scene.ways._label
-    assert table.scene.ways._at == "edinburgh"
+    assert "3/2" in table.scene.ways.label
+    assert table.scene.ways.label_place == "edinburgh"
     table.place_hovered.emit(-1)
     assert table.scene.ways.preview == ()
 
@@ -116,13 +116,13 @@ def test_a_journey_that_is_shown_is_said_anew_in_another_language(
     lay(page, a_ride(), HUNTERS)
     table = page.view.table
     table.place_hovered.emit(at("edinburgh"))
-    monkeypatch.setattr(page.offers.routes._language, "text", lambda text: "in other words")
+    monkeypatch.setattr(Language, "text", lambda language, text: "in other words")
     page.offers.retranslate()
-    assert table.scene.ways._label == "in other words"
+    assert table.scene.ways.label == "in other words"
 
 
 def test_a_space_with_a_power_on_a_place_is_headed_by_the_place(page: TablePage) -> None:
     state = scene("dracula", options={"game": "advanced"}, trail=("wolf_form/paris", "feed"))
     lay(page, state, DRACULA)
     entries = Shown(page.view.picture).trail
-    assert [_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]
+    assert [entry_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]

@@ -49,7 +49,7 @@ def test_the_game_to_continue_is_named(window: MainWindow, begin: Callable[..., 
     session.act(session.observation.actions[0])
     window.show_start()
     assert window.start.buttons["continue"].isVisible()
-    assert str(session.rules.title) in window.start._last.text()
+    assert str(session.rules.title) in window.start.last_game.text()
     window.start.buttons["continue"].click()
     assert window.pages.currentWidget() is window.table
 
@@ -63,7 +63,7 @@ def test_all_buttons_are_in_sight_at_1280_by_800(
     window.settings.update(text_scale=scale, theme=theme)
     page, last = window.start, window.start.buttons["quit"]
     qtbot.waitUntil(lambda: last.mapTo(page, last.rect().bottomRight()).y() <= page.height())
-    title = page._title.fontMetrics().height()
+    title = page.title.fontMetrics().height()
     assert title > 2 * page.fontMetrics().height()
     window.settings.update(text_scale=1.0)
     colors = window.grab().toImage()

@@ -81,7 +81,7 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     ply = session.ply
     choices.list.setFocus()
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
-    assert session._view.history.record.actions[ply] == plan.action
+    assert session.archive.as_replay().record.actions[ply] == plan.action
 
 
 def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds: Open) -> None:
@@ -91,8 +91,8 @@ def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds:
     other = next(row.action for row in window.table.offers.rows if row.action != plan.action)
     ply = session.ply
     window.table.choices.chosen.emit(other)
-    assert session._view.history.record.actions[ply] == other
-    assert session._view.history.record.notes[ply].startswith("overruled")
+    assert session.archive.as_replay().record.actions[ply] == other
+    assert session.archive.as_replay().record.notes[ply].startswith("overruled")
 
 
 def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
@@ -242,7 +242,7 @@ def test_a_plan_leaves_the_log_in_sight(
     assert len(page.turn.recap.text.text().splitlines()) == 2
     page.tabs.setCurrentWidget(page.view.log)
     QApplication.processEvents()
-    assert not page._side.verticalScrollBar().maximum()
+    assert not page.side_area.verticalScrollBar().maximum()
     assert page.view.log.list.viewport().height() >= 3 * page.fontMetrics().height()
     chosen = page.choices.list.visualRect(page.choices.list.currentIndex())
     assert page.choices.list.viewport().rect().contains(chosen)

@@ -102,7 +102,7 @@ def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     table = window.table.view.table
 
     def choose(row: ChoiceRow) -> None:
-        spot = table.scene.layer.spot(table._key(row.place))
+        spot = table.scene.layer.spot(table.key_of(row.place))
         at: QPoint = table.map.mapFromScene(spot)
         qtbot.mouseMove(table.map.viewport(), at)
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -186,7 +186,7 @@ def test_a_game_goes_on_after_the_window_was_closed(window: MainWindow, qtbot: Q
     window.lifecycle.clear()
     window.show_start()
     assert window.start.buttons["continue"].isVisible()
-    assert "Hunters" in window.start._last.text()
+    assert "Hunters" in window.start.last_game.text()
     window.start.buttons["continue"].click()
     again = window.lifecycle.session
     assert again is not None
@@ -239,16 +239,17 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
     window.commands.actions["new"].trigger()
     [dialog] = dialogs(window)
     marking = Marking()
+
+    def every_word_is_marked() -> None:
+        kept = {*LANGUAGES.values(), "furyqt", ""}
+        menus = {action.text() for action in window.commands.actions.values()}
+        names = set(window.table.view.table.scene.layer.names.values())
+        shown = visible_words(window) - kept
+        assert {words for words in shown | menus | names if "¡" not in words} == set()
+
     QApplication.installTranslator(marking)
     try:
-        qtbot.wait(50)
-        kept = {*LANGUAGES.values(), "furyqt", ""}
-        left = {words for words in visible_words(window) if "¡" not in words} - kept
-        menus = {action.text() for action in window.commands.actions.values() if "¡" not in action.text()}
-        names = {name for name in window.table.view.table.scene.layer.names.values() if "¡" not in name}
-        assert left == set()
-        assert menus == set()
-        assert names == set()
+        qtbot.waitUntil(every_word_is_marked)
         assert dialog.windowTitle() == "¡New Game!"
     finally:
         QApplication.removeTranslator(marking)

@@ -86,7 +86,7 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
     observation = replace_actions(observe(scene(), HUNTERS))
     found.view.show(observation)
     found.offers.offer(observation)
-    qtbot.wait(10)
+    qtbot.waitUntil(found.view.players.isVisible)
     yield found
     found.offers.offer(None)
 

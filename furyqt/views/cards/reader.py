@@ -54,6 +54,11 @@ class CardReader(QWidget):
         """The anchor of that card in the rules reference, or an empty text."""
         return "" if self.face is None else self.face.rule
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a card will be shown if the pointer rests on it a little longer."""
+        return self._timer.isActive()
+
     def set_theme(self, look: Theme) -> None:
         """Apply the theme."""
         self._look = look

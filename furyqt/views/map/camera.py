@@ -19,7 +19,7 @@ class MapCamera(QGraphicsView):
         super().__init__(scene, parent)
         self._map = scene
         self._fitted = True
-        self._backdrop = Backdrop(scene.sheet)
+        self.backdrop = Backdrop(scene.sheet)
         scene.redrawn.connect(self._forget)
         scene.redressed.connect(self._forget_all)
         # Strips painted while panning restart their dashes; when idle, all is painted in one piece.
@@ -120,26 +120,26 @@ class MapCamera(QGraphicsView):
         corner = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         window = BackdropWindow(self.zoom_level(), QRect(corner, self.viewport().size()))
         if self._map.is_settling:
-            self._backdrop.paint_stretched(painter, window)
+            self.backdrop.paint_stretched(painter, window)
         else:
-            self._backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
+            self.backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
         painter.restore()
 
     def _forget(self, area: QRectF) -> None:
         """Repaint a part of the sheet."""
-        self._backdrop.forget_part(area)
+        self.backdrop.forget_part(area)
         self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-4, -4, 4, 4))
 
     def _forget_all(self, is_new: bool) -> None:
         """Repaint all of the sheet; is_new means that more than the width of the lines has changed."""
         if is_new:
-            self._backdrop.forget_far()
+            self.backdrop.forget_far()
         else:
-            self._backdrop.forget()
+            self.backdrop.forget()
         self.viewport().update()
 
     def _rest(self) -> None:
-        if self._backdrop.is_patched:
+        if self.backdrop.is_patched:
             self._forget_all(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

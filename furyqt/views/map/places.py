@@ -134,7 +134,7 @@ class PlaceLayer:
         low, high = _CALM
         return min(1.0, max(0.0, (self.zoom / math.sqrt(self.text_scale) - low) / (high - low)))
 
-    def _visibility(self, key: str) -> float:
+    def name_opacity(self, key: str) -> float:
         """Return the opacity of a place's name, 0 to 1."""
         place = self.places[key]
         is_telling = key in self.highlights or key in self.overlay or key in self.occupied
@@ -180,7 +180,7 @@ class PlaceLayer:
             side="s" if place.kind == "sea" else spot.side,
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
-            is_shown=self._visibility(key) > 0,
+            is_shown=self.name_opacity(key) > 0,
         )
 
     @property
@@ -216,7 +216,7 @@ class PlaceLayer:
         item.setVisible(box is not None)
         if box is None:
             return
-        item.setOpacity(self._visibility(key))
+        item.setOpacity(self.name_opacity(key))
         spot, sea = self._drawing.places[key], self.places[key].kind == "sea"
         room = QRectF(
             box[0] - spot.x * self.zoom, box[1] - spot.y * self.zoom, box[2] - box[0], box[3] - box[1]

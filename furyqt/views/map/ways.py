@@ -97,7 +97,7 @@ class WayLayer:
         self.offered: Mapping[int, str] = {}
         self.hovered = NONE
         self.preview: tuple[int, ...] = ()
-        self._label, self._at = "", ""
+        self.label, self.label_place = "", ""
         self._glow = self._strokes(MARK - 6)
         self._plan = self._strokes(MARK - 4)
         self._words = WordsItem()
@@ -115,7 +115,7 @@ class WayLayer:
     def set_ways(self, links: Iterable[MapLink]) -> None:
         """Number these links; offers and plans are cleared."""
         self._numbered, self._dots = tuple(links), {}
-        self.preview, self._label, self._at = (), "", ""
+        self.preview, self.label, self.label_place = (), "", ""
         self.offer({})
 
     def offer(self, ways: Mapping[int, str]) -> None:
@@ -135,12 +135,12 @@ class WayLayer:
 
     def show_plan(self, ways: Sequence[int], label: str, at: str) -> None:
         """Draw a journey along these ways, with words at its last place."""
-        self.preview, self._label, self._at = tuple(ways), label, at
+        self.preview, self.label, self.label_place = tuple(ways), label, at
         self.refresh()
 
     def says_at(self, place: str) -> bool:
         """Return True if the words of the displayed journey are at this place."""
-        return bool(self._label) and place == self._at
+        return bool(self.label) and place == self.label_place
 
     def refresh(self) -> None:
         """Redraw everything."""
@@ -169,22 +169,22 @@ class WayLayer:
             item.setVisible(not path.isEmpty())
 
     def _say(self) -> None:
-        if not self._label or self._at not in self._places.places:
+        if not self.label or self.label_place not in self._places.places:
             self._words.hide()
             return
-        colors, at = self._places.colors, self._places.spot(self._at)
+        colors, at = self._places.colors, self._places.spot(self.label_place)
         self._words.stand_at(at)
-        gap = self._places.radius(self._at) + 12 * self._places.scale
+        gap = self._places.radius(self.label_place) + 12 * self._places.scale
         size = _LABEL_PX * self._places.text_scale
         self._words.say(
-            self._label, size, (colors.badge, colors.badge_ink, colors.selected), gap, self._is_above()
+            self.label, size, (colors.badge, colors.badge_ink, colors.selected), gap, self._is_above()
         )
 
     def _is_above(self) -> bool:
         """Return True if the last way reaches its end from below."""
         if not self.preview:
             return True
-        at, middle = self._places.spot(self._at), self.path(self.preview[-1]).pointAtPercent(0.5)
+        at, middle = self._places.spot(self.label_place), self.path(self.preview[-1]).pointAtPercent(0.5)
         return middle.y() >= at.y()
 
     def at(self, point: QPointF) -> int:

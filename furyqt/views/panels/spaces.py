@@ -113,10 +113,10 @@ def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Tr
         name.setRight(eye.left() - 2)
     painter.setFont(serif(larger(space.font, 0.95), 1.0, bold=entry.face_up, italic=not entry.face_up))
     painter.setPen(QColor(look.colors.text))
-    draw_fitting(painter, name, _name(entry, translate))
+    draw_fitting(painter, name, entry_name(entry, translate))
 
 
-def _name(entry: TrailEntry, translate: Translate) -> str:
+def entry_name(entry: TrailEntry, translate: Translate) -> str:
     """Return the name of the place; for a card back, the visible part: a power on it has a separate card."""
     card = entry.card
     shown = card.title if card is not None and (card.is_back or entry.power is not None) else entry.move

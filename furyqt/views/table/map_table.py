@@ -90,7 +90,7 @@ class MapTable(QWidget):
 
     def _pieces(self) -> list[MapPiece]:
         def piece(p: Piece) -> MapPiece:
-            words, key = self._words_of(p), self._key(p.place)
+            words, key = self._words_of(p), self.key_of(p.place)
             return MapPiece(p.id, key, p.shape, p.color, p.letter, words, p.is_lying, p.is_active, p.signs)
 
         return [piece(p) for p in self._panel.pieces]
@@ -103,14 +103,14 @@ class MapTable(QWidget):
     def _badges(self) -> list[MapBadge]:
         def badge(b: Badge) -> MapBadge:
             label = "" if b.label is None else b.label.render(self._translate)
-            to = "" if b.to == UNKNOWN_PLACE else self._key(b.to)
-            return MapBadge(self._key(b.place), b.text, b.kind, label, to, b.way, b.count)
+            to = "" if b.to == UNKNOWN_PLACE else self.key_of(b.to)
+            return MapBadge(self.key_of(b.place), b.text, b.kind, label, to, b.way, b.count)
 
         return [*(badge(b) for b in self._panel.badges), *self.by_hand.badges()]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
         """Mark the legal places, and explain for each place the effect of going there or why it is closed."""
-        self.scene.guide.reasons = {self._key(place): words for place, words in reasons.items()}
+        self.scene.guide.reasons = {self.key_of(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
         if self._told != UNKNOWN_PLACE:
             self._tell(self._told)
@@ -126,7 +126,7 @@ class MapTable(QWidget):
         """Mark a place and make it visible."""
         self.marks.select(place)
         if place != UNKNOWN_PLACE:
-            self.map.focus_place(self._key(place))
+            self.map.focus_place(self.key_of(place))
 
     def show_chances(
         self, chances: Mapping[int, float] | None, legend: str = "", weighted: bool = True
@@ -137,7 +137,7 @@ class MapTable(QWidget):
         """
         if not weighted:
             chances = dict.fromkeys(chances or (), 1.0)
-        found = {self._key(place): chance for place, chance in (chances or {}).items()}
+        found = {self.key_of(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, percent=weighted)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
@@ -149,14 +149,14 @@ class MapTable(QWidget):
 
     def set_pencil(self, marks: Mapping[int, str]) -> None:
         """Set the marks on the map: here, not or question by place."""
-        self.by_hand.marks = {self._key(place): mark for place, mark in marks.items()}
+        self.by_hand.marks = {self.key_of(place): mark for place, mark in marks.items()}
         self.scene.set_badges(self._badges())
         if self._told != UNKNOWN_PLACE:
             self._tell(self._told)
 
     def describe(self, place: int) -> str:
         """Return a place in words: its name, its figures, and the effect of going there."""
-        return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self._key(place))
+        return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self.key_of(place))
 
     def _tell(self, place: int) -> None:
         self._told = place
@@ -164,7 +164,7 @@ class MapTable(QWidget):
 
     def corner_of(self, place: int) -> QPoint:
         """Return the place's point on the screen."""
-        point = self.scene.layer.spot(self._key(place))
+        point = self.scene.layer.spot(self.key_of(place))
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
@@ -173,7 +173,8 @@ class MapTable(QWidget):
         self.scene.set_text_scale(text_scale)
         self.chances.set_look(look.map, text_scale)
 
-    def _key(self, place: int) -> str:
+    def key_of(self, place: int) -> str:
+        """Return the key of a place on the map."""
         assert self._atlas is not None
         return self._atlas.places[place].key
 

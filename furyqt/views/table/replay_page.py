@@ -68,11 +68,11 @@ class ReplayPage(QWidget):
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.inquiry: Inquiry | None = None
         self.tabs = QTabWidget(self)
-        self._title, self._players, self.told = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self.players, self.told = QLabel(self), QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
         self.told.setWordWrap(True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._players.setWordWrap(True)
+        self.players.setWordWrap(True)
         self._side = self._side_column()
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
         self._split.addWidget(self.view.column)
@@ -96,7 +96,7 @@ class ReplayPage(QWidget):
         lines.setContentsMargins(6, 6, 6, 4)
         lines.addWidget(self._title)
         lines.addWidget(self.told)
-        lines.addWidget(self._players)
+        lines.addWidget(self.players)
         lines.addWidget(self.view.figures)
         for panel in (self.course, self.hint, self.view.log, self.view.cards):
             self.tabs.addTab(panel, "")
@@ -263,7 +263,7 @@ class ReplayPage(QWidget):
         if self.replay is None:
             return
         say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
-        self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
+        self.players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
         self.transport.name_eyes(self._eyes())
         self._say_where(self.replay.observation())
 

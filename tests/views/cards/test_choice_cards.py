@@ -66,7 +66,7 @@ def test_escape_puts_it_away(panel: ChoicesPanel) -> None:
 def test_the_map_points_without_a_card(panel: ChoicesPanel) -> None:
     panel.select_place(7)
     assert panel.list.currentIndex().row() == 2
-    QTest.qWait(400)
+    assert not reader(panel).is_waiting
     assert reader(panel).face is None
 
 

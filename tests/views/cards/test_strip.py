@@ -32,24 +32,25 @@ def room(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def strip(room: QWidget, qtbot: QtBot) -> CardStrip:
-    """A hand of five cards with the focus on it."""
-    return laid(room, CardStrip(parent=room))
+    """A hand of five cards with the keyboard focus."""
+    return shown_strip(room, CardStrip(parent=room), qtbot)
 
 
 def leave(strip: CardStrip) -> None:
-    """The pointer leaves the strip."""
+    """Move the pointer out of the strip."""
     QApplication.sendEvent(strip.viewport(), QEvent(QEvent.Type.Leave))
 
 
-def laid(room: QWidget, found: CardStrip) -> CardStrip:
+def shown_strip(room: QWidget, strip: CardStrip, qtbot: QtBot) -> CardStrip:
+    """Add a strip with five cards to the window and give it the keyboard focus."""
     layout = room.layout()
     assert layout is not None
-    layout.addWidget(found)
-    found.set_faces(HAND)
-    found.set_theme(theme("light"))
-    QTest.qWait(10)
-    found.setFocus()
-    return found
+    layout.addWidget(strip)
+    strip.set_faces(HAND)
+    strip.set_theme(theme("light"))
+    qtbot.waitUntil(lambda: not strip.visualRect(strip.faces.index(len(HAND) - 1)).isEmpty())
+    strip.setFocus()
+    return strip
 
 
 def spot(strip: CardStrip, row: int) -> QPoint:
@@ -111,14 +112,12 @@ def test_a_card_is_selected_by_its_key(strip: CardStrip) -> None:
 
 
 @pytest.mark.parametrize("size", [CardSize.CHIP, CardSize.SMALL])
-def test_cards_overlap_rather_than_scroll(room: QWidget, size: CardSize) -> None:
-    strip = laid(room, CardStrip(parent=room, size=size))
+def test_cards_overlap_rather_than_scroll(room: QWidget, size: CardSize, qtbot: QtBot) -> None:
+    strip = shown_strip(room, CardStrip(parent=room, size=size), qtbot)
     strip.setFixedWidth(strip.sizeHint().width() + 2)
-    QTest.qWait(20)
-    assert not strip.is_overlapping
+    qtbot.waitUntil(lambda: not strip.is_overlapping)
     strip.setFixedWidth(strip.sizeHint().width() // 2)
-    QTest.qWait(20)
-    assert strip.is_overlapping
+    qtbot.waitUntil(lambda: strip.is_overlapping)
     lefts = [strip.visualRect(strip.faces.index(row)).left() for row in range(len(HAND))]
     assert lefts == sorted(set(lefts))
     assert strip.whole(strip.faces.index(len(HAND) - 1)).right() <= strip.viewport().width()
@@ -126,15 +125,18 @@ def test_cards_overlap_rather_than_scroll(room: QWidget, size: CardSize) -> None
     assert strip.horizontalScrollBar().maximum() == 0
 
 
-def test_a_grid_takes_the_rows_it_needs(room: QWidget) -> None:
-    strip = laid(room, CardStrip(parent=room, wraps=True))
+def test_a_grid_takes_the_rows_it_needs(room: QWidget, qtbot: QtBot) -> None:
+    strip = shown_strip(room, CardStrip(parent=room, wraps=True), qtbot)
     one = strip.heightForWidth(4000)
     assert strip.heightForWidth(strip.whole(strip.faces.index(0)).width() * 2 + 2) > 2.5 * one
     room.resize(QSize(260, 700))
-    QTest.qWait(20)
-    last = strip.visualRect(strip.faces.index(len(HAND) - 1))
-    assert last.bottom() <= strip.viewport().height()
-    assert last.top() > strip.visualRect(strip.faces.index(0)).bottom()
+
+    def last_card_is_in_a_lower_row() -> None:
+        last = strip.visualRect(strip.faces.index(len(HAND) - 1))
+        assert last.bottom() <= strip.viewport().height()
+        assert last.top() > strip.visualRect(strip.faces.index(0)).bottom()
+
+    qtbot.waitUntil(last_card_is_in_a_lower_row)
 
 
 def test_the_lit_cards_look_different(strip: CardStrip) -> None:
@@ -237,8 +239,9 @@ def test_hovering_shows_it_after_a_moment(strip: CardStrip, qtbot: QtBot) -> Non
 
 def test_a_glance_shows_nothing(strip: CardStrip) -> None:
     strip.entered.emit(strip.faces.index(0))
+    assert the_reader(strip).is_waiting
     leave(strip)
-    QTest.qWait(DELAY_MS + 100)
+    assert not the_reader(strip).is_waiting
     assert not the_reader(strip).isVisible()
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.views.boards.fury3 import choices
-from furyqt.views.boards.fury3.faces import BACKS, _faces_by_key
+from furyqt.views.boards.fury3.faces import BACKS, faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
 from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
@@ -40,7 +40,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
 def test_every_text_can_be_read(language: Language, points: float) -> None:
     font = QFont(QApplication.font())
     font.setPointSizeF(points)
-    for face in _faces_by_key().values():
+    for face in faces_by_key().values():
         if face.text is None:
             continue
         size = reading_size(face, LIGHT, language.translate, font)
@@ -55,7 +55,7 @@ def test_every_text_can_be_read(language: Language, points: float) -> None:
 
 
 def test_kinds_and_icons_are_known() -> None:
-    faces = list(_faces_by_key().values())
+    faces = list(faces_by_key().values())
     assert {face.kind for face in faces} | set(BACKS) == set(CARD_KINDS)
     assert {icon for face in faces for icon in face.icons} == set(ICON_NAMES)
     tickets = [face for face in faces if face.kind == "ticket"]

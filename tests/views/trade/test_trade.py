@@ -153,7 +153,7 @@ def test_the_end_of_itself_is_not_played_twice(table: Table, qtbot: QtBot) -> No
     qtbot.mouseClick(table.panel.end, LEFT)
     qtbot.waitUntil(lambda: not table.panel.isVisible())
     assert table.played == ["mina+ticket:2/2"] * 2
-    assert table.page.offers.deal._due == []
+    assert table.page.offers.deal.remaining == []
 
 
 def test_a_card_laid_down_goes_back(table: Table, qtbot: QtBot) -> None:
@@ -192,7 +192,7 @@ def test_what_cannot_be_given_says_why(table: Table, qtbot: QtBot) -> None:
     press(qtbot, table, 1, "event:long_night")
     assert table.keys(1) == before
     assert table.panel.reason.text() == "Only Van Helsing trades event cards, as the Leader."
-    assert "event:long_night" not in table.panel.halves[1].strip._delegate.playable
+    assert "event:long_night" not in table.panel.halves[1].strip.playable
     press(qtbot, table, 1, "item:stake")
     assert not table.panel.reason.text()
 
