@@ -50,7 +50,7 @@ def differences(one: QImage, other: QImage) -> int:
     return sum(gap(x, y) > 60 for x, y in spots)
 
 
-def test_panning_paints_only_what_comes_into_sight(view: MapView, paintings: list[float]) -> None:
+def test_panning_paints_only_newly_visible_parts(view: MapView, paintings: list[float]) -> None:
     view.zoom_to(1.0, MIDDLE)
     view.center_on("munich")
     whole = picture(view)
@@ -86,7 +86,9 @@ def test_an_idle_view_paints_the_picture_in_one_piece(view: MapView, qtbot: QtBo
     assert rested == repainted(view)
 
 
-def test_zooming_stretches_and_then_paints_crisp(view: MapView, qtbot: QtBot, paintings: list[float]) -> None:
+def test_zooming_stretches_the_picture_and_then_paints_it_crisp(
+    view: MapView, qtbot: QtBot, paintings: list[float]
+) -> None:
     picture(view)
     paintings.clear()
     view.zoom_to(view.zoom_level() * 2, MIDDLE)
@@ -120,7 +122,7 @@ def test_zooming_out_shows_the_whole_sheet_at_once(view: MapView) -> None:
     ],
     ids=["theme", "legal sea", "likely sea", "hovered sea"],
 )
-def test_what_changes_on_the_sheet_is_seen(view: MapView, change: Callable[[MapView], None]) -> None:
+def test_a_change_of_the_sheet_is_visible(view: MapView, change: Callable[[MapView], None]) -> None:
     before = picture(view)
     change(view)
     after = picture(view)

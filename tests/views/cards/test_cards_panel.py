@@ -1,4 +1,4 @@
-"""The tab of cards: groups of a picture, laid out, chosen, and walked through with the arrow keys."""
+"""The cards tab: the groups of a picture, their layout, choosing cards, and the arrow keys."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_without_cards_nothing_takes_the_focus(panel: CardsPanel) -> None:
     assert panel.pane.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
-def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
+def test_a_hidden_panel_is_laid_out_when_it_is_shown(panel: CardsPanel) -> None:
     panel.hide()
     panel.set_picture(Picture((FigurePanel(FIGURES), PilePanel((), on_table=(TOLD,)))))
     assert "pile:item" in panel.sections
@@ -101,7 +101,7 @@ def test_a_low_panel_shows_chips(panel: CardsPanel, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: card_height() == large)
 
 
-def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
+def test_a_remaining_group_keeps_its_selection(panel: CardsPanel) -> None:
     ann = panel.sections["figure:Ann"]
     ann.cards.select(ROPE.key)
     panel.set_picture(Picture((FigurePanel(FIGURES),)))
@@ -110,13 +110,13 @@ def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
     assert list(panel.sections) == ["figure:Ann", "figure:Bob"]
 
 
-def test_the_place_of_a_chosen_card_is_told(panel: CardsPanel, qtbot: QtBot) -> None:
+def test_choosing_a_card_emits_its_place(panel: CardsPanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.place_chosen) as chosen:
         panel.strips[0].chosen.emit(TOLD.key)
     assert chosen.args == [TOLD.place]
 
 
-def test_arrows_walk_through_all_cards(panel: CardsPanel, qtbot: QtBot) -> None:
+def test_arrow_keys_move_through_all_cards(panel: CardsPanel, qtbot: QtBot) -> None:
     strips, bar = panel.strips, panel.findChild(QScrollArea).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     strips[0].setFocus()

@@ -1,4 +1,4 @@
-"""Every card of the third edition can be read, in every language there is, at every size of text."""
+"""Every card of the third edition is legible in every language and text size."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
 
 
 @pytest.mark.parametrize("points", [9.0, 18.0])
-def test_every_text_can_be_read(language: Language, points: float) -> None:
+def test_every_text_fits_its_card(language: Language, points: float) -> None:
     font = QFont(QApplication.font())
     font.setPointSizeF(points)
     for face in faces_by_key().values():
@@ -62,7 +62,9 @@ def test_kinds_and_icons_are_known() -> None:
     assert [words.ticket_numbers(face) for face in tickets] == [(3, 2), (2, 2), (2, 1), (1, 1), (1, 0)]
 
 
-def test_actions_bring_their_cards(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_the_rows_of_actions_have_their_cards(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     monkeypatch.setattr(choices, "card_face", lambda observation, action: LAMP)
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
     qtbot.waitUntil(lambda: bool(window.table.offers.rows))
