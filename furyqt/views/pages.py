@@ -32,7 +32,7 @@ class Pages(QStackedWidget):
     def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
         super().__init__(window)
         self._settings, self._language, self._findings, self._window = settings, language, findings, window
-        self._look: Theme | None = None
+        self._theme: Theme | None = None
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
@@ -72,8 +72,8 @@ class Pages(QStackedWidget):
         """Add a new page, in the current theme."""
         self.addWidget(page)
         page.view.table.place_told.connect(self.place_told)
-        if self._look is not None:
-            page.set_theme(self._look, self._settings.values.text_scale)
+        if self._theme is not None:
+            page.set_theme(self._theme, self._settings.values.text_scale)
         self._apply_motion(page)
 
     def laid(self) -> tuple[TablePage | ReplayPage, ...]:
@@ -100,11 +100,11 @@ class Pages(QStackedWidget):
         """Return whether the table is shown, or the handover page that covers it."""
         return self.currentWidget() in (self._table, self._handover)
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for page in self.laid():
-            page.set_theme(look, text_scale)
+            page.set_theme(theme, text_scale)
         if self._handover is not None:
             self._handover.retranslate()  # a new style sheet resets the fonts of labels
 

@@ -112,9 +112,9 @@ class School(QObject):
         """Return the tutor panel, if there is a lesson, as a stop of the pane keys."""
         return () if self.lesson is None else (self.panel.keyboard_place(),)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.spotlight.set_theme(look)
+        self.spotlight.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

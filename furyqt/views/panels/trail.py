@@ -40,7 +40,7 @@ class TrailDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, view: QListView) -> None:
         super().__init__(view)
-        self.translate, self.look, self._view = translate, theme("light"), view
+        self.translate, self.theme, self._view = translate, theme("light"), view
         self.has_cards = False
         """True if the game's trail consists of cards, not of words."""
         self.choosable: frozenset[int] = frozenset()
@@ -70,9 +70,9 @@ class TrailDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_row_ground(painter, option)
         if self.has_cards:
-            paint_space(painter, self.space(index, option), self.look, self.translate)
+            paint_space(painter, self.space(index, option), self.theme, self.translate)
             if index.row() in self.choosable:
-                paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.look)
+                paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.theme)
             painter.restore()
             return
         self._paint_card(painter, box, entry)
@@ -81,7 +81,7 @@ class TrailDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_card(self, painter: QPainter, box: QRectF, entry: TrailEntry | None) -> None:
-        colors = self.look.colors
+        colors = self.theme.colors
         pen = QPen(QColor(colors.border), 1.2)
         if entry is None:
             pen.setStyle(Qt.PenStyle.DashLine)
@@ -98,7 +98,7 @@ class TrailDelegate(QStyledItemDelegate):
         strip = QRectF(box.left(), box.top(), _HATCH * 2, box.height()).adjusted(2, 2, 0, -2)
         painter.save()
         painter.setClipRect(strip)
-        painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+        painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
         rise = strip.left() - strip.height()
         while rise < strip.right():
             painter.drawLine(QPointF(rise, strip.bottom()), QPointF(rise + strip.height(), strip.top()))
@@ -107,7 +107,7 @@ class TrailDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_face(self, painter: QPainter, box: QRectF, entry: TrailEntry, font: QFont) -> None:
-        colors = self.look.colors
+        colors = self.theme.colors
         line = QFontMetricsF(font).height()
         inner = box.adjusted(8 if entry.face_up else _HATCH * 2 + 7, 4, -6, -4)
         top = QRectF(inner.left(), inner.top(), inner.width(), line)
@@ -117,7 +117,7 @@ class TrailDelegate(QStyledItemDelegate):
         draw_fitting(painter, top.adjusted(0, 0, -sign, 0), self._caption(entry))
         if entry.encounter:
             at = QPointF(inner.right() - sign * 0.46, top.center().y())
-            paint_sign(painter, at, sign * 0.46, entry.encounter, self.look.map)
+            paint_sign(painter, at, sign * 0.46, entry.encounter, self.theme.map)
         below = QRectF(inner.left(), top.bottom(), inner.width(), inner.bottom() - top.bottom())
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(font, 1.0, bold=entry.face_up, italic=not entry.face_up))
@@ -142,7 +142,7 @@ class TrailDelegate(QStyledItemDelegate):
         half = box.height() / 2
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)
         painter.setFont(larger(painter.font(), 0.86))
-        painter.setPen(QColor(self.look.colors.faint))
+        painter.setPen(QColor(self.theme.colors.faint))
         draw_fitting(painter, QRectF(box.left(), box.top() + half, box.width(), half), note)
 
     def _caption(self, entry: TrailEntry) -> str:
@@ -246,9 +246,9 @@ class TrailWidget(QWidget):
         corner = self.list.viewport().mapToGlobal(box.topLeft().toPoint())
         return card, QRect(corner, box.size().toSize())
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.look = look
+        self._delegate.theme = theme
         self.list.viewport().update()
 
     def retranslate(self) -> None:
@@ -300,7 +300,7 @@ class TrailWidget(QWidget):
 
     def _reader(self) -> CardReader:
         reader = reader_of(self, self._translate)
-        reader.set_theme(self._delegate.look)
+        reader.set_theme(self._delegate.theme)
         return reader
 
     def _read_next(self) -> None:

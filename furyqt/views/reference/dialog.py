@@ -173,9 +173,9 @@ class ReferenceDialog(QDialog):
         self.splitter.setSizes([list_width, wide - list_width])
         return room.boundedTo(QSize(wide, round(line * _LINES)))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.browser.set_theme(look)
+        self.browser.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

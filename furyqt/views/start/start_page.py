@@ -39,7 +39,7 @@ class StartPage(QWidget):
     def __init__(self, commands: Commands, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands, self._language = commands, language
-        self._look = theme("light")
+        self._theme = theme("light")
         self._saved: SavedGame | None = None
         self.title, self._motto, self.last_game = QLabel("furyqt", self), QLabel(self), QLabel(self)
         self.ornament = Medallions(self)
@@ -107,10 +107,10 @@ class StartPage(QWidget):
         """Focus the most likely button."""
         self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
-        self.ornament.set_theme(look)
+        self._theme = theme
+        self.ornament.set_theme(theme)
         self.retranslate()  # a new style sheet may have reset the fonts of title and buttons
         self.update()
 
@@ -170,7 +170,7 @@ class StartPage(QWidget):
         self.ornament.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_frame(QPainter(self), QRectF(self.rect()), self._look)
+        paint_frame(QPainter(self), QRectF(self.rect()), self._theme)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

@@ -29,7 +29,7 @@ class Epilogue(QObject):
         super().__init__(frame)
         self._findings = findings
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
-        self._look = theme("light")
+        self._theme = theme("light")
         self._summary: SummaryDialog | None = None
         lifecycle.opened.connect(self._opened)
         lifecycle.closing.connect(self.put_away)
@@ -67,7 +67,7 @@ class Epilogue(QObject):
             return
         if self._summary is None:
             self._summary = SummaryDialog(
-                session.archive.as_replay(), session.observation, session.persons, self._language, self._look,
+                session.archive.as_replay(), session.observation, session.persons, self._language, self._theme,
                 self._frame, self._findings,
             )  # fmt: skip
             self._summary.wanted.connect(self._do)
@@ -100,8 +100,8 @@ class Epilogue(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         if self._summary is not None:
-            self._summary.set_theme(look)
+            self._summary.set_theme(theme)

@@ -167,11 +167,11 @@ class MapTable(QWidget):
         point = self.scene.layer.spot(self.key_of(place))
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.scene.set_theme(look.map)
+        self.scene.set_theme(theme.map)
         self.scene.set_text_scale(text_scale)
-        self.chances.set_look(look.map, text_scale)
+        self.chances.set_look(theme.map, text_scale)
 
     def key_of(self, place: int) -> str:
         """Return the key of a place on the map."""

@@ -155,10 +155,10 @@ class ObservationView(QObject):
             view.scrollToTop()
         self.log.list.scrollToBottom()
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.widgets.set_theme(look, text_scale)
-        self.cards.set_theme(look)
+        self.widgets.set_theme(theme, text_scale)
+        self.cards.set_theme(theme)
 
 
 def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:

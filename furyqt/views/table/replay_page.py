@@ -234,10 +234,10 @@ class ReplayPage(QWidget):
         elif name is not None:
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.view.set_theme(look, text_scale)
-        self.course.set_theme(look)
+        self.view.set_theme(theme, text_scale)
+        self.course.set_theme(theme)
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""

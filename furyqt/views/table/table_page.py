@@ -163,12 +163,12 @@ class TablePage(QSplitter):
         self.turn.end(f"{verdict} {why}".strip(), can_uncover)
         self.tabs.setCurrentWidget(self.view.log)
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.view.set_theme(look, text_scale)
-        self.choices.set_theme(look)
-        self.turn.set_theme(look)
-        self.aids.set_theme(look)
+        self.view.set_theme(theme, text_scale)
+        self.choices.set_theme(theme)
+        self.turn.set_theme(theme)
+        self.aids.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -63,14 +63,14 @@ _COLOR_PALETTES = {
 }
 
 
-def recolored(look: Theme, palette: str) -> Theme:
+def recolored(theme: Theme, palette: str) -> Theme:
     """Return a theme in the colors of a palette; the standard palette changes nothing."""
     chosen = _COLOR_PALETTES.get(palette)
     if chosen is None:
-        return look
-    on = chosen.on_light if QColor(look.map.land).lightnessF() > _MIDDLE else chosen.on_dark
+        return theme
+    on = chosen.on_light if QColor(theme.map.land).lightnessF() > _MIDDLE else chosen.on_dark
     colors = replace(
-        look.map, pieces=chosen.pieces, piece_inks=chosen.inks, legal=on.legal, illegal=on.illegal,
+        theme.map, pieces=chosen.pieces, piece_inks=chosen.inks, legal=on.legal, illegal=on.illegal,
         overlay=on.overlay, overlay_ring=on.ring, rail_yellow=on.yellow,
     )  # fmt: skip
-    return replace(look, map=colors)
+    return replace(theme, map=colors)

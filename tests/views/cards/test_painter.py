@@ -28,7 +28,7 @@ LIGHT = theme("light")
 def painted(
     face: CardFace,
     size: CardSize,
-    look: Theme = LIGHT,
+    theme: Theme = LIGHT,
     *,
     ratio: float = 1.0,
     is_playable: bool = False,
@@ -41,7 +41,7 @@ def painted(
     image.fill(QColor("#808080"))
     painter = QPainter(image)
     box = QRectF(6, 6, width, height)
-    paint_card(painter, box, face, look, size=size, is_playable=is_playable, is_chosen=is_chosen)
+    paint_card(painter, box, face, theme, size=size, is_playable=is_playable, is_chosen=is_chosen)
     painter.end()
     return image
 

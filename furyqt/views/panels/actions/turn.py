@@ -169,9 +169,9 @@ class TurnPanel(QFrame):
         self.reason.setVisible(bool(words))
         announce_now(self, words)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.header.plate.set_theme(look)
+        self.header.plate.set_theme(theme)
 
     def _show(self, page: int, title: str, notes: str) -> None:
         self.bar.stop()
