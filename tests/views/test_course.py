@@ -155,8 +155,8 @@ def test_an_unfinished_game_is_looked_into_with_the_persons_eyes_only(page: Repl
 
 def test_the_page_tells_what_the_last_action_brought(page: ReplayPage) -> None:
     page.open(a_replay(20))
-    assert page.told.text() == ""
+    assert page.events_label.text() == ""
     page.transport.forward()
     assert page.replay is not None
     newest = page.replay.observation().events
-    assert str(newest[-1].describe()) in page.told.text()
+    assert str(newest[-1].describe()) in page.events_label.text()

@@ -127,22 +127,22 @@ def test_a_skipped_journey_ends_where_the_animation_would(view: MapView, qtbot: 
         scene.set_pieces(HUNTERS)
         scene.set_pieces(after, animate=animate, speed=30.0)
         how()
-        assert not scene.pieces.travelling
+        assert not scene.pieces.is_traveling
         return [scene.pieces.standing(piece.id) for piece in after]
 
     jumped = ends(False, lambda: None)
     assert ends(True, scene.pieces.finish) == jumped
-    assert ends(True, lambda: qtbot.waitUntil(lambda: not scene.pieces.travelling)) == jumped
+    assert ends(True, lambda: qtbot.waitUntil(lambda: not scene.pieces.is_traveling)) == jumped
 
 
 def test_a_moving_figure_is_on_its_way_while_the_model_is_at_the_end(view: MapView) -> None:
     scene = view.scene()
     scene.set_pieces(HUNTERS[:1])
     scene.set_pieces([MapPiece("0", "prague", "shield", 0, "G")], animate=True, speed=1.0)
-    assert scene.pieces.travelling
+    assert scene.pieces.is_traveling
     assert scene.pieces.pieces["0"].place == "prague"
     scene.set_pieces([])
-    assert not scene.pieces.travelling
+    assert not scene.pieces.is_traveling
     assert not scene.pieces.pieces
 
 
@@ -161,7 +161,7 @@ def test_a_moving_figure_continues_while_others_move(view: MapView) -> None:
     assert animated("prague", "brussels")["0"] != scene.layer.spot("prague")
     assert animated("berlin", "brussels")["0"] == scene.layer.spot("prague")
     scene.set_pieces(stand("berlin", "brussels"))
-    assert not scene.pieces.travelling
+    assert not scene.pieces.is_traveling
 
 
 def test_ways_are_drawn_once(view: MapView) -> None:

@@ -35,7 +35,7 @@ def paintings(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def repainted(view: MapView) -> QImage:
     """Return the view after it has dropped all kept pictures."""
-    view.scene().redressed.emit(True)
+    view.scene().sheet_changed.emit(True)
     return picture(view)
 
 

@@ -41,25 +41,25 @@ def test_zoom_is_limited(view: MapView) -> None:
 def test_dragging_pans_and_chooses_nothing(view: MapView, qtbot: QtBot) -> None:
     view.zoom_to(1.0, QPointF(640, 400))
     view.center_on("vienna")
-    before = view.look_point()
+    before = view.center_point()
     start = position(view, "vienna")
     with qtbot.assertNotEmitted(view.place_activated):
         qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
         qtbot.mouseMove(view.viewport(), start + QPoint(60, 30))
         qtbot.mouseMove(view.viewport(), start + QPoint(100, 40))
         qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(100, 40))
-    moved = before - view.look_point()
+    moved = before - view.center_point()
     assert moved.toTuple() == pytest.approx((100, 40), abs=1.5)
 
 
 def test_escape_undoes_a_pan(view: MapView, qtbot: QtBot) -> None:
     view.zoom_to(1.0, QPointF(640, 400))
-    before = view.look_point()
+    before = view.center_point()
     qtbot.mousePress(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(500, 300))
     qtbot.mouseMove(view.viewport(), QPoint(700, 350))
-    assert view.look_point() != before
+    assert view.center_point() != before
     qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert (view.look_point() - before).manhattanLength() <= 2
+    assert (view.center_point() - before).manhattanLength() <= 2
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(700, 350))
 
 
@@ -89,9 +89,9 @@ def test_canceled_gestures_change_nothing(view: MapView) -> None:
     gesture = Gesture(view)
     assert gesture.move(QPointF()) is gesture
     gesture.finish(QPointF())
-    before = view.look_point()
+    before = view.center_point()
     gesture.cancel()
-    assert (view.look_point() - before).manhattanLength() <= 4
+    assert (view.center_point() - before).manhattanLength() <= 4
 
 
 @pytest.mark.parametrize("key", ["vienna", "castle_dracula", "black_sea", "st_joseph_st_mary"])
@@ -204,7 +204,7 @@ def test_resizing_keeps_the_whole_map_or_the_middle(view: MapView, qtbot: QtBot)
     view.resize(1000, 600)
     spot = view.scene().layer.spot("vienna")
     qtbot.waitUntil(lambda: view.viewport().height() <= 600)
-    qtbot.waitUntil(lambda: (view.look_point() - spot).manhattanLength() <= 3)
+    qtbot.waitUntil(lambda: (view.center_point() - spot).manhattanLength() <= 3)
     assert view.zoom_level() == pytest.approx(1.5)
 
 

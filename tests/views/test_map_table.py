@@ -89,14 +89,14 @@ def test_a_screen_reader_hears_the_focused_place(table: MapTable) -> None:
 
 def test_lines_are_emitted_by_their_number_in_the_atlas(table: MapTable, qtbot: QtBot) -> None:
     road = line("berlin", "prague", "road")
-    told: list[str] = []
-    table.place_told.connect(told.append)
+    described: list[str] = []
+    table.place_described.connect(described.append)
     table.ways.offer({road: "Block this road"})
     at = table.map.mapFromScene(table.scene.ways.path(road).pointAtPercent(0.5))
     qtbot.mouseMove(table.map.viewport(), QPoint(3, 3))
     with qtbot.waitSignal(table.ways.hovered):
         qtbot.mouseMove(table.map.viewport(), at)
-    assert told[-1] == "Block this road"
+    assert described[-1] == "Block this road"
     with qtbot.waitSignal(table.ways.activated) as chosen:
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert chosen.args == [road]
@@ -127,14 +127,14 @@ def test_keys_mark_the_focused_place_and_erase_again(
     table: MapTable, qtbot: QtBot, key: str, mark: str
 ) -> None:
     table.map.focus_place("rome")
-    with qtbot.assertNotEmitted(table.pencilled):
+    with qtbot.assertNotEmitted(table.mark_requested):
         qtbot.keyClick(table.map, key.lower())
     table.set_pencil_enabled(True)
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         qtbot.keyClick(table.map, key.lower())
     assert made.args == [AT["rome"], mark]
     table.set_pencil({AT["rome"]: mark})
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         qtbot.keyClick(table.map, key.lower())
     assert made.args == [AT["rome"], ""]
 
@@ -144,7 +144,7 @@ def test_a_command_of_the_window_does_not_take_the_key(table: MapTable, qtbot: Q
     table.set_pencil_enabled(True)
     table.map.focus_place("rome")
     table.map.setFocus()
-    with qtbot.assertNotEmitted(shortcut.activated), qtbot.waitSignal(table.pencilled):
+    with qtbot.assertNotEmitted(shortcut.activated), qtbot.waitSignal(table.mark_requested):
         qtbot.keyClick(table.map, "h")
 
 
@@ -180,10 +180,10 @@ def test_a_place_has_a_menu_by_mouse_and_by_key(table: MapTable, qtbot: QtBot) -
         entries = [entry for entry in table.by_hand.menu.actions() if entry.isCheckable()]
         assert [entry.isChecked() for entry in entries] == [True, False, False]
         table.by_hand.menu.close()
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         entries[1].trigger()
     assert made.args == [AT["rome"], "not"]
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         entries[0].trigger()
     assert made.args == [AT["rome"], ""]
 

@@ -103,8 +103,8 @@ def test_a_roadblock_is_on_its_way_and_parallel_to_it(view: MapView) -> None:
     (item,) = (item for item in scene.items() if isinstance(item, PlateItem))
     a, b = scene.layer.spot("vienna"), scene.layer.spot("budapest")
     assert abs(item.pos().x() - (a.x() + b.x()) / 2) < 60
-    assert item.theme is not None
-    assert -90 <= item.theme.angle <= 90
+    assert item.look is not None
+    assert -90 <= item.look.angle <= 90
     assert scene.guide.describe("budapest") == "Budapest. a roadblock"
 
 

@@ -59,7 +59,7 @@ def screen(window: MainWindow) -> dict[str, Any]:
 def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> tuple[Table, list[Any]]:
     """Return the game and the changes of its screen, each with its time."""
     one = table(state, *SEATS, pace=0, cover_delay=COVER_DELAY)
-    window.lifecycle.lay(one.session)
+    window.lifecycle.start(one.session)
     one.session.pace.set_cover_delay(COVER_DELAY)
     one.session.start()
     seen: list[Any] = []

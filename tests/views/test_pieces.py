@@ -180,7 +180,7 @@ def test_start_page_and_replay_name_the_figures_of_the_person(window: MainWindow
     assert session is not None
     qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
     window.table.choices.play_number(1)
-    window.lifecycle.look_at_this()
+    window.lifecycle.review()
     assert window.replay.players.text().splitlines() == [
         "Lord Godalming – Computer: Random",
         "Dr. Seward – You",

@@ -289,7 +289,7 @@ def test_f1_opens_the_rules_of_the_prompt(window: MainWindow, qtbot: QtBot, begi
 
 def test_the_turn_panel_opens_the_rules(window: MainWindow, begin: Any) -> None:
     begin()
-    window.table.turn.rule_asked.emit("hide")
+    window.table.turn.rule_requested.emit("hide")
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()

@@ -73,8 +73,8 @@ def test_the_shortest_of_several_ways_is_shown_and_all_are_named(page: TablePage
     assert {row.action.way for row in rows if isinstance(row.action, Go)} == {"road", "rail"}
     table.place_hovered.emit(at("plymouth"))
     assert len(table.scene.ways.preview) == 1
-    told = table.describe(at("plymouth"))
-    assert all(str(row.title) in told for row in rows)
+    described = table.describe(at("plymouth"))
+    assert all(str(row.title) in described for row in rows)
 
 
 def test_hovering_an_action_in_the_list_shows_its_journey(page: TablePage) -> None:

@@ -261,10 +261,10 @@ def test_hidden_information_is_shown_after_the_end(window: MainWindow, qtbot: Qt
     assert len(hidden) <= len(rows)
     assert not window.commands.actions["truth"].isEnabled()
     window.commands.actions["replay_this"].trigger()
-    eyes = window.replay.transport.eyes
-    assert [eyes.itemText(i) for i in range(eyes.count())] == ["Hunters", "Dracula"]
-    eyes.setCurrentIndex(1)
-    eyes.activated.emit(1)
+    viewers = window.replay.transport.viewers
+    assert [viewers.itemText(i) for i in range(viewers.count())] == ["Hunters", "Dracula"]
+    viewers.setCurrentIndex(1)
+    viewers.activated.emit(1)
     window.replay.transport.to_end()
     last = window.replay.view.trail.model.rows
     assert [entry.place for entry in last if entry] == [entry.place for entry in rows if entry]

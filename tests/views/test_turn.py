@@ -19,7 +19,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
-from furyqt.views.panels.playback.recap import most_telling
+from furyqt.views.panels.playback.recap import most_important
 from furyqt.views.table.play import pace_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -59,7 +59,7 @@ def test_the_header_names_player_time_and_decision(
     assert turn.header.moment.text() == "Monday, by day"
     assert turn.title.text() == "What does Lord Godalming do by day?"
     assert turn.header.rules.isVisible()
-    with qtbot.waitSignal(turn.rule_asked) as asked:
+    with qtbot.waitSignal(turn.rule_requested) as asked:
         qtbot.mouseClick(turn.header.rules, Qt.MouseButton.LeftButton)
     assert asked.args == [window.table.view.board.rule(window.lifecycle.session.observation)]
     dialog = window.command_handlers.rulebook.dialog
@@ -218,13 +218,13 @@ def test_recent_events_are_listed_below_the_prompt(
     session = begin_fury3("human", *4 * ("random",))
     recap = window.table.turn.recap
     window.settings.update(teammates="watch")
-    told = len(session.observation.events)
+    before = len(session.observation.events)
     session.act(session.observation.actions[0])
     settle(session, qtbot)
     assert recap.isVisible()
     lines = recap.text.text().splitlines()
     assert 1 <= len(lines) <= 4
-    sentences = {sentence(str(event.describe())) for event in session.observation.events[told:]}
+    sentences = {sentence(str(event.describe())) for event in session.observation.events[before:]}
     assert all(line.removeprefix("• ") in sentences for line in lines)
     session.undo_stack.undo()
     assert not recap.isVisible()
@@ -256,11 +256,11 @@ def test_the_log_stays_visible_during_a_plan(
 def test_further_events_are_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
     recap = window.table.turn.recap
     window.table.tabs.setCurrentWidget(window.table.hint)
-    recap.tell(("One.", "Two."), 3)
+    recap.show_events(("One.", "Two."), 3)
     assert recap.more.text().startswith("3 more")
     recap.more.click()
     assert window.table.tabs.currentWidget() is window.table.view.log
-    recap.tell(("One.",), 0)
+    recap.show_events(("One.",), 0)
     assert not recap.more.isVisibleTo(recap)
 
 
@@ -270,8 +270,8 @@ def test_the_recap_keeps_the_most_important_events_in_order() -> None:
         LogRow(ActionTaken(1, "pass"), -1, ""), LogRow(TimePassed(3), -1, "round"),
         LogRow(ActionTaken(2, "pass"), -1, ""), LogRow(HunterMoved(0, "road", 3), 4, "bad"),
     )  # fmt: skip
-    assert most_telling(rows) == (rows[0], rows[3], rows[4], rows[5])
-    assert most_telling(rows[:2]) == rows[:2]
+    assert most_important(rows) == (rows[0], rows[3], rows[4], rows[5])
+    assert most_important(rows[:2]) == rows[:2]
 
 
 def test_buttons_with_long_words_are_stacked(qtbot: QtBot) -> None:

@@ -83,7 +83,7 @@ def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot, begin: Any) 
 
 def test_a_game_does_not_create_the_replay_page(window: MainWindow, begin: Any) -> None:
     begin()
-    assert len(window.pages.laid()) == 1
+    assert len(window.pages.created_pages()) == 1
 
 
 def test_every_menu_entry_does_something(window: MainWindow) -> None:

@@ -76,7 +76,7 @@ class Portraits(QWidget):
 class SummaryDialog(FramedDialog):
     """The summary beside the table; its owner carries out the buttons."""
 
-    wanted = Signal(str)
+    command_requested = Signal(str)
     """The name of the button: truth, replay, again or statistics."""
 
     def __init__(
@@ -109,7 +109,7 @@ class SummaryDialog(FramedDialog):
         self.doings = {name: QPushButton(self) for name in BUTTONS}
         for name, button in self.doings.items():
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            button.clicked.connect(lambda _=False, name=name: self.command_requested.emit(name))
         self._form = QFormLayout()
         self._lay_out()
         self.set_theme(theme)

@@ -99,16 +99,16 @@ class PlaceLayer:
             if key not in wanted:
                 continue
             before = area.brush(), area.pen().color()
-            self._dress_area(key, area)
+            self._style_area(key, area)
             if before != (area.brush(), area.pen().color()):
                 self.on_area(area.boundingRect())
 
     def refresh_areas(self) -> None:
         """Draw sea areas with edges for the current zoom; the caller redraws the sheet."""
         for key, area in self._areas.items():
-            self._dress_area(key, area)
+            self._style_area(key, area)
 
-    def _dress_area(self, key: str, area: QGraphicsPathItem) -> None:
+    def _style_area(self, key: str, area: QGraphicsPathItem) -> None:
         look, colors = self._look(key), self.colors
         ink, opacity = colors.hover, 0.0
         if look.highlight:

@@ -57,7 +57,7 @@ class PlateItem(FixedItem):
             return
         self.look, self.offset = look, offset
         reach = 1.45 * look.radius + 4
-        self.take_room(QRectF(offset.x() - reach, offset.y() - reach, 2 * reach, 2 * reach))
+        self.set_bounds(QRectF(offset.x() - reach, offset.y() - reach, 2 * reach, 2 * reach))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -40,7 +40,7 @@ class HandleItem(FixedItem):
         """Set its size and colors."""
         if (radius, ink, rim) != self._look:
             self._look = radius, ink, rim
-            self.take_room(QRectF(-radius - 3, -radius - 3, 2 * radius + 6, 2 * radius + 6))
+            self.set_bounds(QRectF(-radius - 3, -radius - 3, 2 * radius + 6, 2 * radius + 6))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -70,7 +70,7 @@ class WordsItem(FixedItem):
         high = metrics.height() * len(lines) + 0.7 * size
         self._box = QRectF(-wide / 2, -gap - high if is_above else gap, wide, high)
         self._look = "\n".join(lines), size, *inks
-        self.take_room(self._box.adjusted(-3, -3, 4, 5))
+        self.set_bounds(self._box.adjusted(-3, -3, 4, 5))
         self.show()
 
     def paint(
@@ -173,7 +173,7 @@ class WayLayer:
             self._words.hide()
             return
         colors, at = self._places.colors, self._places.spot(self.label_place)
-        self._words.stand_at(at)
+        self._words.move_to(at)
         gap = self._places.radius(self.label_place) + 12 * self._places.scale
         size = _LABEL_PX * self._places.text_scale
         self._words.say(

@@ -29,12 +29,12 @@ class CardsPanel(QWidget):
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
         self._column = QVBoxLayout(self._content)
-        self._dress_area()
+        self._style_area()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area)
 
-    def _dress_area(self) -> None:
+    def _style_area(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
         self._column.addStretch(1)

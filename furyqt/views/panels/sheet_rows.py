@@ -72,7 +72,7 @@ class SheetDelegate(QStyledItemDelegate):
         words = figure.name.render(self.translate), (figure.status or figure.where).render(self.translate)
         piece = figure.art, figure.shape, figure.color, figure.letter, figure.has_acted
         counts = figure.status is None, figure.life, figure.full_life, figure.bites, figure.tokens
-        return f"sheet/{font.key()}/{self._theme}/{words}/{piece}/{counts}"
+        return f"sheet/{font.key()}/{self._theme_key}/{words}/{piece}/{counts}"
 
     def _paint(self, painter: QPainter, row: QRectF, figure: Figure, font: QFont) -> None:
         """Paint the portrait and the lines of a row, from the origin."""

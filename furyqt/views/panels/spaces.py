@@ -42,7 +42,7 @@ def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
     return (*first, *entry.contents)
 
 
-def laid(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
+def card_boxes(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
     """Return each card with its box; cards overlap if there is little space."""
     entry = space.entry
     if entry is None:
@@ -76,7 +76,7 @@ def paint_space(painter: QPainter, space: TrailSpace, theme: Theme, translate: T
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_ground(painter, space, theme)
     _paint_head(painter, space, theme, translate)
-    for card, box in laid(space):
+    for card, box in card_boxes(space):
         paint_card(painter, box, card, theme, translate, CardSize.CHIP)
     if space.entry is not None:
         _paint_tokens(painter, space, space.entry, theme)

@@ -28,7 +28,7 @@ from furyqt.views.panels.painting import (
     paint_sign,
     serif,
 )
-from furyqt.views.panels.spaces import TrailSpace, cards_of, laid, paint_space, space_height
+from furyqt.views.panels.spaces import TrailSpace, card_boxes, cards_of, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
 from furyqt.views.theme import Theme, theme
 
@@ -167,7 +167,7 @@ class TrailWidget(QWidget):
         self._title = QLabel(self)
         self.list = StillList(self)
         self._delegate = TrailDelegate(translate, self.list)
-        self._dress_list()
+        self._style_list()
         self._title.setBuddy(self.list)
         self._fitting = QTimer(self, singleShot=True, interval=0)  # by then the list has its layout
         self._fitting.timeout.connect(self._fit)
@@ -179,7 +179,7 @@ class TrailWidget(QWidget):
         layout.addWidget(self.list)
         self.retranslate()
 
-    def _dress_list(self) -> None:
+    def _style_list(self) -> None:
         view = self.list
         view.setFlow(QListView.Flow.LeftToRight)
         view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -238,7 +238,9 @@ class TrailWidget(QWidget):
         option = QStyleOptionViewItem()
         option.font, option.rect = self.list.font(), self.list.visualRect(index)
         under = [
-            (card, box) for card, box in laid(self._delegate.space(index, option)) if box.contains(point)
+            (card, box)
+            for card, box in card_boxes(self._delegate.space(index, option))
+            if box.contains(point)
         ]
         if not under:
             return None
@@ -283,12 +285,12 @@ class TrailWidget(QWidget):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._enter(self.list.currentIndex())
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
-            self._tell(self.card_at(event.position().toPoint()))
+            self._show_card(self.card_at(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:
-            self._tell(None)
+            self._show_card(None)
         return super().eventFilter(watched, event)
 
-    def _tell(self, found: tuple[CardFace, QRect] | None) -> None:
+    def _show_card(self, found: tuple[CardFace, QRect] | None) -> None:
         card, box = found or (None, QRect())
         if card == self._pointed:
             return

@@ -28,9 +28,9 @@ class MapTable(QWidget):
 
     place_activated = Signal(int)
     place_hovered = Signal(int)
-    place_told = Signal(str)
+    place_described = Signal(str)
     """The place under the pointer or the keyboard's mark in words, also when the words change."""
-    pencilled = Signal(int, str)
+    mark_requested = Signal(int, str)
     """A place should be marked manually: here, not or question, or its mark erased ("")."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
@@ -44,17 +44,19 @@ class MapTable(QWidget):
         self.map = MapView(self.scene, self)
         self.marks = PlaceMarks(self.scene, self)
         self.ways = MapWays(self.scene, self)
-        self._told = UNKNOWN_PLACE
+        self._described = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
         self.by_hand = MarksByHand(self.map)
-        self.place_hovered.connect(self._tell)
+        self.place_hovered.connect(self._describe_place)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.way_activated.connect(self.ways.activated)
         self.map.way_hovered.connect(self.ways.hover)
-        self.ways.words_changed.connect(self.place_told)
-        self.by_hand.wanted.connect(lambda key, mark: self.pencilled.emit(self._index(key), mark))
+        self.ways.words_changed.connect(self.place_described)
+        self.by_hand.mark_requested.connect(
+            lambda key, mark: self.mark_requested.emit(self._index(key), mark)
+        )
         self.map.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -112,12 +114,12 @@ class MapTable(QWidget):
         """Mark the legal places, and explain for each place the effect of going there or why it is closed."""
         self.scene.guide.reasons = {self.key_of(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
-        if self._told != UNKNOWN_PLACE:
-            self._tell(self._told)
+        if self._described != UNKNOWN_PLACE:
+            self._describe_place(self._described)
 
     def forget_pointing(self) -> None:
         """Remove every mark of a pointed-out place, and show the whole map again."""
-        self._told = UNKNOWN_PLACE
+        self._described = UNKNOWN_PLACE
         self.map.unfocus()
         self.map.fit()
         self.marks.clear()
@@ -151,16 +153,16 @@ class MapTable(QWidget):
         """Set the marks on the map: here, not or question by place."""
         self.by_hand.marks = {self.key_of(place): mark for place, mark in marks.items()}
         self.scene.set_badges(self._badges())
-        if self._told != UNKNOWN_PLACE:
-            self._tell(self._told)
+        if self._described != UNKNOWN_PLACE:
+            self._describe_place(self._described)
 
     def describe(self, place: int) -> str:
         """Return a place in words: its name, its figures, and the effect of going there."""
         return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self.key_of(place))
 
-    def _tell(self, place: int) -> None:
-        self._told = place
-        self.place_told.emit(self.describe(place))
+    def _describe_place(self, place: int) -> None:
+        self._described = place
+        self.place_described.emit(self.describe(place))
 
     def corner_of(self, place: int) -> QPoint:
         """Return the place's point on the screen."""

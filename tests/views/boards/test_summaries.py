@@ -50,21 +50,21 @@ def test_the_sources_add_up_to_the_influence(seed: int) -> None:
 
 
 def test_influence_is_attributed_to_its_source() -> None:
-    told = [
+    known = [
         events.CombatBegan(1), events.HunterDefeated(MINA), events.InfluenceChanged(2),
         events.CombatEnded(), events.EncounterMatured(Encounter.NEW_VAMPIRE, 3), events.InfluenceChanged(5),
     ]  # fmt: skip
-    assert influence_sources(told) == {DEFEAT: 2, MATURED: 3}
+    assert influence_sources(known) == {DEFEAT: 2, MATURED: 3}
 
 
 def test_a_hideout_found_by_a_search_names_the_searching_hunter() -> None:
     paris = ATLAS.index.get("PA", 0)
-    told = [
+    known = [
         events.TimePassed(3), events.Searched(MINA, paris), events.LocationRevealed(2, paris),
         events.HunterBitten(0),
     ]  # fmt: skip
     nobody = SimpleNamespace()
     name = str(ATLAS.places[paris].name)
-    assert str(headline(nobody, told, True)) == f"Mina Harker turns up the hideout in {name}."  # type: ignore[arg-type]
-    assert "bitten" in str(headline(nobody, told, False))  # type: ignore[arg-type]
+    assert str(headline(nobody, known, True)) == f"Mina Harker turns up the hideout in {name}."  # type: ignore[arg-type]
+    assert "bitten" in str(headline(nobody, known, False))  # type: ignore[arg-type]
     assert headline(nobody, [], True) is None  # type: ignore[arg-type]
