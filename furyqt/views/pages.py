@@ -33,6 +33,7 @@ class Pages(QStackedWidget):
         super().__init__(window)
         self._settings, self._language, self._findings, self._window = settings, language, findings, window
         self._theme: Theme | None = None
+        self._text_scale = 1.0
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
@@ -73,7 +74,7 @@ class Pages(QStackedWidget):
         self.addWidget(page)
         page.view.table.place_described.connect(self.place_described)
         if self._theme is not None:
-            page.set_theme(self._theme, self._settings.values.text_scale)
+            page.set_theme(self._theme, self._text_scale)
         self._apply_motion(page)
 
     def created_pages(self) -> tuple[TablePage | ReplayPage, ...]:
@@ -102,7 +103,7 @@ class Pages(QStackedWidget):
 
     def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self._theme = theme
+        self._theme, self._text_scale = theme, text_scale
         for page in self.created_pages():
             page.set_theme(theme, text_scale)
         if self._handover is not None:

@@ -111,7 +111,5 @@ def test_the_text_scale_applies_to_the_initial_size(qapp: QApplication) -> None:
     apply_theme(qapp, "light", 1.5)
     apply_theme(qapp, "dark", 1.5)
     assert qapp.font().pointSizeF() == pytest.approx(1.5 * size)
-    apply_theme(qapp, "light", 9.0)
-    assert qapp.font().pointSizeF() == pytest.approx(2 * size)
     apply_theme(qapp, "light", 1.0)
     assert qapp.font().pointSizeF() == pytest.approx(size)

@@ -281,7 +281,8 @@ class FiguresWidget(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._theme = self._plain.theme = self._sheets.theme = theme
+        self._theme = self._plain.theme = theme
+        self._sheets.set_theme(theme)
         for hand in (*self.hands, self.rest):
             hand.set_theme(theme)
         self.list.viewport().update()

@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import Action, Step, advance, legal_actions, playe
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import NONE, Cards
-from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice, first_excess
+from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 from tests.rules.mechanisms.tiny import (
@@ -77,7 +77,7 @@ class TinyLimit(HandCheck, frozen=True):
     owner: int
 
     def excess(self, state: TinyState) -> int:
-        return first_excess((state.sheets[self.owner].cards,), (LIMIT,))
+        return 0 if len(state.sheets[self.owner].cards) > LIMIT else NONE
 
     def discard(self, deck: int) -> TinyDiscard:
         return TinyDiscard(self.owner)
@@ -144,11 +144,6 @@ def test_a_hand_is_discarded_down_to_its_limit_kind_by_kind() -> None:
 def test_a_hand_within_its_limit_is_left_alone() -> None:
     state = begun(TinyLimit(LEFT), (0, 1), (0, 0, 0))
     assert (state.agenda, state.score) == ((), 1)
-
-
-def test_the_first_hand_over_its_limit_is_found() -> None:
-    assert first_excess(((0,), (1, 1), (2, 2)), (1, 1, 1)) == 1
-    assert first_excess(((0,),), (1,)) == NONE
 
 
 AGENDA = (TinyLimit(LEFT), JokerWindow(RIGHT), TinyLimit(RIGHT), JokerWindow(LEFT))

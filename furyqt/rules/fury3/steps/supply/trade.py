@@ -25,14 +25,15 @@ def partners(state: Fury3State, hunter: int, *, leader: bool = False) -> list[in
     """Return the hunters that a hunter can trade with: in his city, with the Leader in any city."""
     sheets = state.hunters
     mine = sheets[hunter]
+    near = CITIES if leader else (mine.place,)
+    others = [h for h, sheet in enumerate(sheets) if sheet.place in near and h != hunter]
+    if not others:
+        return others
     has_goods = _has_goods(mine, leader=leader)
     return [
         other
-        for other, sheet in enumerate(sheets)
-        if (sheet.place in CITIES if leader else sheet.place == mine.place)
-        and other != hunter
-        and not sheet.defeated
-        and (has_goods or _has_goods(sheet, leader=leader))
+        for other in others
+        if not sheets[other].defeated and (has_goods or _has_goods(sheets[other], leader=leader))
     ]
 
 

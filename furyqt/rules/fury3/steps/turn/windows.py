@@ -122,8 +122,9 @@ def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play
         return _held(state, wanted, state.events, DRACULA_FIGURE)
     found: list[Play] = []
     for hunter, sheet in enumerate(state.hunters):
-        if sheet.events and not sheet.defeated:
-            found += _held(state, wanted, sheet.events, hunter)
+        events = sheet.events
+        if events and not sheet.defeated and not wanted.isdisjoint(events):
+            found += _held(state, wanted, events, hunter)
     return found
 
 
