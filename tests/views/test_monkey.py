@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from furyqt.views.main_window import MainWindow
-from tests.views.keeper import answer_file_dialogs, go_on, tidy
+from tests.views.after_monkey import answer_file_dialogs, close_dialogs, resume_play
 from tests.views.monkey import Monkey
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -27,7 +27,7 @@ def run_random_input(
     monkey = Monkey(window, seed)
     monkey.begin()
     monkey.run(steps)
-    assert tidy(window) == [], monkey.told[-20:]
+    assert close_dialogs(window) == [], monkey.log[-20:]
     assert window.isVisible()
     assert not unraisable
     return monkey
@@ -39,7 +39,7 @@ def test_random_input_breaks_nothing(
 ) -> None:
     monkey = run_random_input(window, monkeypatch, tmp_path, seed, FEW)
     assert len(monkey.did) > 8, "it did hardly anything"
-    assert go_on(window, random.Random(seed), plies=6), monkey.told[-20:]
+    assert resume_play(window, random.Random(seed), plies=6), monkey.log[-20:]
 
 
 @pytest.mark.slow
@@ -48,7 +48,7 @@ def test_long_random_input_breaks_nothing_and_the_game_can_be_finished(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
     monkey = run_random_input(window, monkeypatch, tmp_path, seed, MANY)
-    assert go_on(window, random.Random(seed), plies=10_000), monkey.told[-20:]
+    assert resume_play(window, random.Random(seed), plies=10_000), monkey.log[-20:]
     session = window.lifecycle.session
     assert session is not None
     assert session.is_over
