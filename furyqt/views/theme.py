@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
 from furyqt.views.themes.color_vision import PALETTES, STANDARD, recolored
 from furyqt.views.themes.contrast import contrast
+from furyqt.views.themes.night import with_night
 from furyqt.views.themes.parchment import DARK, LIGHT
 from furyqt.views.themes.style_sheet import style_sheet
 from furyqt.views.themes.values import CARD_KINDS, SERIF_FAMILIES, CardColors, Colors, MapColors, Theme
@@ -20,7 +21,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
 _FOCUS = "furyqt_focus_width"
 
-THEMES = {each.name: each for each in (LIGHT, DARK, BOLD_LIGHT, BOLD_DARK)}
+THEMES = {each.name: each for each in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
 
 
 def theme(name: str, palette_name: str = STANDARD) -> Theme:

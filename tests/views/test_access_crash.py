@@ -184,9 +184,10 @@ def refuse(*_: object) -> Path:
 def test_the_game_is_saved_elsewhere_if_the_data_folder_cannot_be_written(
     watched: MainWindow, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(paths, "data_dir", refuse)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    sys.excepthook(RuntimeError, RuntimeError("locked"), None)
+    with monkeypatch.context() as patched:
+        patched.setattr(paths, "data_dir", refuse)
+        patched.setattr(Path, "home", lambda: tmp_path)
+        sys.excepthook(RuntimeError, RuntimeError("locked"), None)
     [file] = tmp_path.glob("crash-*.furyqt")
     assert str(file) in boxes(watched)[0].text()
     close(watched, qtbot)

@@ -104,7 +104,7 @@ def test_hunters_see_the_backs_of_facedown_trail_cards() -> None:
     ]
     assert [entry and str(entry.move) for entry in dracula.trail][:2] == ["Vienna", "Adriatic Sea"]
     assert [entry.face_up for entry in dracula.trail if entry] == [False, False, True, True]
-    assert [entry.encounter for entry in hunters.trail if entry] == ["trap", "", "", "vampire"]
+    assert [entry.encounter for entry in hunters.trail if entry] == ["trap", "", "", "fangs"]
     assert next(str(entry.note) for entry in dracula.trail if entry) == "Rats"
     assert "Hoax" not in str(hunters.trail[4])
     assert "Hoax" in str(dracula.trail[4])
@@ -289,10 +289,10 @@ def test_a_combat_hides_the_cards_of_the_other_side() -> None:
     own, foes = hunters.fight, dracula.fight
     assert own is not None
     assert foes is not None
-    assert own.hunters[0].card is not None
-    assert name_and_marks(own.hunters[0].card) == "Dodge (facedown)"
-    assert foes.hunters[0].card is not None
-    assert foes.hunters[0].card.is_back
+    assert own.team[0].card is not None
+    assert name_and_marks(own.team[0].card) == "Dodge (facedown)"
+    assert foes.team[0].card is not None
+    assert foes.team[0].card.is_back
     assert [str(card.title) for card in foes.foe.hand] == ["Fangs"]
     assert [card.is_back for card in own.foe.hand] == [True]
     assert own.foe.card is not None

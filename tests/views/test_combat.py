@@ -30,12 +30,10 @@ def fight(**more: Any) -> FightPicture:
         "place": Text("t", "Paris"),
         "round": 2,
         "longest": 6,
-        "is_night": True,
+        "when": Text("t", "night"),
         "effects": (Text("t", "Dark."),),
         "foe": fighter("dracula", hand=(card("combat", "combat", back=True),) * 3),
-        "hunters": (
-            fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),
-        ),
+        "team": (fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),),
     }
     return FightPicture(**{**given, **more})
 
@@ -63,24 +61,24 @@ def test_the_hand_of_the_player_to_decide_is_shown(scene: CombatScene) -> None:
 
 def test_a_hidden_hand_is_not_offered(scene: CombatScene) -> None:
     foe = fighter("dracula", hand=(card("combat", back=True),) * 3, is_active=True)
-    scene.show_fight(fight(foe=foe, hunters=(fighter("mina", hand=(card("rifle"),)),)))
+    scene.show_fight(fight(foe=foe, team=(fighter("mina", hand=(card("rifle"),)),)))
     assert not scene.hand.isVisible()
 
 
 def test_the_last_card_is_faint_until_a_new_one_is_chosen(scene: CombatScene) -> None:
     scene.show_fight(fight())
-    panel = scene.hunters[0]
+    panel = scene.team[0]
     assert titles(panel.card) == ["dodge"]
     assert panel.card.graphicsEffect().isEnabled()
     chosen = fighter("mina", card=card("rifle", back=True), last=card("dodge"))
-    scene.show_fight(fight(hunters=(chosen,)))
+    scene.show_fight(fight(team=(chosen,)))
     assert titles(panel.card) == ["rifle"]
     assert not panel.card.graphicsEffect().isEnabled()
 
 
 def test_marks_show_engaged_hunters_and_the_card_that_cannot_be_repeated(scene: CombatScene) -> None:
-    scene.show_fight(fight(hunters=(fighter("mina", is_engaged=True, last=card("dodge")),)))
-    assert scene.hunters[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
+    scene.show_fight(fight(team=(fighter("mina", is_engaged=True, last=card("dodge")),)))
+    assert scene.team[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
 
 
 def test_results_of_the_last_round_are_shown_until_this_round_has_some(scene: CombatScene) -> None:
@@ -101,10 +99,10 @@ def test_a_card_of_the_hand_is_chosen_by_its_key(scene: CombatScene, qtbot: QtBo
 
 
 def test_hunters_who_leave_disappear(scene: CombatScene) -> None:
-    scene.show_fight(fight(hunters=(fighter("mina"), fighter("seward"), fighter("helsing"))))
-    assert [panel.isVisible() for panel in scene.hunters] == [True, True, True]
+    scene.show_fight(fight(team=(fighter("mina"), fighter("seward"), fighter("helsing"))))
+    assert [panel.isVisible() for panel in scene.team] == [True, True, True]
     scene.show_fight(fight())
-    assert [panel.isVisible() for panel in scene.hunters] == [True, False, False]
+    assert [panel.isVisible() for panel in scene.team] == [True, False, False]
 
 
 @pytest.mark.parametrize("size", [(700, 450), (1900, 1300)])

@@ -42,17 +42,17 @@ def fight(hunters: int) -> FightPicture:
         Fighter(name, Text("t", name), "portraits/seward", 5, 9, last=CARD) for name in NAMES[:hunters]
     )
     sides = (replace(first, hand=(CARD,) * 4, is_active=True), *others)
-    return FightPicture(Text("t", "Cologne"), 2, 6, True, (Text("t", "Dark."),), DRACULA, sides)
+    return FightPicture(Text("t", "Cologne"), 2, 6, Text("t", "night"), (Text("t", "Dark."),), DRACULA, sides)
 
 
 def widths(scene: CombatScene) -> set[int]:
     """The widths of the hunters' cards."""
-    return {panel.card.card_width for panel in scene.hunters if not panel.isHidden()}
+    return {panel.card.card_width for panel in scene.team if not panel.isHidden()}
 
 
 def width(scene: CombatScene, size: CardSize) -> int:
     """The width of a card of this size in the scene, with its margin."""
-    return round(card_size(size, scene.hunters[0].card.font()).width()) + 2 * GAP
+    return round(card_size(size, scene.team[0].card.font()).width()) + 2 * GAP
 
 
 @pytest.mark.parametrize("hunters", [1, 2, 3, 4])

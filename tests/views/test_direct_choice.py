@@ -21,7 +21,7 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.panels.sheet_rows import SheetDelegate
 from furyqt.views.panels.trail import TrailDelegate
 from furyqt.views.table.table_page import TablePage
-from tests.rules.fury3.duels import update_fight, vampire_fight
+from tests.rules.fury3.duels import play_round, vampire_fight
 from tests.rules.fury3.scenes import do, pending, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -239,7 +239,7 @@ def test_a_hunter_is_chosen_on_the_hunters_sheet(page: TablePage, qtbot: QtBot, 
 
 
 def test_a_combat_card_of_the_last_round_gives_the_reason(page: TablePage, qtbot: QtBot) -> None:
-    show_position(page, update_fight(vampire_fight(), "fangs", "punch"), HUNTERS)
+    show_position(page, play_round(vampire_fight(), "fangs", "punch"), HUNTERS)
     hand = page.view.combat.hand
     assert "item:punch" not in lit(hand)
     assert "item:dodge" in lit(hand)

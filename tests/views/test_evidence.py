@@ -104,6 +104,20 @@ def test_a_set_up_position_has_no_line_about_the_start_of_the_game() -> None:
     assert not any("began" in str(line.text) for line in lines)
 
 
+def test_an_unknown_move_of_the_simple_game_is_only_on_land_or_at_sea() -> None:
+    """A move that the hunters do not see is not a Double Back of seven or eight turns."""
+    lines = {
+        str(line.text)
+        for seed in range(6)
+        for line in board("lite").evidence(
+            ruleset("lite").observe(list(whole_game("lite", {}, seed))[60][0], HUNTERS)
+        )
+    }
+    assert "Dracula was at sea." in lines
+    assert any(line.startswith("Dracula was in a city") for line in lines)
+    assert not any(f"{turns} turns before" in line for line in lines for turns in (7, 8))
+
+
 GAMES = [
     *(("fury3", {"game": game}, seed) for game in ("base", "advanced") for seed in range(3)),
     ("lite", {}, 4),

@@ -77,7 +77,7 @@ def test_two_equal_tokens_show_their_number(qapp: object) -> None:
 
 
 def test_plates_and_pencils_all_look_different(qapp: object) -> None:
-    images = [plate(kind) for kind in ("trail", "lair", "trap", "vampire", *PENCIL)]
+    images = [plate(kind) for kind in ("trail", "lair", "trap", "fangs", *PENCIL)]
     assert all(a != b for a, b in itertools.combinations(images, 2))
 
 

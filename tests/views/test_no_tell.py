@@ -90,10 +90,10 @@ def test_two_games_look_the_same_at_the_same_times(window: MainWindow, card: str
     asked = [len([o for _, o in each.worker.asked if o.player and window_name(o)]) for each in (one, other)]
     assert asked[0] == 0 < asked[1]
     assert len(before) > 15
-    for (time, look), (later, other_look) in zip(before, after, strict=True):
+    for (time, seen), (later, other_seen) in zip(before, after, strict=True):
         assert time == later
-        for part in look:
-            assert look[part] == other_look[part], (part, time)
+        for part in seen:
+            assert seen[part] == other_seen[part], (part, time)
 
 
 def test_the_screen_would_differ_if_the_prompt_were_shown(

@@ -43,6 +43,6 @@ class HandChoice(Decision, frozen=True):
         """Return the action that takes a card."""
         raise NotImplementedError
 
-    def actions(self, state: Any) -> Sequence[Any]:
+    def actions(self, state: Any) -> Sequence[Action]:
         """Return one action for each kind of card."""
         return list(map(self.pick, kinds(self.hand(state))))

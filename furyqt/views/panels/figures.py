@@ -1,4 +1,4 @@
-"""The hunters: piece, name, life as hearts and as a number, place and reach; their cards on sheets."""
+"""The figures: piece, name, life as hearts and as a number, place and reach; their cards on sheets."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class FigureDelegate(QStyledItemDelegate):
 
 
 class FiguresWidget(QWidget):
-    """The hunters' lines; in a game with sheets the cards of each are beside its line."""
+    """The figures' lines; in a game with sheets the cards of each are beside its line."""
 
     place_chosen = Signal(int)
     card_chosen = Signal(str)

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.decision import HunterDecision, Kind
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import give
 from furyqt.rules.fury3.state import Fury3State, Hunter
-from furyqt.rules.fury3.steps.turn.limits import hand, tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits, hand
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
 LEADER = Word("leader")
@@ -125,8 +125,8 @@ class TradeGift(HunterDecision, frozen=True):
                 state.push(self)
                 return
         state.gifts = ()
-        tidy(state, self.partner)
-        tidy(state, self.hunter)
+        check_hand_limits(state, self.partner)
+        check_hand_limits(state, self.hunter)
 
     def prompt(self, position: Any) -> Text:
         names = words.FIGURE_NAMES

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Go, Play, Word
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import TICKETS, EventCard, Item
 from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, Lasting
 from furyqt.rules.fury3.state import Fury3State, Hunter

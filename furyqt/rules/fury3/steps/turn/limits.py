@@ -113,14 +113,14 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
         return _SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
-def tidy(state: Fury3State, actor: int) -> None:
+def check_hand_limits(state: Fury3State, actor: int) -> None:
     """Put a HandLimitCheck on the agenda, if it has anything to do."""
     if actor != DRACULA_FIGURE and not state.is_weakened(actor):
         sheet = state.hunters[actor]
         if sheet.shown_item != NONE or sheet.shown_event != NONE:
             state.update_hunter(actor, shown_item=NONE, shown_event=NONE)
     if _excess(state, actor) != NONE or _unshown(state, actor) != NONE:
-        state.push(TIDYINGS[actor])
+        state.push(HAND_LIMIT_CHECKS[actor])
 
 
 def hand(state: Fury3State, actor: int, deck: int) -> Cards:
@@ -163,7 +163,7 @@ def _unshown(state: Fury3State, actor: int) -> int:
     return Deck.EVENT if sheet.events and sheet.shown_event == NONE else NONE
 
 
-TIDYINGS = tuple(HandLimitCheck(actor) for actor in (*FIGURES, DRACULA_FIGURE))
+HAND_LIMIT_CHECKS = tuple(HandLimitCheck(actor) for actor in (*FIGURES, DRACULA_FIGURE))
 PICKS: dict[tuple[int, int], Pick] = {
     (deck, card): Pick(deck, card)
     for deck in (Deck.ITEM, Deck.EVENT, Deck.TICKET)

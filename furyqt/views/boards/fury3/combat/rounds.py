@@ -57,7 +57,7 @@ def of_fight(known: Sequence[Event], *, is_over: bool = False) -> list[Event]:
     end = 0 if is_over else len(known)
     for at in range(len(known) - 1, -1, -1):
         event = known[at]
-        if isinstance(event, events.CombatBegan):
+        if isinstance(event, events.CombatStarted):
             return list(known[at:end])
         if isinstance(event, events.CombatEnded):
             if not is_over or end:
@@ -100,7 +100,7 @@ def _shown_round(known: list[Event], at: int, end: int, number: int) -> ShownRou
         after=tuple(known[at + 1 : end]),
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
-        encounter=began.encounter if isinstance(began, events.CombatBegan) else NONE,
+        encounter=began.encounter if isinstance(began, events.CombatStarted) else NONE,
     )
 
 

@@ -55,7 +55,12 @@ LEAST = {"standard": 15.0, "red_green": 25.0, "blue_yellow": 30.0, "greyscale": 
 """The least distance of two pieces; a palette for more kinds of vision has a smaller one."""
 _XYZ = numpy.array([[0.4125, 0.3576, 0.1804], [0.2127, 0.7152, 0.0722], [0.0193, 0.1192, 0.9503]])
 _DAYLIGHT = numpy.array([0.9505, 1.0, 1.089])
-CASES = [(look, dyes, vision) for look in THEMES for dyes in PALETTES for vision in MADE_FOR[dyes]]
+CASES = [
+    (theme_name, palette_name, vision)
+    for theme_name in THEMES
+    for palette_name in PALETTES
+    for vision in MADE_FOR[palette_name]
+]
 
 
 def linear(color: str) -> Numbers:
@@ -85,44 +90,46 @@ def test_the_model_of_vision_is_plausible() -> None:
         assert seen("#ffffff", vision) == pytest.approx([100, 0, 0], abs=0.6)
 
 
-@pytest.mark.parametrize(("look", "dyes", "vision"), CASES)
-def test_pieces_are_distinguishable(look: str, dyes: str, vision: str) -> None:
-    assert nearest(theme(look, dyes).map.pieces, vision) >= LEAST[dyes]
+@pytest.mark.parametrize(("theme_name", "palette_name", "vision"), CASES)
+def test_pieces_are_distinguishable(theme_name: str, palette_name: str, vision: str) -> None:
+    assert nearest(theme(theme_name, palette_name).map.pieces, vision) >= LEAST[palette_name]
 
 
-@pytest.mark.parametrize(("look", "dyes", "vision"), CASES)
-def test_legal_and_illegal_and_both_railways_are_distinguishable(look: str, dyes: str, vision: str) -> None:
-    colors = theme(look, dyes).map
-    least = 7.0 if look in STRONG and dyes == "standard" else 12.0
+@pytest.mark.parametrize(("theme_name", "palette_name", "vision"), CASES)
+def test_legal_and_illegal_and_both_railways_are_distinguishable(
+    theme_name: str, palette_name: str, vision: str
+) -> None:
+    colors = theme(theme_name, palette_name).map
+    least = 7.0 if theme_name in STRONG and palette_name == "standard" else 12.0
     assert nearest((colors.legal, colors.illegal), vision) >= least
     assert nearest((colors.rail_fill, colors.rail_yellow), vision) >= 25.0
 
 
-@pytest.mark.parametrize("look", THEMES)
-@pytest.mark.parametrize("dyes", PALETTES)
-def test_no_sign_differs_by_color_alone(look: str, dyes: str) -> None:
-    colors = theme(look, dyes).map
+@pytest.mark.parametrize("theme_name", THEMES)
+@pytest.mark.parametrize("palette_name", PALETTES)
+def test_no_sign_differs_by_color_alone(theme_name: str, palette_name: str) -> None:
+    colors = theme(theme_name, palette_name).map
     patterns = {role: tuple((line.pixels, line.dashes) for line in strokes(role, colors))
                 for role in ("rail_white", "rail_yellow")}  # fmt: skip
     assert patterns["rail_white"] != patterns["rail_yellow"]
     assert len(set(SIGNS.values())) == len(SIGNS)
 
 
-@pytest.mark.parametrize("look", THEMES)
-@pytest.mark.parametrize("dyes", PALETTES)
-def test_signs_and_pieces_of_every_palette_have_enough_contrast(look: str, dyes: str) -> None:
-    colors = theme(look, dyes).map
-    least = 4.5 if look in STRONG else 3.0
+@pytest.mark.parametrize("theme_name", THEMES)
+@pytest.mark.parametrize("palette_name", PALETTES)
+def test_signs_and_pieces_of_every_palette_have_enough_contrast(theme_name: str, palette_name: str) -> None:
+    colors = theme(theme_name, palette_name).map
+    least = 4.5 if theme_name in STRONG else 3.0
     for sign in (colors.legal, colors.illegal, colors.selected, colors.overlay_ring, colors.focus):
         assert contrast(sign, colors.land) >= least
     for piece, ink in zip(colors.pieces, colors.piece_inks, strict=True):
-        assert contrast(piece, ink) >= (7.0 if look in STRONG else 4.5)
+        assert contrast(piece, ink) >= (7.0 if theme_name in STRONG else 4.5)
 
 
 @pytest.mark.parametrize("name", STRONG)
 def test_high_contrast_is_seven_to_one(qapp: QApplication, name: str) -> None:
-    look = theme(name)
-    colors, on_map, cards = look.colors, look.map, look.cards
+    chosen = theme(name)
+    colors, on_map, cards = chosen.colors, chosen.map, chosen.cards
     grounds = (colors.window, colors.base, colors.alternate, colors.button)
     inks = (colors.text, colors.faint, colors.disabled, colors.link, colors.visited)
     pairs = [*itertools.product(inks, grounds), (colors.on_accent, colors.accent)]
@@ -140,14 +147,14 @@ def test_high_contrast_is_seven_to_one(qapp: QApplication, name: str) -> None:
 
 @pytest.mark.parametrize("name", STRONG)
 def test_high_contrast_themes_have_thicker_lines(qapp: QApplication, name: str) -> None:
-    look, usual = theme(name), theme("light")
-    assert look.colors.frame > usual.colors.frame
-    assert look.colors.focus == 3
-    assert f"3px solid {look.colors.accent}" in style_sheet(look.colors)
+    chosen, usual = theme(name), theme("light")
+    assert chosen.colors.frame > usual.colors.frame
+    assert chosen.colors.focus == 3
+    assert f"3px solid {chosen.colors.accent}" in style_sheet(chosen.colors)
     for role in ("road", "boat", "rail", "rail_white", "rail_yellow"):
-        lines = zip(strokes(role, look.map), strokes(role, usual.map), strict=True)
+        lines = zip(strokes(role, chosen.map), strokes(role, usual.map), strict=True)
         assert all(strong.pixels > plain.pixels for strong, plain in lines)
-    assert look.cards.strength > usual.cards.strength
+    assert chosen.cards.strength > usual.cards.strength
     try:
         apply_theme(qapp, name)
         assert focus_width() == 3
@@ -157,6 +164,6 @@ def test_high_contrast_themes_have_thicker_lines(qapp: QApplication, name: str) 
 
 
 def test_the_standard_palette_is_the_theme_itself() -> None:
-    for name, look in THEMES.items():
-        assert theme(name) is look
-        assert len({theme(name, dyes).map.pieces for dyes in PALETTES}) == len(PALETTES)
+    for name, known in THEMES.items():
+        assert theme(name) is known
+        assert len({theme(name, palette_name).map.pieces for palette_name in PALETTES}) == len(PALETTES)
