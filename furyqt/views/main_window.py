@@ -75,23 +75,23 @@ class MainWindow(QMainWindow):
     def _listen(self) -> None:
         self.lifecycle.opened.connect(self._opened)
         self.lifecycle.closing.connect(self._closing)
-        self.lifecycle.replayed.connect(self._replayed)
-        self.lifecycle.troubled.connect(self.messages.warn)
-        self.lifecycle.told.connect(self.messages.note)
+        self.lifecycle.replay_opened.connect(self._replayed)
+        self.lifecycle.problem_reported.connect(self.messages.warn)
+        self.lifecycle.notified.connect(self.messages.note)
         self.lifecycle.results.trouble_changed.connect(
             lambda text: self.troubles.show_trouble("results", text)
         )
         self.settings.trouble.connect(self.messages.note)
-        self.school.listed.connect(self.show_learn)
+        self.school.list_requested.connect(self.show_learn)
         self.school.left.connect(self.show_start)
         self.school.book.trouble.connect(self.messages.note)
         self.pages.currentChanged.connect(self.refresh)
         self.pages.currentChanged.connect(self._leave_table)
-        self.pages.table_laid.connect(self._table_laid)
-        self.pages.place_told.connect(self.messages.tell_place)
-        self.pages.lifted.connect(self.handover.uncover)
+        self.pages.table_created.connect(self._table_created)
+        self.pages.place_described.connect(self.messages.show_place)
+        self.pages.confirmed.connect(self.handover.uncover)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
-        self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
+        self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
@@ -107,11 +107,11 @@ class MainWindow(QMainWindow):
         """The page of a replay."""
         return self.pages.replay
 
-    def _table_laid(self, page: TablePage) -> None:
-        page.turn.rule_asked.connect(self.command_handlers.rulebook.open)
-        page.turn.summed_up.connect(self.epilogue.sum_up)
-        page.turn.again.connect(self.command_handlers.files.new_game)
-        page.turn.replayed.connect(self.lifecycle.look_at_this)
+    def _table_created(self, page: TablePage) -> None:
+        page.turn.rule_requested.connect(self.command_handlers.rulebook.open)
+        page.turn.summary_requested.connect(self.epilogue.show_summary)
+        page.turn.new_game_requested.connect(self.command_handlers.files.new_game)
+        page.turn.replay_requested.connect(self.lifecycle.review)
 
     # Pages
 
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         assert self.play is not None
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self.handover.cover_table)
-        self.play.troubled.connect(self.messages.note)
+        self.play.problem_reported.connect(self.messages.note)
         session.saving_changed.connect(self._saving_changed)
         self.show_table()
 
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
             self.play = None
 
     def _leave_table(self) -> None:
-        if self.pages.laid():
+        if self.pages.created_pages():
             lazy("cards.reader", "stop_reading")(self)  # the large card covers every page
         if self.pages.table_here is None:
             self.epilogue.put_away()
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         """Enable the commands that can do something."""
         table = self.pages.table_here
         self.commands.enable("menu", self.pages.currentWidget() is not self.start)
-        self.commands.enable("summary", table is not None and self.epilogue.can_sum_up)
+        self.commands.enable("summary", table is not None and self.epilogue.has_summary)
         self.commands.enable("help", has_book(self.command_handlers.game_name()))
         enable_commands(self.commands, self.lifecycle, self.pages.here, table)
 

@@ -34,7 +34,7 @@ class CommandHandlers(QObject):
         files, game, view = self.files, self.game, self.view
         doings = {
             "new": files.new_game, "continue": files.go_on, "open": files.open_file, "save": files.save,
-            "save_as": files.save_as, "replay_this": lifecycle.look_at_this, "replay": files.watch_file,
+            "save_as": files.save_as, "replay_this": lifecycle.review, "replay": files.watch_file,
             "menu": window.show_start, "quit": frame.close, "undo": game.undo, "redo": game.redo,
             "hint": game.hint, "now": game.move_now, "cancel": game.stop, "resume": game.resume,
             "pass_phase": game.with_play(lambda play: play.moves.pass_phase()),
