@@ -1,0 +1,100 @@
+"""The tables of a game: those of this program, or those of an owner of the box.
+
+An owner writes a TOML file with the rows that differ from `data/*.toml`. Its content, packed into one word, is
+the value of the option `box`, so that a record names it and replays with it on any computer.
+"""
+
+from __future__ import annotations
+
+import binascii
+import json
+import os
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from furyqt.rules.core.ruleset import OptionError
+from furyqt.rules.core.text import Text
+from furyqt.rules.dining import words
+from furyqt.rules.dining.table_rows import TableError, parsed
+from furyqt.rules.dining.tables import DiningTables, tables_with
+
+STANDARD = "standard"
+OWN = "own-"
+"""The beginning of a value with the content of an owner's file."""
+VARIABLE = "FURYQT_DINING_BOX"
+"""The environment variable with the path of a file that the new game dialog offers."""
+MOST_BYTES = 200_000
+MOST_PACKED = 60_000
+
+
+def packed_box(text: str) -> str:
+    """Return the value of the option `box` for the text of a file; TableError if it cannot be used."""
+    if len(text.encode()) > MOST_BYTES:
+        raise TableError(f"a table file has at most {MOST_BYTES:,} bytes")
+    own = parsed(text)
+    tables_with(own)
+    plain = json.dumps(own, sort_keys=True, separators=(",", ":")).encode()
+    return OWN + urlsafe_b64encode(zlib.compress(plain, 9)).decode().rstrip("=")
+
+
+@lru_cache(maxsize=16)
+def tables_of(box: str) -> DiningTables:
+    """Return the tables of a value of the option; OptionError if it is damaged."""
+    try:
+        return tables_with({} if box == STANDARD else _unpacked(box))
+    except TableError as wrong:
+        raise OptionError(f"option box: {wrong}") from None
+
+
+def _unpacked(box: str) -> Mapping[str, object]:
+    if not box.startswith(OWN) or len(box) > MOST_PACKED:
+        raise TableError(f"the value is {STANDARD} or begins with {OWN!r} (see furyqt dining-box)")
+    data = box.removeprefix(OWN)
+    try:
+        plain = zlib.decompressobj().decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), MOST_BYTES)
+        own = json.loads(plain)
+    except (binascii.Error, zlib.error, ValueError, RecursionError):
+        own = None
+    if not isinstance(own, dict):
+        raise TableError("the value is damaged")
+    return own
+
+
+class BoxChoices(Mapping[str, Text]):
+    """The values of the option: any usable table is one, and menus list those that can be chosen here."""
+
+    def __getitem__(self, box: str) -> Text:
+        if box not in self:
+            raise KeyError(box)
+        return words.BOX_STANDARD if box == STANDARD else words.BOX_OWN
+
+    def __contains__(self, box: object) -> bool:
+        """Whether a value is usable; OptionError says why one with a content is not."""
+        if box == STANDARD:
+            return True
+        if not isinstance(box, str) or not box.startswith(OWN):
+            return False
+        tables_of(box)
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        yield STANDARD
+        if own := _offered():
+            yield own
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+
+def _offered() -> str:
+    """Return the value of the owner's file that menus offer, or an empty text."""
+    path = os.environ.get(VARIABLE)
+    if not path:
+        return ""
+    try:
+        return packed_box(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ""

@@ -1,0 +1,376 @@
+"""Everything that happens. The game is open: every player sees every event (D14.1).
+
+An event names places and cards by the names of the tables in use, so the log fits every box.
+"""
+
+from __future__ import annotations
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import NONE, Cards
+from furyqt.rules.dining import words
+from furyqt.rules.dining.spaces import is_stand
+
+
+class FirstPlayerChosen(Event, frozen=True):
+    """Chance chose the First Player of round 1 (D2.8)."""
+
+    player: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} is the First Player.").fill(player=words.PLAYERS[self.player])
+
+
+class RowDealt(Event, frozen=True):
+    """New Tourist Ability cards are face up (D2.2, D7.16)."""
+
+    cards: Cards
+
+    def describe(self) -> Text:
+        return N_("dining.events", "A new row of {count} Tourist Ability cards is dealt.").fill(
+            count=len(self.cards)
+        )
+
+
+class DeckShuffled(Event, frozen=True):
+    """A discard pile became a new deck (D7.17, D9.9)."""
+
+    of_gifts: bool
+
+    def describe(self) -> Text:
+        if self.of_gifts:
+            return N_("dining.events", "The discarded Gift cards are shuffled into a new deck.")
+        return N_("dining.events", "The discarded Tourist Ability cards are shuffled into a new deck.")
+
+
+class BusStopped(Event, frozen=True):
+    """The Bus stopped at a location; a Tourist may have got off (D10.5)."""
+
+    location: int
+    place: str
+    gets_off: bool
+
+    def describe(self) -> Text:
+        place = words.place_name(self.place)
+        if self.gets_off:
+            return N_("dining.events", "The Bus stops at {place}, and a Tourist gets off.").fill(place=place)
+        return N_("dining.events", "The Bus parks at {place}.").fill(place=place)
+
+
+class ResourceGained(Event, frozen=True):
+    """A player took tokens of a resource; the supply may have had fewer than wanted (D12.2)."""
+
+    player: int
+    resource: int
+    amount: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} takes {amount}.").fill(
+            player=words.PLAYERS[self.player], amount=words.amount(self.resource, self.amount)
+        )
+
+
+class FavorGained(Event, frozen=True):
+    """A player took Favor tokens."""
+
+    player: int
+    amount: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} gains {amount} Favor.").fill(
+            player=words.PLAYERS[self.player], amount=self.amount
+        )
+
+
+class GiftDrawn(Event, frozen=True):
+    """A player drew a Gift card, which is open."""
+
+    player: int
+    gift: int
+    name: str
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} draws the Gift card {gift}.").fill(
+            player=words.PLAYERS[self.player], gift=words.gift_name(self.name)
+        )
+
+
+class HeroPlaced(Event, frozen=True):
+    """A player placed the Hero on a space (D4.2)."""
+
+    player: int
+    space: int
+    place: str
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player}'s Hero goes to {space}.").fill(
+            player=words.PLAYERS[self.player], space=words.space_name(self.place, self.space)
+        )
+
+
+class StandRepaired(Event, frozen=True):
+    """A player repaired a stand and controls the location (D6)."""
+
+    player: int
+    space: int
+    place: str
+
+    def describe(self) -> Text:
+        assert is_stand(self.space)
+        return N_("dining.events", "{player} repairs {space}.").fill(
+            player=words.PLAYERS[self.player], space=words.space_name(self.place, self.space)
+        )
+
+
+class TouristMoved(Event, frozen=True):
+    """A player sent a Tourist to a space, from another space or from the Bus (D7.2, D7.7)."""
+
+    player: int
+    source: int
+    space: int
+    place: str
+
+    def describe(self) -> Text:
+        space = words.space_name(self.place, self.space)
+        if self.source == NONE:
+            text = N_("dining.events", "{player} sends the Tourist from the Bus to {space}.")
+        else:
+            text = N_("dining.events", "{player} sends a Tourist to {space}.")
+        return text.fill(player=words.PLAYERS[self.player], space=space)
+
+
+class TicketBought(Event, frozen=True):
+    """A player paid for a Tourist from the Bus (D7.6)."""
+
+    player: int
+    resource: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} pays {resource} to fetch a Tourist from the Bus.").fill(
+            player=words.PLAYERS[self.player], resource=words.RESOURCE_NAMES[self.resource]
+        )
+
+
+class TouristKept(Event, frozen=True):
+    """A player kept the fetched Tourist as a Bribe (D7.9)."""
+
+    player: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} keeps the Tourist as a Bribe.").fill(
+            player=words.PLAYERS[self.player]
+        )
+
+
+class CardUsed(Event, frozen=True):
+    """A player used a Tourist Ability card (D7.11)."""
+
+    player: int
+    card: int
+    name: str
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} uses the card {card}.").fill(
+            player=words.PLAYERS[self.player], card=words.tourist_name(self.name)
+        )
+
+
+class ResourceSwapped(Event, frozen=True):
+    """A player swapped a resource just taken for another one."""
+
+    player: int
+    given: int
+    taken: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} swaps {given} for {taken}.").fill(
+            player=words.PLAYERS[self.player],
+            given=words.RESOURCE_NAMES[self.given],
+            taken=words.RESOURCE_NAMES[self.taken],
+        )
+
+
+class GiftDiscarded(Event, frozen=True):
+    """A player discarded a Gift card to draw another one."""
+
+    player: int
+    gift: int
+    name: str
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} discards the Gift card {gift}.").fill(
+            player=words.PLAYERS[self.player], gift=words.gift_name(self.name)
+        )
+
+
+class BiteReturned(Event, frozen=True):
+    """A player returned a Bite, for a resource or by a card (D8.14)."""
+
+    player: int
+    payment: int
+    """The resource that was paid, or NONE."""
+
+    def describe(self) -> Text:
+        player = words.PLAYERS[self.player]
+        if self.payment == NONE:
+            return N_("dining.events", "{player} is cured of a Bite.").fill(player=player)
+        return N_("dining.events", "{player} pays {resource} and is cured of a Bite.").fill(
+            player=player, resource=words.RESOURCE_NAMES[self.payment]
+        )
+
+
+class NightFell(Event, frozen=True):
+    """The clock reached the moon hours (D3.6)."""
+
+    def describe(self) -> Text:
+        return N_("dining.events", "Night falls over the village.")
+
+
+class DayEnded(Event, frozen=True):
+    """The hours of the Day are spent: all meeples leave the board (D8.1)."""
+
+    round: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "The dinner bell tolls: day {round} is over.").fill(round=self.round)
+
+
+class BribePaid(Event, frozen=True):
+    """A player paid one Bribe (D8.3)."""
+
+    player: int
+    kind: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} bribes Dracula: {bribe}.").fill(
+            player=words.PLAYERS[self.player], bribe=words.BRIBE_NAMES[self.kind]
+        )
+
+
+class DinnerSkipped(Event, frozen=True):
+    """A player stayed away from the Dinner (D8.10)."""
+
+    player: int
+    is_bitten: bool
+    """Whether there was room for another Bite (D8.11)."""
+
+    def describe(self) -> Text:
+        player = words.PLAYERS[self.player]
+        if self.is_bitten:
+            return N_("dining.events", "{player} stays away from the Dinner and is bitten.").fill(player=player)
+        return N_("dining.events", "{player} stays away from the Dinner.").fill(player=player)
+
+
+class FavorConverted(Event, frozen=True):
+    """A player converted a Favor token into 1 VP (D8.6)."""
+
+    player: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} converts 1 Favor into 1 VP.").fill(
+            player=words.PLAYERS[self.player]
+        )
+
+
+class GiftCompleted(Event, frozen=True):
+    """A player completed a Gift card (D9.1)."""
+
+    player: int
+    gift: int
+    name: str
+    points: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} completes the Gift card {gift} for {points} VP.").fill(
+            player=words.PLAYERS[self.player], gift=words.gift_name(self.name), points=self.points
+        )
+
+
+class CubePlaced(Event, frozen=True):
+    """A cube came on a space of a Gifts track (D9.3)."""
+
+    player: int
+    slot: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} places a cube on space {slot} of the Gifts track.").fill(
+            player=words.PLAYERS[self.player], slot=self.slot + 1
+        )
+
+
+class TouristsLost(Event, frozen=True):
+    """Kept Tourists that were not paid went back to the Bus (D8.12)."""
+
+    player: int
+    count: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{count} of {player}'s Tourists go back to the Bus.").fill(
+            player=words.PLAYERS[self.player], count=self.count
+        )
+
+
+class RoundBegan(Event, frozen=True):
+    """A new round begins with a new First Player (D10.1, D10.2)."""
+
+    round: int
+    first: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "Round {round} begins; {player} is the First Player.").fill(
+            round=self.round, player=words.PLAYERS[self.first]
+        )
+
+
+class MajorityScored(Event, frozen=True):
+    """A player has the majority of a location at the end (D11.2)."""
+
+    player: int
+    location: int
+    place: str
+    points: int
+
+    def describe(self) -> Text:
+        return N_("dining.events", "{player} has the majority at {place}: {points} VP.").fill(
+            player=words.PLAYERS[self.player], place=words.place_name(self.place), points=self.points
+        )
+
+
+class GameEnded(Event, frozen=True):
+    """The last Dinner is over, and the majorities are scored (D11)."""
+
+    points: Cards
+
+    def describe(self) -> Text:
+        return N_("dining.events", "The last Dinner is over.")
+
+
+DiningEvent = (
+    FirstPlayerChosen
+    | RowDealt
+    | DeckShuffled
+    | BusStopped
+    | ResourceGained
+    | FavorGained
+    | GiftDrawn
+    | HeroPlaced
+    | StandRepaired
+    | TouristMoved
+    | TicketBought
+    | TouristKept
+    | CardUsed
+    | ResourceSwapped
+    | GiftDiscarded
+    | BiteReturned
+    | NightFell
+    | DayEnded
+    | BribePaid
+    | DinnerSkipped
+    | FavorConverted
+    | GiftCompleted
+    | CubePlaced
+    | TouristsLost
+    | RoundBegan
+    | MajorityScored
+    | GameEnded
+)

@@ -1,0 +1,48 @@
+"""The ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.dining import words
+from furyqt.rules.dining.actions import DiningAction, read, write
+from furyqt.rules.dining.determinize import determinize
+from furyqt.rules.dining.observation import DiningObservation, observe, outcome
+from furyqt.rules.dining.options import OPTIONS
+from furyqt.rules.dining.setup import setup
+from furyqt.rules.dining.stage import stage
+from furyqt.rules.dining.summary import estimate, line, moment, summarize
+
+PLAYERS = tuple(map(PlayerInfo, ("red", "blue", "green", "yellow"), words.PLAYERS))
+NOTHING_HIDDEN: frozenset[int] = frozenset()
+
+
+def table(options: Mapping[str, str]) -> Table:
+    """Return the table with the number of players in the options; no player hides anything."""
+    count = int(options["players"])
+    return Table(players=PLAYERS[:count], hidden_from=(NOTHING_HIDDEN,) * count)
+
+
+RULES = Ruleset(
+    name="dining",
+    version=1,
+    title=words.TITLE,
+    summary=words.SUMMARY,
+    options=OPTIONS,
+    table=table,
+    setup=setup,
+    observe=observe,
+    determinize=determinize,
+    outcome=outcome,
+    read=read,
+    write=write,
+    line=line,
+    summarize=summarize,
+    estimate=estimate,
+    moment=moment,
+    observation_type=DiningObservation,
+    action_type=DiningAction,
+    stage=stage,
+)

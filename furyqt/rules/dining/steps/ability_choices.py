@@ -1,0 +1,179 @@
+"""The choices that Tourist Ability cards offer; one without an alternative is made automatically (D7.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.zones import Cards
+from furyqt.rules.dining import words
+from furyqt.rules.dining.actions import DONE, HEAL, TAKES, Discard, DiningAction, Done, Heal, Take
+from furyqt.rules.dining.decks import discard_gift, draw_gift
+from furyqt.rules.dining.events import GiftDiscarded, ResourceSwapped
+from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.steps.choices import DinerChoice
+from furyqt.rules.dining.supply import gain, in_supply, pay, return_bites, take
+from furyqt.rules.dining.table_rows import RESOURCES
+from furyqt.rules.dining.tables import Ability, Amounts
+
+
+def resource_options(state: DiningState, ability: Ability) -> Cards:
+    """Return the resources of a card that the supply has."""
+    return tuple(resource for resource in ability.options if in_supply(state, resource))
+
+
+def offer_resource(state: DiningState, player: int, ability: Ability) -> None:
+    """Give a player a resource of their choice, as far as the supply has one."""
+    options = resource_options(state, ability)
+    if len(options) == 1:
+        gain(state, player, options[0], ability.amount)
+    elif options:
+        state.push(ResourceChoice(player, options, ability.amount))
+
+
+class ResourceChoice(DinerChoice, Decision, frozen=True):
+    """A player takes one of some resources."""
+
+    diner: int
+    options: Cards
+    amount: int
+    asks = words.WHICH_RESOURCE
+
+    def actions(self, state: DiningState) -> Sequence[Take]:
+        """Return the resources."""
+        return [TAKES[resource] for resource in self.options]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Take the resource."""
+        assert isinstance(action, Take)
+        gain(state, self.diner, action.resource, self.amount)
+
+
+def offer_heal_or_resource(state: DiningState, player: int, ability: Ability) -> None:
+    """Return a Bite of a player or give them a resource, whichever has an effect."""
+    options = resource_options(state, ability)
+    if not state.bites[player] or not ability.bites:
+        offer_resource(state, player, ability)
+    elif not options:
+        return_bites(state, player, ability.bites)
+    else:
+        state.push(HealOrTake(player, options, ability.amount, ability.bites))
+
+
+class HealOrTake(DinerChoice, Decision, frozen=True):
+    """A player returns a Bite or takes a resource."""
+
+    diner: int
+    options: Cards
+    amount: int
+    bites: int
+    asks = words.HEAL_OR_TAKE
+
+    def actions(self, state: DiningState) -> Sequence[Heal | Take]:
+        """Return both kinds of choices."""
+        return [HEAL, *(TAKES[resource] for resource in self.options)]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Return the Bite or take the resource."""
+        if isinstance(action, Take):
+            gain(state, self.diner, action.resource, self.amount)
+        else:
+            return_bites(state, self.diner, self.bites)
+
+
+def offer_swap(state: DiningState, player: int, given: int, left: int, lowest: int = 0) -> None:
+    """Offer to swap collected tokens for others, in the order of the resources."""
+    step = ResourceSwap(player, given, left, lowest)
+    if left and len(step.actions(state)) > 1:
+        state.push(step)
+
+
+class ResourceSwap(DinerChoice, Decision, frozen=True):
+    """A player swaps one token just collected for another resource, or stops."""
+
+    diner: int
+    given: int
+    left: int
+    lowest: int
+    """The first resource that may still be taken."""
+    asks = words.WHICH_SWAP
+
+    def actions(self, state: DiningState) -> Sequence[Take | Done]:
+        """Return the other resources in the supply, then stopping."""
+        options = range(self.lowest, len(RESOURCES))
+        takes = [TAKES[one] for one in options if one != self.given and in_supply(state, one)]
+        return [*takes, DONE]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Swap one token and offer the next swap."""
+        if isinstance(action, Take):
+            pay(state, self.diner, ((self.given, 1),))
+            take(state, self.diner, action.resource, 1)
+            state.tell(ResourceSwapped, self.diner, self.given, action.resource)
+            offer_swap(state, self.diner, self.given, self.left - 1, action.resource)
+
+
+def offer_refund(state: DiningState, player: int, cost: Amounts, left: int) -> None:
+    """Give back as many tokens of a cost as allowed; the player chooses them in the order of the resources."""
+    left = min(left, sum(amount for _, amount in cost))
+    while left:
+        step = RefundChoice(player, cost, left)
+        options = step.options()
+        if len(options) > 1:
+            state.push(step)
+            return
+        gain(state, player, options[0], 1)
+        cost, left = without_token(cost, options[0]), left - 1
+
+
+class RefundChoice(DinerChoice, Decision, frozen=True):
+    """A player takes back one token that the Tourist's repair cost."""
+
+    diner: int
+    cost: Amounts
+    """The tokens that may still be taken back."""
+    left: int
+    asks = words.WHICH_REFUND
+
+    def options(self) -> list[int]:
+        """Return the resources after which enough tokens remain in the order of the resources."""
+        found, later = [], 0
+        for resource, amount in reversed(self.cost):
+            later += amount
+            if later >= self.left:
+                found.append(resource)
+        return found[::-1]
+
+    def actions(self, state: DiningState) -> Sequence[Take]:
+        """Return the resources."""
+        return [TAKES[resource] for resource in self.options()]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Take one token back and offer the next."""
+        assert isinstance(action, Take)
+        gain(state, self.diner, action.resource, 1)
+        offer_refund(state, self.diner, without_token(self.cost, action.resource), self.left - 1)
+
+
+def without_token(cost: Amounts, resource: int) -> Amounts:
+    """Return a cost without one token of a resource and without the resources before it."""
+    left = ((one, amount - (one == resource)) for one, amount in cost if one >= resource)
+    return tuple((one, amount) for one, amount in left if amount)
+
+
+class GiftExchange(DinerChoice, Decision, frozen=True):
+    """A player may discard a Gift card to draw another one."""
+
+    diner: int
+    asks = words.WHICH_DISCARD
+
+    def actions(self, state: DiningState) -> Sequence[Discard | Done]:
+        """Return the Gift cards in the hand, then keeping them all."""
+        return [*map(Discard, state.gifts[self.diner]), DONE]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Discard and draw; the discarded card can come back from a new deck."""
+        if isinstance(action, Discard):
+            discard_gift(state, self.diner, action.gift)
+            state.tell(GiftDiscarded, self.diner, action.gift, state.tables.gift(action.gift).name)
+            draw_gift(state, self.diner)

@@ -1,0 +1,137 @@
+"""The Dinner Phase: Bribes or a Bite, then conversions (D8, D9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import Cards
+from furyqt.rules.dining import words
+from furyqt.rules.dining.actions import (
+    ATTEND,
+    BRIBES,
+    DONE,
+    PAYMENTS,
+    SKIP,
+    Attend,
+    Cure,
+    DiningAction,
+    Done,
+    PayBribe,
+    Skip,
+)
+from furyqt.rules.dining.box import tables_of
+from furyqt.rules.dining.events import BribePaid, DinnerSkipped
+from furyqt.rules.dining.state import DiningState, with_item
+from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures
+from furyqt.rules.dining.steps.conversions import begin_conversions, leave_table
+from furyqt.rules.dining.supply import pay, return_cube
+from furyqt.rules.dining.tables import BLOOD, SHEEP
+
+TOURIST_BRIBE, BLOOD_BRIBE, SHEEP_BRIBE, CUBE_BRIBE = range(len(BRIBES))
+
+
+class DinnerChoice(DinerChoice, Decision, frozen=True):
+    """A player attends the Dinner or stays away; before, Bites may be cured (D8.3, D8.14)."""
+
+    diner: int
+    asks = words.DINNER
+
+    def actions(self, state: DiningState) -> Sequence[Attend | Cure | Skip]:
+        """Return attending if there are Bribes enough, the cures, and staying away."""
+        found: list[Attend | Cure | Skip] = []
+        if most_bribes(state, self.diner) >= state.tables.bribe.minimum:
+            found.append(ATTEND)
+        if state.options.dinner_cure:
+            found += cures(state, self.diner)
+        return [*found, SKIP]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Ask for the Bribes, cure, or bite."""
+        player = self.diner
+        if isinstance(action, Attend):
+            state.push(BribeChoice(player))
+        elif isinstance(action, Cure):
+            cure(state, player, action.resource)
+            state.push(self)
+        else:
+            bitten = state.bites[player] < state.tables.bites.maximum
+            state.bites = with_item(state.bites, player, state.bites[player] + bitten)
+            state.tell(DinnerSkipped, player, bitten)
+            leave_table(state, player)
+
+
+def holdings(state: DiningState, player: int, cubes_paid: int = 0) -> Cards:
+    """Return how many Bribes of each kind a player can still pay (D8.3)."""
+    own = state.resources[player]
+    cubes = min(state.track[player].bit_count(), state.tables.bribe.gift_cubes_per_dinner - cubes_paid)
+    return (state.kept[player], own[BLOOD], own[SHEEP], max(0, cubes))
+
+
+def most_bribes(state: DiningState, player: int) -> int:
+    """Return the value of everything that a player could pay."""
+    return _value(holdings(state, player), state.tables.bribe_values)
+
+
+def _value(counts: Cards, values: Cards) -> int:
+    return sum(count * value for count, value in zip(counts, values, strict=True))
+
+
+class BribeChoice(DinerChoice, Decision, frozen=True):
+    """A player pays one Bribe after another, in the order of BRIBES, until it is enough (D8.4, D8.5)."""
+
+    diner: int
+    kind: int = TOURIST_BRIBE
+    """The first kind that may still be paid."""
+    paid: int = 0
+    """The value of the Bribes so far."""
+    cubes: int = 0
+
+    def prompt(self, position: DiningState) -> Text:
+        """Return the prompt with the value so far."""
+        return words.WHICH_BRIBE.fill(paid=self.paid, needed=tables_of(position.box).bribe.minimum)
+
+    def actions(self, state: DiningState) -> Sequence[PayBribe | Done]:
+        """Return the Bribes with which the fee can still be reached; stopping if it is."""
+        found: list[PayBribe | Done] = list(map(PAYMENTS.__getitem__, self.payable(state)))
+        return [*found, DONE] if self.paid >= state.tables.bribe.minimum else found
+
+    def payable(self, state: DiningState) -> list[int]:
+        """Return the kinds of Bribes that may be paid next."""
+        tables = state.tables
+        counts, values = holdings(state, self.diner, self.cubes), tables.bribe_values
+        return [
+            kind
+            for kind in range(self.kind, len(BRIBES))
+            if counts[kind] and self.paid + _value(counts[kind:], values[kind:]) >= tables.bribe.minimum
+        ]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Pay; when nothing is left to pay, the conversions begin."""
+        if isinstance(action, PayBribe):
+            pay_bribe(state, self.diner, action.kind)
+            cubes = self.cubes + (action.kind == CUBE_BRIBE)
+            step = BribeChoice(
+                self.diner, action.kind, self.paid + state.tables.bribe_values[action.kind], cubes
+            )
+            if step.payable(state):
+                state.push(step)
+                return
+            begin_conversions(state, self.diner, step.paid)
+        else:
+            begin_conversions(state, self.diner, self.paid)
+
+
+def pay_bribe(state: DiningState, player: int, kind: int) -> None:
+    """Pay one Bribe; the cube is the leftmost one of the Gifts track (D9.7)."""
+    if kind == TOURIST_BRIBE:
+        state.kept = with_item(state.kept, player, state.kept[player] - 1)
+        state.bus_tourists += 1
+    elif kind == CUBE_BRIBE:
+        track = state.track[player]
+        state.track = with_item(state.track, player, track & (track - 1))
+        return_cube(state, player)
+    else:
+        pay(state, player, ((BLOOD if kind == BLOOD_BRIBE else SHEEP, 1),))
+    state.tell(BribePaid, player, kind)

@@ -1,0 +1,129 @@
+"""The Tourists of a turn: one of the Hero's location and one from the Bus (D7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.dining import words
+from furyqt.rules.dining.actions import END, KEEP, Activate, BuyTicket, Cure, DiningAction, End, Keep, Send
+from furyqt.rules.dining.events import TicketBought, TouristKept, TouristMoved
+from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, location_of, spaces_in
+from furyqt.rules.dining.state import DiningState, with_item
+from furyqt.rules.dining.steps.abilities import AbilityCard
+from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures
+from furyqt.rules.dining.steps.work import work
+from furyqt.rules.dining.steps.workplaces import has_target, targets
+from furyqt.rules.dining.supply import pay
+
+
+class TurnContinues(Step, frozen=True):
+    """After an action the turn goes on, unless the Day stops at its last hour (D3.5)."""
+
+    diner: int
+    used: bool = False
+    """Whether a Tourist of the location was activated in this turn (D7.1)."""
+    fetched: bool = False
+    """Whether a Tourist was fetched from the Bus in this turn (D7.6)."""
+    arrived: int = NOWHERE
+    """The space of the Tourist that came from the Bus, who does not act again (D7.8)."""
+
+    def run(self, state: DiningState) -> None:
+        """Offer more steps, or leave the turn."""
+        if state.options.midnight or state.clock < state.tables.clock.hours:
+            state.push(TouristSteps(self.diner, self.used, self.fetched, self.arrived))
+
+
+class TouristSteps(DinerChoice, Decision, frozen=True):
+    """A player uses a Tourist of the Hero's location, fetches one from the Bus, cures Bites or ends the turn."""
+
+    diner: int
+    used: bool = False
+    fetched: bool = False
+    arrived: int = NOWHERE
+    asks = words.MORE_OR_END
+
+    def actions(self, state: DiningState) -> Sequence[Activate | BuyTicket | Cure | End]:
+        """Return the Tourists, the tickets, the cures and the end."""
+        tourists = [Activate(space) for space in self.usable_tourists(state)]
+        return [*tourists, *self.tickets(state), *cures(state, self.diner), END]
+
+    def usable_tourists(self, state: DiningState) -> list[int]:
+        """Return the spaces of the Tourists that may be activated now (D7.1, D7.4, D7.8)."""
+        here = state.tourists & LOCATION_MASKS[location_of(state.heroes[self.diner])]
+        if self.arrived >= 0:
+            here &= ~(1 << self.arrived)
+        if not here or self.used or not has_target(state, self.diner):
+            return []
+        return spaces_in(here)
+
+    def tickets(self, state: DiningState) -> list[BuyTicket]:
+        """Return the tickets for a Tourist from the Bus that can be paid (D7.6)."""
+        if self.fetched or not state.bus_tourists or state.bus != location_of(state.heroes[self.diner]):
+            return []
+        tables, own = state.tables, state.resources[self.diner]
+        return [BuyTicket(one) for one in tables.tickets if own[one] >= tables.bus.ticket_amount]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Begin the chosen step."""
+        player = self.diner
+        if isinstance(action, Activate):
+            state.push(
+                TouristMove(player, action.space), TurnContinues(player, True, self.fetched, self.arrived)
+            )
+        elif isinstance(action, BuyTicket):
+            pay(state, player, ((action.resource, state.tables.bus.ticket_amount),))
+            state.tell(TicketBought, player, action.resource)
+            state.push(FetchedTourist(player, self.used))
+        elif isinstance(action, Cure):
+            cure(state, player, action.resource)
+            state.push(self)
+
+
+class TouristMove(DinerChoice, Decision, frozen=True):
+    """A player moves the activated Tourist to another space."""
+
+    diner: int
+    source: int
+    asks = words.WHERE_TOURIST
+
+    def actions(self, state: DiningState) -> Sequence[Send]:
+        """Return the spaces."""
+        return targets(state, self.diner)
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Move the Tourist and do the action of the space."""
+        assert isinstance(action, Send)
+        state.tourists &= ~(1 << self.source)
+        _arrive(state, self.diner, self.source, action.space)
+
+
+class FetchedTourist(DinerChoice, Decision, frozen=True):
+    """A player keeps a Tourist fetched from the Bus, or sends the Tourist to a space (D7.7)."""
+
+    diner: int
+    used: bool
+    asks = words.KEEP_OR_USE
+
+    def actions(self, state: DiningState) -> Sequence[Keep | Send]:
+        """Return the spaces, then keeping."""
+        return [*targets(state, self.diner), KEEP]
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Put the Tourist on the player board or on the space."""
+        player = self.diner
+        state.bus_tourists -= 1
+        if isinstance(action, Send):
+            state.push(TurnContinues(player, self.used, True, action.space))
+            _arrive(state, player, NOWHERE, action.space)
+        else:
+            state.push(TurnContinues(player, self.used, True))
+            state.kept = with_item(state.kept, player, state.kept[player] + 1)
+            state.tell(TouristKept, player)
+
+
+def _arrive(state: DiningState, player: int, source: int, space: int) -> None:
+    """Put a Tourist on a space and do its action; a Tourist Ability card follows (D7.11)."""
+    state.tourists |= 1 << space
+    state.tell(TouristMoved, player, source, space, state.tables.place_names[location_of(space)])
+    state.push(AbilityCard(player, space, work(state, player, space)))

@@ -1,0 +1,43 @@
+"""A turn begins with the Hero (D4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.agenda import Decision
+from furyqt.rules.dining import words
+from furyqt.rules.dining.actions import Cure, DiningAction, Place
+from furyqt.rules.dining.events import HeroPlaced
+from furyqt.rules.dining.spaces import location_of
+from furyqt.rules.dining.state import DiningState, with_item
+from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures
+from furyqt.rules.dining.steps.tourists import TurnContinues
+from furyqt.rules.dining.steps.work import work
+from furyqt.rules.dining.steps.workplaces import placements
+
+
+class HeroTurn(DinerChoice, Decision, frozen=True):
+    """A player places the Hero; Bites may be cured before (D4.1)."""
+
+    diner: int
+    asks = words.PLACE_HERO
+
+    def actions(self, state: DiningState) -> Sequence[Place | Cure]:
+        """Return the placements, then the cures."""
+        found = placements(state, self.diner)
+        return [*found, *cures(state, self.diner)] if state.bites[self.diner] else found
+
+    def apply(self, state: DiningState, action: DiningAction) -> None:
+        """Place the Hero and do the action of the space."""
+        player = self.diner
+        if isinstance(action, Cure):
+            cure(state, player, action.resource)
+            state.push(self)
+            return
+        assert isinstance(action, Place)
+        space = action.space
+        state.heroes = with_item(state.heroes, player, space)
+        state.last = player
+        state.tell(HeroPlaced, player, space, state.tables.place_names[location_of(space)])
+        work(state, player, space)
+        state.push(TurnContinues(player))
