@@ -11,6 +11,8 @@ COMMANDS = {
     "audit": "repeat every computer decision of a recorded game from what the computer knew",
     "lite-state": "answer play strings of the simplified game with their states",
     "lite-bot": "answer play strings of the simplified game with moves",
+    "dining-state": "play games of Dining with Dracula in a neutral form and print their positions",
+    "dining-box": "check your own table file for Dining with Dracula and print its option",
     "bench": "measure the speed of rules, search and start-up",
 }
 """The names on the command line with what each does; a dash in a name is an underscore in its module's."""

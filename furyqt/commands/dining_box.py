@@ -1,0 +1,29 @@
+"""`furyqt dining-box`: check an owner's table file for Dining with Dracula and print the option for a new game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from furyqt.commands.errors import UsageError
+from furyqt.rules.dining.box import MOST_BYTES, packed_box
+from furyqt.rules.dining.table_rows import TableError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a TOML file with the rows that differ")
+    parser.epilog = (
+        "The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the"
+        " content of the file, so a record of the game can be replayed without it."
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the option; UsageError says in one line why the file cannot be used."""
+    with args.file.open("rb") as source:
+        data = source.read(MOST_BYTES + 1)
+    try:
+        print(f"box={packed_box(data.decode())}")
+    except TableError as wrong:
+        raise UsageError(f"{args.file}: {wrong}") from None
+    return 0

@@ -1,0 +1,44 @@
+"""`furyqt dining-state`: play games of Dining with Dracula in the neutral form, one JSON object per line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from furyqt.commands.errors import one_line
+from furyqt.commands.lines import Lines, read_as_utf8
+from furyqt.rules.dining.neutral_games import answer
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        "Reads standard input. A line is a game with its players, switches, draws or chance, and actions; the"
+        " answer has the positions after every tenth action with what is legal there, and the result. A line"
+        " that is not such a game, and an action that is not legal, are answered with an error, and the next"
+        " line is read."
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer each line before reading the next one."""
+    del args
+    read_as_utf8()
+    for game in answers(Lines()):
+        print(json.dumps(game), flush=True)
+    return 0
+
+
+def answers(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """Yield the answer to each line that is not empty."""
+    for line in lines:
+        if not line.strip():
+            continue
+        try:
+            game = json.loads(line)
+        except (ValueError, RecursionError):
+            yield {"error": "the line is not JSON", "checkpoints": []}
+            continue
+        found = answer(game)
+        yield found | {"error": one_line(found["error"])} if "error" in found else found
