@@ -1,4 +1,4 @@
-"""`furyqt dining-box`: check an owner's table file for Dining with Dracula and print the option for a new game."""
+"""`furyqt dining-box`: check a table file for Dining with Dracula and print its option for a new game."""
 
 from __future__ import annotations
 

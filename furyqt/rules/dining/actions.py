@@ -196,7 +196,15 @@ SENDS = tuple(map(Send, SPACES))
 TAKES = tuple(map(Take, range(len(RESOURCES))))
 CURES = tuple(map(Cure, range(len(RESOURCES))))
 PAYMENTS = tuple(map(PayBribe, range(len(BRIBES))))
-KEEP, HEAL, END, DONE, ATTEND, SKIP, CONVERT_FAVOR = Keep(), Heal(), End(), Done(), Attend(), Skip(), ConvertFavor()
+KEEP, HEAL, END, DONE, ATTEND, SKIP, CONVERT_FAVOR = (
+    Keep(),
+    Heal(),
+    End(),
+    Done(),
+    Attend(),
+    Skip(),
+    ConvertFavor(),
+)
 MOST_CARDS = 99
 """The highest number of a card."""
 
@@ -205,7 +213,11 @@ WORDS: dict[str, DiningAction] = {
 }
 WITH_RESOURCE: dict[str, Callable[[int], DiningAction]] = {"ticket": BuyTicket, "take": Take, "cure": Cure}
 WITH_SPACE: dict[str, Callable[[int], DiningAction]] = {"use": Activate, "to": Send}
-WITH_CARD: dict[str, Callable[[int], DiningAction]] = {"card": UseCard, "discard": Discard, "gift": CompleteGift}
+WITH_CARD: dict[str, Callable[[int], DiningAction]] = {
+    "card": UseCard,
+    "discard": Discard,
+    "gift": CompleteGift,
+}
 
 
 def read(token: str) -> DiningAction:

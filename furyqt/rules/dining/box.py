@@ -1,7 +1,7 @@
 """The tables of a game: those of this program, or those of an owner of the box.
 
-An owner writes a TOML file with the rows that differ from `data/*.toml`. Its content, packed into one word, is
-the value of the option `box`, so that a record names it and replays with it on any computer.
+An owner writes a TOML file with the rows that differ from `data/*.toml`. Its content in one word is the
+value of the option `box`, so that a record names it and replays with it on any computer.
 """
 
 from __future__ import annotations

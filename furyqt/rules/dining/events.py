@@ -257,7 +257,9 @@ class DinnerSkipped(Event, frozen=True):
     def describe(self) -> Text:
         player = words.PLAYERS[self.player]
         if self.is_bitten:
-            return N_("dining.events", "{player} stays away from the Dinner and is bitten.").fill(player=player)
+            return N_("dining.events", "{player} stays away from the Dinner and is bitten.").fill(
+                player=player
+            )
         return N_("dining.events", "{player} stays away from the Dinner.").fill(player=player)
 
 

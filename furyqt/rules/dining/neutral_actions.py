@@ -44,6 +44,7 @@ SHAPES = {
     "hero": 2, "tourist": 5, "cure": 2, "end": 1, "attend": 5, "skip": 1, "favor": 1, "gift": 2,
 }  # fmt: skip
 """The length of each action; that of the Bus depends on the use of the Tourist."""
+PLAIN: dict[str, DiningAction] = {"end": END, "skip": SKIP, "favor": CONVERT_FAVOR}
 BUS_SHAPES = {"keep": 3, "use": 6}
 NOT_DISCARDED = 0
 
@@ -91,11 +92,16 @@ def _simple_parts(action: Any) -> Sequence[DiningAction]:
         case ["cure", resource]:
             return [CURES[_resource(resource)]]
         case ["attend", sheep, blood, tourists, cubes]:
-            counts = dict(zip(("sheep", "blood", "tourist", "cube"), (sheep, blood, tourists, cubes), strict=True))
-            return [ATTEND, *(PAYMENTS[kind] for kind, name in enumerate(BRIBES) for _ in range(_count(counts[name])))]
+            counts = dict(
+                zip(("sheep", "blood", "tourist", "cube"), (sheep, blood, tourists, cubes), strict=True)
+            )
+            return [
+                ATTEND,
+                *(PAYMENTS[kind] for kind, name in enumerate(BRIBES) for _ in range(_count(counts[name]))),
+            ]
         case ["gift", gift]:
             return [CompleteGift(_card(gift))]
-    return [{"end": END, "skip": SKIP, "favor": CONVERT_FAVOR}[action[0]]]
+    return [PLAIN[action[0]]]
 
 
 def _check_length(action: list[Any]) -> None:
@@ -155,7 +161,9 @@ def _use_card(state: DiningState, card: int, choice: Any) -> DiningState:
     raise NeutralError(f"card {card} does not have the choice {str(choice)[:60]} here")
 
 
-def _ends(state: DiningState, actions: tuple[Action, ...]) -> Iterator[tuple[tuple[Action, ...], DiningState]]:
+def _ends(
+    state: DiningState, actions: tuple[Action, ...]
+) -> Iterator[tuple[tuple[Action, ...], DiningState]]:
     """Yield every way through the choices of a card with the position at its end."""
     if not isinstance(pending_decision(state), CARD_CHOICES):
         yield actions, state
@@ -166,7 +174,9 @@ def _ends(state: DiningState, actions: tuple[Action, ...]) -> Iterator[tuple[tup
         yield from _ends(after, (*actions, action))
 
 
-def _choice(kind: str, before: DiningState, after: DiningState, player: int, actions: Sequence[Action]) -> Any:
+def _choice(
+    kind: str, before: DiningState, after: DiningState, player: int, actions: Sequence[Action]
+) -> Any:
     """Return the neutral form of what was chosen for a kind of effect."""
     changes = zip(RESOURCES, before.resources[player], after.resources[player], strict=True)
     gained = [name for name, old, new in changes for _ in range(new - old)]
@@ -183,9 +193,10 @@ def _choice(kind: str, before: DiningState, after: DiningState, player: int, act
 
 
 def _same(choice: Any, label: Any) -> bool:
-    """Return whether two choices are equal; the order of resources has no meaning, and no choice is an empty one."""
-    if isinstance(choice, list) and isinstance(label, list) and not any(isinstance(one, int) for one in label):
-        return sorted(map(str, choice)) == sorted(label)
-    if not choice and not label:
-        return choice is None or isinstance(choice, list)
-    return type(choice) is type(label) and choice == label
+    """Return whether two choices are equal; null is an empty choice, and resources have no order."""
+    if label is None or label == []:
+        return choice is None or choice == []
+    if isinstance(label, list) and all(isinstance(one, str) for one in label):
+        return isinstance(choice, list) and sorted(map(str, choice)) == sorted(label)
+    return repr(choice) == repr(label)
+

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from furyqt.rules.core.agenda import is_over
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.zones import NONE
@@ -58,7 +57,7 @@ def opening(game: Any) -> DiningState:
     """Return the position in which a game begins; NeutralError if its description is wrong."""
     if not isinstance(game, dict):
         raise NeutralError("a game is a JSON object")
-    start = game.get("start")
+    start: Any = game.get("start")
     players = game.get("players", len(start["players"]) if _is_start(start) else None)
     if type(players) is not int or str(players) not in OPTIONS[0].values:
         raise NeutralError("players is 2, 3 or 4")
@@ -153,7 +152,9 @@ def _pieces(start: Mapping[str, Any], script: Script) -> DiningPieces:
         track=[player.get("track", []) for player in own],
         supply=start.get("supply"),
         favor_supply=start.get("favor_supply"),
-        cubes=[player["cubes"] for player in own] if all(player.get("cubes") is not None for player in own) else None,
+        cubes=[player["cubes"] for player in own]
+        if all(player.get("cubes") is not None for player in own)
+        else None,
         conversions=start.get("left", 0),
         used=start.get("used", False),
         fetched=start.get("fetched", False),

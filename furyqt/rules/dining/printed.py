@@ -1,4 +1,4 @@
-"""The names and texts of the standard tables, marked for translation; the tables have them as plain strings."""
+"""The names and texts of the standard tables, marked for translation."""
 
 from furyqt.rules.core.text import N_
 
@@ -55,7 +55,10 @@ PRINTED = (
     N_("dining.tourists", "Repeat-Visit Rita"),
     N_("dining.tourists", "Collect: 1 more per stand you repaired at this location (at most 2)."),
     N_("dining.tourists", "Coupon Kristof"),
-    N_("dining.tourists", "Collect: you may swap up to 2 of the resources just taken for other resources of your choice."),
+    N_(
+        "dining.tourists",
+        "Collect: you may swap up to 2 of the resources just taken for other resources of your choice.",
+    ),
     N_("dining.tourists", "Souvenir-Mad Solange"),
     N_("dining.tourists", "Any action: 1 resource of your choice."),
     N_("dining.tourists", "Picnic Piet"),
@@ -71,7 +74,10 @@ PRINTED = (
     N_("dining.tourists", "Five-Star Fabienne"),
     N_("dining.tourists", "Repair: 1 more Favor."),
     N_("dining.tourists", "Postcard Pavel"),
-    N_("dining.tourists", "Any action: take 1 Wood, Brick or Metal; then you may discard 1 of your Gift cards and draw 1."),
+    N_(
+        "dining.tourists",
+        "Any action: take 1 Wood, Brick or Metal; then you may discard 1 of your Gift cards and draw 1.",
+    ),
     N_("dining.gifts", "Picnic Basket of Doubtful Taste"),
     N_("dining.gifts", "Woolly Wreath"),
     N_("dining.gifts", "Blessed Doughnut Box"),

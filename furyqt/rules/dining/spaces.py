@@ -1,4 +1,4 @@
-"""Numbers and codes of the spaces of the board: seven slots per location, two for resources and five for stands.
+"""Numbers and codes of the spaces: seven slots per location, two for resources and five for stands.
 
 The numbers are the same for all tables, so a set of spaces is a mask of 63 bits. A code is "R1.2" for the
 second resource space of location 1, "S9.3" for its third stand, and "table" for Dracula's table.

@@ -25,7 +25,7 @@ from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.table_rows import RESOURCES
 
 STEPS = ("hero", "extra", "bribe", "convert", "-")
-"""The decisions with which a scene can begin: a Hero's turn, the rest of it, a Dinner, its conversions, none."""
+"""The first decision of a scene: a Hero's turn, the rest of it, a Dinner, its conversions, none."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -22,7 +22,9 @@ def summarize(observation: DiningObservation) -> dict[str, tuple[Text, ...]]:
     gifts = map(tables.gift, observation.gifts[observation.player])
     return {
         "clock": (clock, bus.fill(count=observation.bus_tourists)),
-        "players": tuple(text for player in range(len(observation.heroes)) for text in _player(observation, player)),
+        "players": tuple(
+            text for player in range(len(observation.heroes)) for text in _player(observation, player)
+        ),
         "row": tuple(
             words.FACE_UP.fill(name=words.tourist_name(one.name), text=one.text) for one in abilities
         ),

@@ -255,7 +255,9 @@ def _check_numbers(rows: Rows) -> None:
     }
     for name, (given, wanted) in found.items():
         if sorted(given) != sorted(wanted):
-            raise TableError(f"{name}: the rows have to be {wanted[0]} to {wanted[-1] if wanted else 0}, each once")
+            raise TableError(
+                f"{name}: the rows have to be {wanted[0]} to {wanted[-1] if wanted else 0}, each once"
+            )
     if sorted(row.resource for row in rows.location) != sorted(RESOURCES):
         raise TableError("location: every resource has to belong to one location")
 

@@ -12,7 +12,16 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining.actions import PLACES, SENDS, Place, Send
 from furyqt.rules.dining.spaces import LOCATIONS, SLOTS, resource_space
-from furyqt.rules.dining.table_rows import RESOURCES, Rows, TouristRow, checked, merged, parsed
+from furyqt.rules.dining.table_rows import (
+    RESOURCES,
+    Resource,
+    ResourceRow,
+    Rows,
+    TouristRow,
+    checked,
+    merged,
+    parsed,
+)
 
 FILES = ("board.toml", "tourists.toml", "gifts.toml", "player_board.toml")
 SHEEP, BLOOD = RESOURCES.index("sheep"), RESOURCES.index("blood")
@@ -57,7 +66,7 @@ class DiningTables:
     def __init__(self, rows: Rows) -> None:
         self.components, self.clock, self.bus = rows.components, rows.clock, rows.bus
         self.bribe, self.bites, self.scoring = rows.bribe, rows.bites, rows.scoring
-        by_id = {row.id: row for row in rows.resource}
+        by_id: dict[str, ResourceRow] = {row.id: row for row in rows.resource}
         self.tokens = tuple(by_id[name].tokens for name in RESOURCES)
         locations = sorted(rows.location, key=lambda row: row.number)
         self.place_names = tuple(row.name for row in locations)
@@ -68,7 +77,9 @@ class DiningTables:
         self.stand_favor = tuple(tuple(stand.favor for stand in row.stands) for row in locations)
         self.stand_counts = tuple(map(len, self.stand_costs))
         self.resource_spaces = tuple(
-            resource_space(location, slot) for location in LOCATIONS for slot in range(len(self.yields[location]))
+            resource_space(location, slot)
+            for location in LOCATIONS
+            for slot in range(len(self.yields[location]))
         )
         self.resource_mask = sum(1 << space for space in self.resource_spaces)
         self.tickets = tuple(RESOURCES.index(name) for name in rows.bus.ticket)
@@ -124,7 +135,7 @@ class DiningTables:
         return found
 
 
-def amounts(given: Mapping[str, int]) -> Amounts:
+def amounts(given: Mapping[Resource, int]) -> Amounts:
     """Return named amounts as pairs in the order of the resources."""
     return tuple(sorted((RESOURCES.index(name), count) for name, count in given.items()))
 

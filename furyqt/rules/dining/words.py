@@ -12,7 +12,7 @@ TITLE = N_("dining", "Dining with Dracula")
 SUMMARY = N_("dining", "Two to four heirs collect, repair and bribe to become Dracula's successor.")
 PLAYERS = (N_("dining", "Red"), N_("dining", "Blue"), N_("dining", "Green"), N_("dining", "Yellow"))
 
-# -------------------------------------------------------------------------------------------------------------- names
+# ------------------------------------------------------------------------------------------------------ names
 
 RESOURCE_NAMES = (
     N_("dining", "Wood"),
@@ -38,14 +38,16 @@ FREE_OF_CHARGE = N_("dining", "nothing")
 RESOURCE_SPACE = N_("dining", "{place}, space {number}")
 STAND = N_("dining", "{place}, stand {number}")
 
-# ------------------------------------------------------------------------------------------------------------ options
+# ---------------------------------------------------------------------------------------------------- options
 
 HOW_MANY = N_("dining", "Players")
 TWO_PLAYERS = N_("dining", "two")
 THREE_PLAYERS = N_("dining", "three")
 FOUR_PLAYERS = N_("dining", "four")
 SNACKS = N_("dining", "Welcome snacks")
-SNACKS_ON = N_("dining", "later seats start with snacks (our balance: without them the first of two seats wins 71%)")
+SNACKS_ON = N_(
+    "dining", "later seats start with snacks (our balance: without them the first of two seats wins 71%)"
+)
 SNACKS_OFF = N_("dining", "nobody starts with resources (rulebook)")
 FIFTH_STOP = N_("dining", "The fifth stop of the Bus")
 STOP_PAYS = N_("dining", "pays the player who controls the location, like the others")
@@ -81,7 +83,7 @@ BOX = N_("dining", "Values on the board and the cards")
 BOX_STANDARD = N_("dining", "those of this program")
 BOX_OWN = N_("dining", "those of your own table file")
 
-# ------------------------------------------------------------------------------------------------------------ prompts
+# ---------------------------------------------------------------------------------------------------- prompts
 
 PLACE_HERO = N_("dining", "Where do you place your Hero?")
 MORE_OR_END = N_("dining", "Do you use a Tourist, or end your turn?")
@@ -97,7 +99,7 @@ DINNER = N_("dining", "Do you attend the Dinner?")
 WHICH_BRIBE = N_("dining", "Which Bribe do you pay? So far: {paid}, at least {needed}.")
 CONVERT = N_("dining", "What do you convert? Conversions left: {left}.")
 
-# ------------------------------------------------------------------------------------------------------------- labels
+# ----------------------------------------------------------------------------------------------------- labels
 
 COLLECT = N_("dining", "{space}: collect {gain} ({hours} h)")
 REPAIR = N_("dining", "{space}: repair for {cost}, gain {favor} Favor ({hours} h)")
@@ -118,7 +120,7 @@ PAY_BRIBE = N_("dining", "Pay {bribe} ({value})")
 CONVERT_FAVOR = N_("dining", "Convert 1 Favor into 1 VP")
 COMPLETE_GIFT = N_("dining", "Complete {gift} for {cost}: {points} VP")
 
-# ------------------------------------------------------------------------------------------------ position and result
+# ---------------------------------------------------------------------------------------- position and result
 
 DAY_MOMENT = N_("dining", "Round {round}, Day")
 DINNER_MOMENT = N_("dining", "Round {round}, Dinner")

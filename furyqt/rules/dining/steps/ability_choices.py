@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words
-from furyqt.rules.dining.actions import DONE, HEAL, TAKES, Discard, DiningAction, Done, Heal, Take
+from furyqt.rules.dining.actions import DONE, HEAL, TAKES, DiningAction, Discard, Done, Heal, Take
 from furyqt.rules.dining.decks import discard_gift, draw_gift
 from furyqt.rules.dining.events import GiftDiscarded, ResourceSwapped
 from furyqt.rules.dining.state import DiningState
@@ -114,7 +114,7 @@ class ResourceSwap(DinerChoice, Decision, frozen=True):
 
 
 def offer_refund(state: DiningState, player: int, cost: Amounts, left: int) -> None:
-    """Give back as many tokens of a cost as allowed; the player chooses them in the order of the resources."""
+    """Give back as many tokens of a cost as allowed, chosen in the order of the resources."""
     left = min(left, sum(amount for _, amount in cost))
     while left:
         step = RefundChoice(player, cost, left)

@@ -35,7 +35,7 @@ class TurnContinues(Step, frozen=True):
 
 
 class TouristSteps(DinerChoice, Decision, frozen=True):
-    """A player uses a Tourist of the Hero's location, fetches one from the Bus, cures Bites or ends the turn."""
+    """A player uses or fetches a Tourist, cures Bites or ends the turn."""
 
     diner: int
     used: bool = False

@@ -31,9 +31,8 @@ def targets(state: DiningState, player: int) -> list[Send]:
 def has_target(state: DiningState, player: int) -> bool:
     """Return whether a Tourist could act anywhere (D7.4)."""
     tables = state.tables
-    if (
-        state.clock + tables.clock.collect_cost <= tables.clock.hours
-        and tables.resource_mask & ~(hero_mask(state) | state.tourists)
+    if state.clock + tables.clock.collect_cost <= tables.clock.hours and tables.resource_mask & ~(
+        hero_mask(state) | state.tourists
     ):
         return True
     return bool(repairable(state, player))
