@@ -199,4 +199,3 @@ def _same(choice: Any, label: Any) -> bool:
     if isinstance(label, list) and all(isinstance(one, str) for one in label):
         return isinstance(choice, list) and sorted(map(str, choice)) == sorted(label)
     return repr(choice) == repr(label)
-

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
 
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.stage import Scene, SceneError
@@ -11,13 +13,12 @@ from furyqt.rules.core.zones import NONE
 from furyqt.rules.dining.decks import BUS, GIFTS, TOURISTS, ScriptError
 from furyqt.rules.dining.neutral import Plain, options, position, result
 from furyqt.rules.dining.neutral_actions import NeutralError, played
+from furyqt.rules.dining.neutral_start import pieces
 from furyqt.rules.dining.options import OPTIONS, SWITCHES
 from furyqt.rules.dining.setup import scripted_setup
 from furyqt.rules.dining.spaces import LOCATIONS
-from furyqt.rules.dining.stage import DiningPieces
 from furyqt.rules.dining.stage import position as staged_position
 from furyqt.rules.dining.state import DiningState, Script
-from furyqt.rules.dining.table_rows import RESOURCES
 
 EVERY = 10
 """The number of actions between two checkpoints."""
@@ -70,8 +71,8 @@ def opening(game: Any) -> DiningState:
     if not _is_start(start):
         raise NeutralError("start is not a position")
     try:
-        return staged_position(Scene(seed=SEED, options=chosen), _pieces(start, script))
-    except (TypeError, ValueError, KeyError, AttributeError) as wrong:
+        return staged_position(Scene(seed=SEED, options=chosen), pieces(start, script))
+    except msgspec.ValidationError as wrong:
         raise NeutralError(f"start: {wrong}") from None
 
 
@@ -119,56 +120,3 @@ def _cards(given: Any, name: str) -> tuple[int, ...]:
     if not isinstance(given, list) or any(type(card) is not int or not 0 < card <= highest for card in given):
         raise NeutralError(f"the cards of {name} are not numbers from 1 to {highest}")
     return tuple(card - (name == BUS) for card in given)
-
-
-def _pieces(start: Mapping[str, Any], script: Script) -> DiningPieces:
-    """Return the pieces of a position in the neutral form."""
-    own: Sequence[Mapping[str, Any]] = start["players"]
-    stands = {int(number): [seat - 1 for seat in seats] for number, seats in start.get("stands", {}).items()}
-    active = start.get("active", 1)
-    return DiningPieces(
-        step=start.get("step", "hero"),
-        active=max(active - 1, 0),
-        first=start.get("first", 1) - 1,
-        last=start["last"] - 1 if "last" in start else None,
-        round=start.get("round", 1),
-        clock=start.get("clock", 0),
-        bus=start.get("bus", 0),
-        tourists=start.get("tourists", []),
-        heroes=start.get("heroes") or ["table"] * len(own),
-        stands=stands,
-        row_up=start["row_up"],
-        row_down=start.get("row_down", []),
-        tourist_deck=start.get("tourist_deck_order"),
-        tourist_discard=_pile(start, "tourist_discard"),
-        gift_deck=start.get("gift_deck_order"),
-        gift_discard=_pile(start, "gift_discard"),
-        resources=[_resources(player.get("res", {})) for player in own],
-        favor=[player.get("favor", 0) for player in own],
-        points=[player.get("vp", 0) for player in own],
-        bites=[player.get("bites", 0) for player in own],
-        kept=[player.get("kept", 0) for player in own],
-        gifts=[player.get("gifts", []) for player in own],
-        track=[player.get("track", []) for player in own],
-        supply=start.get("supply"),
-        favor_supply=start.get("favor_supply"),
-        cubes=[player["cubes"] for player in own]
-        if all(player.get("cubes") is not None for player in own)
-        else None,
-        conversions=start.get("left", 0),
-        used=start.get("used", False),
-        fetched=start.get("fetched", False),
-        script=script,
-    )
-
-
-def _pile(start: Mapping[str, Any], name: str) -> list[int]:
-    """Return the cards of a discard pile; a number only says how many there are, which then follows."""
-    for key in (name, f"{name}_order", f"{name}s"):
-        if isinstance(start.get(key), list):
-            return list(start[key])
-    return []
-
-
-def _resources(given: Mapping[str, int]) -> dict[str, int]:
-    return {name: given[name] for name in RESOURCES if name in given}

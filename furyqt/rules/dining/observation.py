@@ -50,8 +50,8 @@ DiningStep = (
 MASK = FieldMask(
     public=(
         "options", "box", "opener", "round", "clock", "first", "last", "turn", "bus", "bus_tourists",
-        "tourists", "heroes", "stands", "row_up", "row_down", "tourist_discard", "gift_discard", "supply", "favor_supply",
-        "resources", "favor", "points", "bites", "kept", "cubes", "gifts", "track",
+        "tourists", "heroes", "stands", "row_up", "row_down", "tourist_discard", "gift_discard", "supply",
+        "favor_supply", "resources", "favor", "points", "bites", "kept", "cubes", "gifts", "track",
     ),
     views={
         "tourist_deck": lambda state, player: unseen(state.tourist_deck),

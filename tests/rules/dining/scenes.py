@@ -15,7 +15,8 @@ from furyqt.rules.dining.table_rows import RESOURCES
 
 ROW = (1, 2, 3, 4, 5, 6, 7, 8)
 EMPTY: dict[str, Any] = {
-    "heroes": "table", "resources": {}, "favor": 0, "points": 0, "bites": 0, "kept": 0, "track": (), "gifts": (),
+    "heroes": "table", "resources": {}, "favor": 0, "points": 0, "bites": 0, "kept": 0, "track": (),
+    "gifts": (),
 }  # fmt: skip
 """The pieces of a player that a scene does not mention."""
 

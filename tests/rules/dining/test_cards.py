@@ -182,8 +182,8 @@ def test_tourist_22__other_kinds_that_the_supply_has_and_only_what_was_taken() -
     state = do(start, "R9.1 use:R9.1 to:R1.1 card:22")
     assert own(state) == {"wood": 1, **GARLIC}
     assert legal(state) == [
-        "take:brick", "take:sheep", "take:blood", "take:holy_water", "take:beer", "take:doughnut", "take:garlic",
-        "done",
+        "take:brick", "take:sheep", "take:blood", "take:holy_water", "take:beer", "take:doughnut",
+        "take:garlic", "done",
     ]  # fmt: skip
     assert legal(do(state, "take:beer")) == ["end"], "one token was taken, so one is swapped"
     nothing = scene(tourists=["R9.1"], row_up=(22, 30), resources=[{}, {"wood": 15}])

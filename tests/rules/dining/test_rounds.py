@@ -1,4 +1,4 @@
-"""D10 to D14: the next round, the end of the game, limits, knowledge; the examples and switches about them."""
+"""D10 to D14: the next round, the end of the game, limits and knowledge."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_d10_7_the_draws_need_no_decision() -> None:
     assert player_to_move(do(last_dinner(), "skip")) == 0
 
 
-# ------------------------------------------------------------------------------------------------- the end of the game
+# ---------------------------------------------------------------------------------------- the end of the game
 
 
 def ended(stands: dict[int, list[int]], players: int = 2, **pieces: Any) -> DiningState:
@@ -166,7 +166,7 @@ def test_d11_7_vp_have_no_limit() -> None:
     assert do(state, "favor").points == (71, 0)
 
 
-# ------------------------------------------------------------------------------------------------------------- limits
+# ----------------------------------------------------------------------------------------------------- limits
 
 
 def test_d12_1_switch_s5_limits_of_the_box() -> None:
@@ -230,7 +230,7 @@ def check_game(number: int) -> None:
     assert len(game.actions) < RULES.longest // 4
 
 
-# ------------------------------------------------------------------------------------------------- knowledge and undo
+# ----------------------------------------------------------------------------------------- knowledge and undo
 
 
 def test_d14_1_only_the_order_of_the_decks_is_hidden() -> None:
@@ -266,7 +266,7 @@ def test_d14_2_records_round_trip(number: int, monkeypatch: pytest.MonkeyPatch) 
 def test_d14_3_a_turn_is_undone_step_by_step_up_to_a_reveal() -> None:
     start = scene(tourists=["R9.1"], row_up=(30, 29))
     states = [start]
-    for token in "R9.1 use:R9.1 to:R1.1 card:30 take:wood discard:1".split():
+    for token in ["R9.1", "use:R9.1", "to:R1.1", "card:30", "take:wood", "discard:1"]:
         states.append(do(states[-1], token))
     told = [len(state.told or ()) for state in states]
     assert told == sorted(told)

@@ -142,8 +142,8 @@ def test_d7_15_an_option_without_effect_cannot_be_chosen() -> None:
 
 def test_d7_16_the_last_card_brings_a_new_row_at_once() -> None:
     start = scene(
-        tourists=["R9.1", "R8.1"], bus=9, resources=[{"beer": 1}], row_up=(1,), row_down=(2, 3, 4, 5, 6, 7, 8),
-        script=drawing(tourists=(11, 12, 13, 14, 15, 16, 17, 18)),
+        tourists=["R9.1", "R8.1"], bus=9, resources=[{"beer": 1}], row_up=(1,),
+        row_down=(2, 3, 4, 5, 6, 7, 8), script=drawing(tourists=(11, 12, 13, 14, 15, 16, 17, 18)),
     )  # fmt: skip
     state = do(start, "R9.1 use:R9.1 to:R1.1 card:1")
     assert (state.row_up, state.row_down) == ((11, 12, 13, 14, 15, 16, 17, 18), ())

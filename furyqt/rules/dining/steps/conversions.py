@@ -85,10 +85,8 @@ def complete_gift(state: DiningState, player: int, gift: int) -> None:
     score(state, player, row.points)
     state.tell(GiftCompleted, player, gift, row.name, row.points)
     discard_gift(state, player, gift)
-    if state.options.gift_awards:
+    if state.options.gift_awards or len(state.gifts[player]) < hand_size(state, player):
         draw_gift(state, player)
-    else:
-        draw_up_to(state, player, hand_size(state, player))
     _place_cube(state, player)
 
 
