@@ -9,7 +9,7 @@ from typing import Any
 
 from furyqt.commands.errors import one_line
 from furyqt.commands.lines import Lines, read_as_utf8
-from furyqt.rules.dining.neutral_games import answer
+from furyqt.rules.dining.neutral.games import answer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

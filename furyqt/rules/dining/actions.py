@@ -13,7 +13,7 @@ BRIBES = ("tourist", "blood", "sheep", "cube")
 """The kinds of Bribes in the order in which they are paid; a Bribe is an index here."""
 
 
-class Place(Action, frozen=True, tag=True):
+class PlaceHero(Action, frozen=True, tag=True):
     """Place the Hero on a space."""
 
     space: int
@@ -170,7 +170,7 @@ class CompleteGift(Action, frozen=True, tag=True):
 
 
 DiningAction = (
-    Place
+    PlaceHero
     | Activate
     | BuyTicket
     | Keep
@@ -189,7 +189,7 @@ DiningAction = (
     | CompleteGift
 )
 
-PLACES = tuple(map(Place, SPACES))
+PLACES = tuple(map(PlaceHero, SPACES))
 """The placement of a Hero on each space, made once."""
 SENDS = tuple(map(Send, SPACES))
 """The same for a Tourist."""
@@ -226,7 +226,7 @@ def read(token: str) -> DiningAction:
     if not colon and word in WORDS:
         return WORDS[word]
     if not colon and word in NUMBERS:
-        return Place(NUMBERS[word])
+        return PlaceHero(NUMBERS[word])
     if word in WITH_RESOURCE and value in RESOURCES:
         return WITH_RESOURCE[word](RESOURCES.index(value))
     if word in WITH_SPACE and value in NUMBERS:

@@ -94,7 +94,7 @@ class ScoringRow(Row, frozen=True):
     majority_min_repaired: Count
 
 
-class ResourceRow(Row, frozen=True):
+class TokenRow(Row, frozen=True):
     """A resource; only cards look at its group."""
 
     id: Resource
@@ -137,7 +137,7 @@ class ConditionRow(Row, frozen=True):
 
 
 class EffectRow(Row, frozen=True):
-    """What a card does."""
+    """The effect of a card."""
 
     kind: Literal[
         "gain_same", "gain_same_per", "gain_choice", "exchange_gained",
@@ -189,7 +189,7 @@ class Rows(Row, frozen=True):
     bribe: BribeRow
     bites: BiteRow
     scoring: ScoringRow
-    resource: tuple[ResourceRow, ...]
+    resource: tuple[TokenRow, ...]
     location: tuple[LocationRow, ...]
     snack: tuple[SnackRow, ...]
     tourist: tuple[TouristRow, ...]

@@ -10,13 +10,13 @@ import msgspec
 
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards
-from furyqt.rules.dining.actions import PLACES, SENDS, Place, Send
+from furyqt.rules.dining.actions import PLACES, SENDS, PlaceHero, Send
 from furyqt.rules.dining.spaces import LOCATIONS, SLOTS, resource_space
 from furyqt.rules.dining.table_rows import (
     RESOURCES,
     Resource,
-    ResourceRow,
     Rows,
+    TokenRow,
     TouristRow,
     checked,
     merged,
@@ -30,7 +30,7 @@ Amounts = tuple[tuple[int, int], ...]
 """Pairs of a resource and a number of tokens."""
 
 
-class Ability(msgspec.Struct, frozen=True):
+class TouristAbility(msgspec.Struct, frozen=True):
     """The effect of a Tourist Ability card, and when it works."""
 
     number: int
@@ -66,7 +66,7 @@ class DiningTables:
     def __init__(self, rows: Rows) -> None:
         self.components, self.clock, self.bus = rows.components, rows.clock, rows.bus
         self.bribe, self.bites, self.scoring = rows.bribe, rows.bites, rows.scoring
-        by_id: dict[str, ResourceRow] = {row.id: row for row in rows.resource}
+        by_id: dict[str, TokenRow] = {row.id: row for row in rows.resource}
         self.tokens = tuple(by_id[name].tokens for name in RESOURCES)
         locations = sorted(rows.location, key=lambda row: row.number)
         self.place_names = tuple(row.name for row in locations)
@@ -97,10 +97,10 @@ class DiningTables:
         track = sorted(rows.track, key=lambda row: row.slot)
         self.awards = tuple((amounts(row.resources), row.cards) for row in track)
         """The resources and the number of Gift cards for a cube on each space of the Gifts track."""
-        self._collects: dict[int, tuple[Place, ...]] = {}
+        self._collects: dict[int, tuple[PlaceHero, ...]] = {}
         self._targets: dict[int, tuple[Send, ...]] = {}
 
-    def ability(self, card: int) -> Ability:
+    def ability(self, card: int) -> TouristAbility:
         """Return a Tourist Ability card."""
         found = self.abilities[card]
         assert found is not None
@@ -116,7 +116,7 @@ class DiningTables:
         """Return the number printed on a resource space."""
         return self.yields[space // SLOTS][space % SLOTS]
 
-    def collects(self, barred: int) -> tuple[Place, ...]:
+    def collects(self, barred: int) -> tuple[PlaceHero, ...]:
         """Return the placements of a Hero on every resource space that is not barred, a mask."""
         barred &= self.resource_mask
         found = self._collects.get(barred)
@@ -145,10 +145,10 @@ def by_number(rows: Rows) -> list[TouristRow]:
     return sorted(rows.tourist, key=lambda row: row.id)
 
 
-def _ability(row: TouristRow, products: Cards, groups: tuple[str, ...]) -> Ability:
+def _ability(row: TouristRow, products: Cards, groups: tuple[str, ...]) -> TouristAbility:
     condition, effect = row.condition, row.effect
     options = RESOURCES if effect.options == "all" else effect.options
-    return Ability(
+    return TouristAbility(
         number=row.id,
         name=row.name,
         text=Text("dining.tourists", row.text),

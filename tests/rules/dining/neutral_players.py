@@ -7,9 +7,9 @@ from typing import Any
 
 from furyqt.rules.core.agenda import is_over
 from furyqt.rules.dining import decks
-from furyqt.rules.dining.neutral import Plain, options, position
-from furyqt.rules.dining.neutral_actions import NeutralError, played
-from furyqt.rules.dining.neutral_games import opening
+from furyqt.rules.dining.neutral.actions import NeutralError, played
+from furyqt.rules.dining.neutral.games import opening
+from furyqt.rules.dining.neutral.positions import Plain, options, position
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.table_rows import RESOURCES
 
@@ -35,7 +35,7 @@ def random_game(seed: int, monkeypatch: Any) -> Plain:
         "chance": [["first", first]],
         "actions": [],
     }
-    monkeypatch.setattr("furyqt.rules.dining.neutral_games.SEED", seed)
+    monkeypatch.setattr("furyqt.rules.dining.neutral.games.SEED", seed)
     state = opening(game)
     while not is_over(state):
         action, state = random_action(state, rng)

@@ -12,7 +12,7 @@ from furyqt.rules.dining.steps.tourists import TouristSteps
 from tests.rules.dining.scenes import do, drawing, legal, own, scene
 
 GARLIC = {"garlic": 1}
-"""What the Hero collects before the Tourist acts."""
+"""The resource that the Hero collects before the Tourist acts."""
 
 
 def used(card: int, space: str, choice: str = "", **pieces: Any) -> DiningState:

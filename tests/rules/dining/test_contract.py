@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from furyqt.rules.core import games
-from furyqt.rules.core.games import Game, game_names
+from furyqt.rules.core.games import VARIABLE, game_names
 from furyqt.rules.core.ruleset import ruleset
 from tests.contract import (
     test_counted,
@@ -57,16 +59,11 @@ def contracts() -> Iterator[Any]:
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add the game to those that can be played."""
-    found = games._all_games()
-    own = Game(
-        NAME,
-        f"furyqt.rules.{NAME}",
-        f"furyqt.views.boards.{NAME}",
-        f"ai.knowledge.{NAME}",
-        f"furyqt.views.reference.{NAME}",
-    )
-    monkeypatch.setattr(games, "_all_games", lambda: {**found, NAME: own})
+    """Add the game to those that can be played, as if its package defined RULES."""
+    listed = SimpleNamespace(loader=SimpleNamespace(get_source=lambda package: "RULES = 1\n"))
+    own = f"furyqt.rules.{NAME}"
+    monkeypatch.setattr(games, "find_spec", lambda package: listed if package == own else find_spec(package))
+    monkeypatch.setenv(VARIABLE, "no.other.package")
 
 
 @pytest.mark.parametrize(("contract", "language"), [*contracts()])

@@ -10,9 +10,9 @@ import pytest
 
 from furyqt import cli
 from furyqt.commands.lines import LONGEST
-from furyqt.rules.dining.neutral import bribe_sets, options, position, result, seat_of
-from furyqt.rules.dining.neutral_actions import NeutralError, played
-from furyqt.rules.dining.neutral_games import answer, opening
+from furyqt.rules.dining.neutral.actions import NeutralError, played
+from furyqt.rules.dining.neutral.games import answer, opening
+from furyqt.rules.dining.neutral.positions import bribe_sets, options, position, result, seat_of
 from furyqt.rules.dining.state import DiningState
 from tests.rules.dining.neutral_players import random_game
 from tests.rules.dining.scenes import do, drawing, own, scene

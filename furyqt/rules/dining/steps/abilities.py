@@ -21,7 +21,7 @@ from furyqt.rules.dining.steps.ability_choices import (
 )
 from furyqt.rules.dining.steps.choices import DinerChoice
 from furyqt.rules.dining.supply import gain, gain_favor, return_bites
-from furyqt.rules.dining.tables import Ability
+from furyqt.rules.dining.tables import TouristAbility
 
 USES = tuple(map(UseCard, range(100)))
 
@@ -63,7 +63,7 @@ class CardTurned(Step, frozen=True):
             deal_row(state)
 
 
-def works(state: DiningState, ability: Ability, space: int) -> bool:
+def works(state: DiningState, ability: TouristAbility, space: int) -> bool:
     """Return whether a card's trigger and condition hold for the action on a space (D7.13)."""
     repaired = is_stand(space)
     if ability.trigger == ("collect" if repaired else "repair"):
@@ -80,47 +80,47 @@ def _product(state: DiningState, step: AbilityCard) -> int:
     return state.tables.products[location_of(step.space)]
 
 
-def gain_same(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def gain_same(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """More of the same resource; perhaps a Bite is returned, too."""
     gain(state, step.diner, _product(state, step), ability.amount)
     return_bites(state, step.diner, ability.bites)
 
 
-def gain_same_per(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def gain_same_per(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """One more of the same resource per counted thing."""
     amount = min(COUNTS[ability.per](state, step), ability.most)
     if amount:
         gain(state, step.diner, _product(state, step), amount)
 
 
-def gain_choice(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def gain_choice(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """A resource of the player's choice."""
     offer_resource(state, step.diner, ability)
 
 
-def exchange_gained(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def exchange_gained(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """Some of the tokens just collected are swapped for others."""
     offer_swap(state, step.diner, _product(state, step), min(ability.amount, step.taken))
 
 
-def cure_or_gain(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def cure_or_gain(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """A Bite is returned, or a resource is taken."""
     offer_heal_or_resource(state, step.diner, ability)
 
 
-def refund(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def refund(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """Some of the tokens just paid are taken back."""
     stand = step.space % SLOTS - RESOURCE_SLOTS
     cost = state.tables.stand_costs[location_of(step.space)][stand]
     offer_refund(state, step.diner, cost, ability.amount)
 
 
-def favor(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def favor(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """More Favor."""
     gain_favor(state, step.diner, ability.amount)
 
 
-def choice_then_gift_swap(state: DiningState, step: AbilityCard, ability: Ability) -> None:
+def choice_then_gift_swap(state: DiningState, step: AbilityCard, ability: TouristAbility) -> None:
     """A resource of the player's choice, then perhaps a new Gift card for an old one."""
     if ability.swaps and state.gifts[step.diner]:
         state.push(GiftExchange(step.diner))
@@ -147,8 +147,8 @@ COUNTS: dict[str, Callable[[DiningState, AbilityCard], int]] = {
     "other_tourists_here": _tourists_here,
     "own_stands_here": _stands_here,
 }
-"""What a card can count."""
-EFFECTS: dict[str, Callable[[DiningState, AbilityCard, Ability], None]] = {
+"""The things that a card can count."""
+EFFECTS: dict[str, Callable[[DiningState, AbilityCard, TouristAbility], None]] = {
     effect.__name__: effect
     for effect in (
         gain_same,

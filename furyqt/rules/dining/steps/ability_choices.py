@@ -14,15 +14,15 @@ from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.choices import DinerChoice
 from furyqt.rules.dining.supply import gain, in_supply, pay, return_bites, take
 from furyqt.rules.dining.table_rows import RESOURCES
-from furyqt.rules.dining.tables import Ability, Amounts
+from furyqt.rules.dining.tables import Amounts, TouristAbility
 
 
-def resource_options(state: DiningState, ability: Ability) -> Cards:
+def resource_options(state: DiningState, ability: TouristAbility) -> Cards:
     """Return the resources of a card that the supply has."""
     return tuple(resource for resource in ability.options if in_supply(state, resource))
 
 
-def offer_resource(state: DiningState, player: int, ability: Ability) -> None:
+def offer_resource(state: DiningState, player: int, ability: TouristAbility) -> None:
     """Give a player a resource of their choice, as far as the supply has one."""
     options = resource_options(state, ability)
     if len(options) == 1:
@@ -49,7 +49,7 @@ class ResourceChoice(DinerChoice, Decision, frozen=True):
         gain(state, self.diner, action.resource, self.amount)
 
 
-def offer_heal_or_resource(state: DiningState, player: int, ability: Ability) -> None:
+def offer_heal_or_resource(state: DiningState, player: int, ability: TouristAbility) -> None:
     """Return a Bite of a player or give them a resource, whichever has an effect."""
     options = resource_options(state, ability)
     if not state.bites[player] or not ability.bites:

@@ -1,4 +1,4 @@
-"""What the decisions share: the player who decides, and the cure of a Bite (D8.14)."""
+"""Common parts of the decisions: the player who decides, and the cure of a Bite (D8.14)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from furyqt.rules.dining.actions import (
     Heal,
     Keep,
     PayBribe,
-    Place,
+    PlaceHero,
     Send,
     Skip,
     Take,
@@ -67,7 +67,7 @@ def cure(state: DiningState, player: int, resource: int) -> None:
 def action_text(tables: DiningTables, action: DiningAction) -> Text:
     """Return the label of an action."""
     match action:
-        case Place(space) | Send(space):
+        case PlaceHero(space) | Send(space):
             return _work_text(tables, space)
         case Activate(space):
             return words.USE_TOURIST.fill(space=space_text(tables, space))

@@ -80,7 +80,7 @@ class NextRound(Step, frozen=True):
 
 
 def run_bus(state: DiningState) -> None:
-    """Let Tourists get off at the first stops; every stop pays the player who controls it (D10.5, D10.6)."""
+    """Place Tourists at the first stops; every stop pays the player who controls it (D10.5, D10.6)."""
     tables = state.tables
     placed = tables.components.tourists_placed_at_dawn
     state.bus_tourists = tables.components.tourists

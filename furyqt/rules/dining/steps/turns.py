@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.dining import words
-from furyqt.rules.dining.actions import Cure, DiningAction, Place
+from furyqt.rules.dining.actions import Cure, DiningAction, PlaceHero
 from furyqt.rules.dining.events import HeroPlaced
 from furyqt.rules.dining.spaces import location_of
 from furyqt.rules.dining.state import DiningState, with_item
@@ -22,7 +22,7 @@ class HeroTurn(DinerChoice, Decision, frozen=True):
     diner: int
     asks = words.PLACE_HERO
 
-    def actions(self, state: DiningState) -> Sequence[Place | Cure]:
+    def actions(self, state: DiningState) -> Sequence[PlaceHero | Cure]:
         """Return the placements, then the cures."""
         found = placements(state, self.diner)
         return [*found, *cures(state, self.diner)] if state.bites[self.diner] else found
@@ -34,7 +34,7 @@ class HeroTurn(DinerChoice, Decision, frozen=True):
             cure(state, player, action.resource)
             state.push(self)
             return
-        assert isinstance(action, Place)
+        assert isinstance(action, PlaceHero)
         space = action.space
         state.heroes = with_item(state.heroes, player, space)
         state.last = player

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from furyqt.rules.dining.actions import PLACES, SENDS, Place, Send
+from furyqt.rules.dining.actions import PLACES, SENDS, PlaceHero, Send
 from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.supply import has_cube
 
 
-def placements(state: DiningState, player: int) -> list[Place]:
+def placements(state: DiningState, player: int) -> list[PlaceHero]:
     """Return the legal placements of a Hero; the own space is barred like those of rivals (D4.4)."""
     tables = state.tables
-    found: list[Place] = []
+    found: list[PlaceHero] = []
     if state.clock + tables.clock.collect_cost <= tables.clock.hours:
         found += tables.collects(hero_mask(state))
     found += [PLACES[space] for space in repairable(state, player)]

@@ -21,7 +21,7 @@ from furyqt.rules.dining.actions import (
     CompleteGift,
     DiningAction,
     Discard,
-    Place,
+    PlaceHero,
     Send,
     Take,
     UseCard,
@@ -82,7 +82,7 @@ def _simple_parts(action: Any) -> Sequence[DiningAction]:
     _check_length(action)
     match action:
         case ["hero", space]:
-            return [Place(_space(space))]
+            return [PlaceHero(_space(space))]
         case ["tourist", source, target, *_]:
             return [Activate(_space(source)), Send(_space(target))]
         case ["bus", ticket, "keep"]:

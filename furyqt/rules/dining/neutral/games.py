@@ -11,9 +11,9 @@ from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.dining.decks import BUS, GIFTS, TOURISTS, ScriptError
-from furyqt.rules.dining.neutral import Plain, options, position, result
-from furyqt.rules.dining.neutral_actions import NeutralError, played
-from furyqt.rules.dining.neutral_start import pieces
+from furyqt.rules.dining.neutral.actions import NeutralError, played
+from furyqt.rules.dining.neutral.positions import Plain, options, position, result
+from furyqt.rules.dining.neutral.starts import pieces
 from furyqt.rules.dining.options import OPTIONS, SWITCHES
 from furyqt.rules.dining.setup import scripted_setup
 from furyqt.rules.dining.spaces import LOCATIONS

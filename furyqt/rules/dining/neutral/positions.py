@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.agenda import is_over, legal_actions, pending_decision
-from furyqt.rules.dining.actions import ATTEND, CompleteGift, Cure, Place
+from furyqt.rules.dining.actions import ATTEND, CompleteGift, Cure, PlaceHero
 from furyqt.rules.dining.scoring import majorities, ranking, ranking_keys
 from furyqt.rules.dining.spaces import CODES, LOCATIONS, NOWHERE, TABLE, spaces_in
 from furyqt.rules.dining.state import DiningState
@@ -103,7 +103,10 @@ def options(state: DiningState) -> Plain:
     decision, legal = pending_decision(state), legal_actions(state)
     cures = sorted(RESOURCES[action.resource] for action in legal if isinstance(action, Cure))
     if isinstance(decision, HeroTurn):
-        return {"hero": codes([action.space for action in legal if isinstance(action, Place)]), "cure": cures}
+        return {
+            "hero": codes([action.space for action in legal if isinstance(action, PlaceHero)]),
+            "cure": cures,
+        }
     if isinstance(decision, TouristSteps):
         return {**_tourist_options(state, decision), "cure": cures}
     if isinstance(decision, DinnerChoice):
