@@ -106,7 +106,7 @@ def _open_table(files: Sequence[str] = ()) -> int:
 
 
 def _parser() -> Parser:
-    table = "\n".join(f"  {name:<12}{what}" for name, what in COMMANDS.items())
+    table = "\n".join(f"  {name:<14}{what}" for name, what in COMMANDS.items())
     parser = Parser(
         prog="furyqt",
         usage="furyqt [--help] [--version] [command ... | GAME.furyqt]",

@@ -5,13 +5,15 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import furyqt.rules
 from furyqt.rules.core import games
-from furyqt.rules.core.games import VARIABLE, game_names
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from tests.contract import (
     test_counted,
@@ -58,12 +60,12 @@ def contracts() -> Iterator[Any]:
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Add the game to those that can be played, as if its package defined RULES."""
     listed = SimpleNamespace(loader=SimpleNamespace(get_source=lambda package: "RULES = 1\n"))
     own = f"furyqt.rules.{NAME}"
     monkeypatch.setattr(games, "find_spec", lambda package: listed if package == own else find_spec(package))
-    monkeypatch.setenv(VARIABLE, "no.other.package")
+    monkeypatch.setattr(furyqt.rules, "__path__", [*furyqt.rules.__path__, str(tmp_path)])
 
 
 @pytest.mark.parametrize(("contract", "language"), [*contracts()])
