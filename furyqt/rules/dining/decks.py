@@ -23,9 +23,9 @@ def shuffle(state: DiningState, deck: str, cards: Cards) -> Cards:
     """Return cards in the order of the script, if it has one, or in a random one; the top is at the end."""
     fixed = _next_shuffle(state, deck) if state.script is not FREE else None
     if fixed is not None:
-        if sorted(fixed) != sorted(cards):
+        if not set(fixed) <= set(cards) or len(set(fixed)) < len(fixed):
             raise ScriptError(f"the shuffle of the {deck} does not have the cards that are shuffled")
-        return fixed[::-1]
+        return (*(card for card in cards if card not in fixed), *fixed[::-1])
     found, state.chance = chance.shuffled(state.chance, cards)
     return found
 
@@ -55,7 +55,7 @@ def top(state: DiningState, deck: str, cards: Cards) -> int:
 
 
 def draw_tourist(state: DiningState) -> int:
-    """Take the next Tourist Ability card; there are at least as many as a row has."""
+    """Take the next Tourist Ability card; there is one in the deck or the discard pile."""
     if not state.tourist_deck:
         state.tourist_deck = shuffle(state, TOURISTS, state.tourist_discard)
         state.tourist_discard = ()
@@ -67,7 +67,8 @@ def draw_tourist(state: DiningState) -> int:
 
 def deal_row(state: DiningState) -> None:
     """Deal a new row of face-up cards."""
-    count = state.tables.components.face_up_cards
+    left = len(state.tourist_deck) + len(state.tourist_discard)
+    count = min(state.tables.components.face_up_cards, left)
     drawn = [draw_tourist(state) for _ in range(count)]
     state.row_up, state.row_down = tuple(sorted(drawn)), ()
     state.tell(RowDealt, state.row_up)

@@ -51,9 +51,10 @@ class DiningPieces:
     row_down: Sequence[int] = ()
     tourist_deck: Sequence[int] | None = None
     """The cards from the top; by default all that lie nowhere else, shuffled."""
-    tourist_discard: Sequence[int] = ()
+    tourist_discard: Sequence[int] | None = None
+    """The discard pile; by default nothing, or with an order of the deck all cards that lie nowhere else."""
     gift_deck: Sequence[int] | None = None
-    gift_discard: Sequence[int] = ()
+    gift_discard: Sequence[int] | None = None
     resources: Sequence[Mapping[str, int]] | None = None
     favor: Sequence[int] | None = None
     points: Sequence[int] | None = None
@@ -174,16 +175,16 @@ def _known(cards: Sequence[int], end: int) -> Cards:
 
 
 def _piles(
-    dealt: Cards, deck: Sequence[int] | None, discard: Sequence[int], elsewhere: Cards, end: int
+    dealt: Cards, deck: Sequence[int] | None, discard: Sequence[int] | None, elsewhere: Cards, end: int
 ) -> tuple[Cards, Cards]:
     """Return deck and discard pile, the cards of which lie nowhere else."""
-    _known((*elsewhere, *discard, *(deck or ())), end)
-    rest = [card for card in range(1, end) if card not in elsewhere]
+    given = (*elsewhere, *(discard or ()), *(deck or ()))
+    _known(given, end)
+    rest = [card for card in range(1, end) if card not in given]
     if deck is not None:
-        return tuple(deck[::-1]), tuple(card for card in rest if card not in deck)
+        return tuple(deck[::-1]), tuple(rest if discard is None else discard)
     order = {card: at for at, card in enumerate(dealt)}
-    left = [card for card in rest if card not in discard]
-    return tuple(sorted(left, key=lambda card: order.get(card, -card))), tuple(discard)
+    return tuple(sorted(rest, key=lambda card: order.get(card, -card))), tuple(discard or ())
 
 
 def _set_supplies(state: DiningState, pieces: DiningPieces) -> None:

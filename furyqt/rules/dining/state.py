@@ -21,7 +21,7 @@ class Script(msgspec.Struct, frozen=True):
     draws: tuple[tuple[str, Cards], ...] = ()
     """The next cards of a deck, the first one first."""
     shuffles: tuple[tuple[str, Cards], ...] = ()
-    """The results of the next shuffles, each with its top card first."""
+    """The results of the next shuffles, each with its top card first; cards may be missing at its end."""
 
 
 FREE = Script()

@@ -339,7 +339,7 @@ def test_a_start_plays_on_with_its_decks() -> None:
     start = position(scene(clock=22, tourists=["R9.1"], row_up=(30,), row_down=(1, 2, 3, 4, 5, 6, 7)))
     order = list(range(8, 30))
     game = {
-        "start": {**start, "tourist_deck_order": order, "gift_deck_order": [20, 21], "tourist_discard": 0},
+        "start": {**start, "tourist_deck_order": order, "gift_deck_order": [20, 21], "gift_discard": 16},
         "actions": [["hero", "R9.1"], ["tourist", "R9.1", "R1.1", 30, ["wood", 1]]],
     }
     last = answer(game)["checkpoints"][-1]["state"]
@@ -367,7 +367,7 @@ START: dict[str, Any] = {"players": [{}, {}], "row_up": ROW}
         ({"draws": {"first": "x"}}, "first is not a number"),
         ({"draws": {**DRAWS, "gift": [1, 1]}}, "card 1 of the gifts cannot be drawn here"),
         ({"chance": [["dice", [1]]]}, "is not the result of a shuffle"),
-        ({"chance": [["gifts", [1, 2]]]}, "the shuffle of the gifts does not have the cards"),
+        ({"chance": [["gifts", [1, 25]]]}, "the shuffle of the gifts does not have the cards"),
         ({"actions": {}}, "actions is not an array"),
         ({"start": 3}, "start is not a position"),
         ({"start": {"players": [{}, {}]}}, "missing required field `row_up`"),
@@ -436,3 +436,20 @@ def test_a_line_that_is_too_long_ends_the_command(
     code, answers, err = run(given, monkeypatch, capsys)
     assert (code, len(answers)) == (2, 1)
     assert err.startswith("furyqt dining-state: line 2 of the input is longer than")
+
+
+def test_a_start_can_have_fewer_cards() -> None:
+    start = position(scene(tourists=["R9.1"], row_up=(30,), row_down=()))
+    decks = {"tourist_deck_order": [1, 2], "gift_deck_order": [], "gift_discard_order": []}
+    actions = [["hero", "R9.1"], ["tourist", "R9.1", "R1.1", 30, ["wood", 1]]]
+    last = answer({"start": {**start, **decks, "tourist_discard": 0}, "actions": actions})["checkpoints"][-1]
+    assert last["state"]["players"][0]["gifts"] == [1, 2, 3], "the discarded card comes back"
+    assert sorted(last["state"]["row_up"]) == [1, 2, 30]
+
+
+def test_the_end_of_a_shuffle_may_be_missing() -> None:
+    found = opening(
+        {**GAME, "draws": {}, "chance": [["first", 0], ["bus", [9, 4, 1, 2, 7]], ["tourists", ROW]]}
+    )
+    assert position(found)["bus"] == 7
+    assert position(found)["row_up"] == ROW

@@ -30,7 +30,10 @@ class StartPlayer(msgspec.Struct, frozen=True):
 
 
 class StartPosition(msgspec.Struct, frozen=True):
-    """A position; cards that it does not mention are in the decks, or with an order of a deck discarded."""
+    """A position; cards that it does not mention are in the decks, or with an order of a deck discarded.
+
+    With a discard pile and an order of its deck the other cards are not part of the game.
+    """
 
     players: Annotated[tuple[StartPlayer, ...], Meta(min_length=2, max_length=4)]
     row_up: Numbers
@@ -50,8 +53,10 @@ class StartPosition(msgspec.Struct, frozen=True):
     favor_supply: Number | None = None
     tourist_deck_order: Numbers | None = None
     gift_deck_order: Numbers | None = None
-    tourist_discard: Numbers | Number = ()
-    gift_discard: Numbers | Number = ()
+    tourist_discard: Numbers | Number | None = None
+    gift_discard: Numbers | Number | None = None
+    tourist_discard_order: Numbers | None = None
+    gift_discard_order: Numbers | None = None
     left: Number = 0
     """The conversions left at the step "convert"."""
     used: bool = False
@@ -77,9 +82,9 @@ def pieces(given: Any, script: Script) -> DiningPieces:
         row_up=start.row_up,
         row_down=start.row_down,
         tourist_deck=start.tourist_deck_order,
-        tourist_discard=_cards(start.tourist_discard),
+        tourist_discard=_pile(start.tourist_discard_order, start.tourist_discard),
         gift_deck=start.gift_deck_order,
-        gift_discard=_cards(start.gift_discard),
+        gift_discard=_pile(start.gift_discard_order, start.gift_discard),
         resources=[{str(name): count for name, count in player.res.items()} for player in own],
         favor=[player.favor for player in own],
         points=[player.vp for player in own],
@@ -97,6 +102,10 @@ def pieces(given: Any, script: Script) -> DiningPieces:
     )
 
 
-def _cards(pile: tuple[int, ...] | int) -> tuple[int, ...]:
-    """Return the cards of a discard pile; a number only says how many there are."""
-    return () if isinstance(pile, int) else pile
+def _pile(order: Numbers | None, pile: Numbers | int | None) -> Numbers | None:
+    """Return the cards of a discard pile; a number above 0 stands for all cards that lie nowhere else."""
+    if order is not None:
+        return order
+    if isinstance(pile, int):
+        return None if pile else ()
+    return pile
