@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
-from furyqt.views.picture.combat import Fighter, FightPicture, FightRound
+from furyqt.views.picture.combat import Fighter, FightEnd, FightPicture, FightPlay, FightRound
 from furyqt.views.picture.figures import Ability, Figure, Piece
 from furyqt.views.picture.panels import (
     CombatPanel,
@@ -33,7 +33,9 @@ __all__ = (
     "DicePanel",
     "Die",
     "Evidence",
+    "FightEnd",
     "FightPicture",
+    "FightPlay",
     "FightRound",
     "Fighter",
     "Figure",

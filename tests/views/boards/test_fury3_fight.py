@@ -89,7 +89,7 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
         else "Punch works: Dracula suffers 1"
     )
     assert any(other in sentence for sentence in sentences)
-    assert view(state).history[-1].plays[0][1].key == f"combat:{combat.name.lower()}"
+    assert view(state).history[-1].plays[0].card.key == f"combat:{combat.name.lower()}"
 
 
 def test_a_card_that_is_canceled_says_who_did_it() -> None:
@@ -220,7 +220,7 @@ def test_the_card_of_the_last_round_rests() -> None:
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
     assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
-    assert keys(view(state).foe_played) == ["combat:claws"]
+    assert [play.card.key for play in view(state).history[-1].plays][0] == "combat:claws"
     assert view(state).round == 2
 
 
@@ -241,8 +241,10 @@ def test_there_is_no_combat_without_a_fight() -> None:
 
 def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> None:
     state = play_round(battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape")
-    rounds = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
+    end = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
     assert state.fight is None
+    assert end is not None
+    rounds = end.rounds
     assert [r.number for r in rounds] == [1]
     assert [str(text) for text in rounds[0].results] == [
         "Escape does not show Claws, so Claws works: Mina Harker suffers 2 damage (2 in all)."
@@ -250,12 +252,12 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
         "Escape: Mina Harker leaves the combat.",
     ]
     state = do(state, "reserve")
-    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
+    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath is None
 
 
 def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
     state = play_round(battle("mina"), "claws", "dodge")
-    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
+    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath is None
 
 
 KIT = {
@@ -285,7 +287,7 @@ def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
 def check_told(state: Fury3State, start: int) -> None:
     """Each harm and wound since the first reveal stands in one sentence of one round."""
     seen = Shown(HERE.picture(observe(state, HUNTERS)))
-    rounds = seen.aftermath if seen.fight is None else seen.fight.history
+    rounds = (seen.aftermath.rounds if seen.aftermath else ()) if seen.fight is None else seen.fight.history
     sentences = [str(text) for each in rounds for text in each.results]
     sentences += [str(text) for text in (seen.fight.results if seen.fight else ())]
     assert not any("{" in sentence for sentence in sentences)

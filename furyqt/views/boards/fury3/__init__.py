@@ -14,7 +14,8 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, T
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
 from furyqt.views.boards.fury3 import choices, destinations, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.combat.fight import aftermath, fight
+from furyqt.views.boards.fury3.combat.ending import aftermath
+from furyqt.views.boards.fury3.combat.fight import fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.options.unavailable import unavailable
@@ -72,7 +73,7 @@ class Fury3Board(Board):
             FigurePanel(figures(observation), _FIGURES_NAME),
         ]
         combat = CombatPanel(fight(observation), aftermath(observation))
-        if combat.fight is not None or combat.aftermath:
+        if combat.fight is not None or combat.aftermath is not None:
             found.append(combat)
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)

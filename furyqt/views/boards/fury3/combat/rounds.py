@@ -31,6 +31,8 @@ class ShownRound:
     """Whether Enraged had been played in an earlier round."""
     encounter: int
     """The vampire in the combat, or NONE for Dracula himself."""
+    vampire_damage: int = 0
+    """The damage of that vampire before the reveal."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -81,17 +83,28 @@ def shown_rounds(observation: Fury3Observation) -> tuple[ShownRound, ...]:
     played = len(reveals) if fight is None else len(fight.played)
     ends = [*reveals[1:], len(told)]
     first = played - len(reveals) + 1
+    earlier = observation.events[: _start(observation.events)]
     return tuple(
-        _shown_round(told, at, end, first + number)
+        _shown_round((earlier, told), at, end, first + number)
         for number, (at, end) in enumerate(zip(reveals, ends, strict=True))
     )
 
 
-def _shown_round(told: list[Event], at: int, end: int, number: int) -> ShownRound:
+def _start(told: Sequence[Event]) -> int:
+    """Return the number of events before the last combat."""
+    return next(at for at in reversed(range(len(told))) if isinstance(told[at], events.CombatStarted))
+
+
+def _shown_round(
+    known: tuple[Sequence[Event], list[Event]], at: int, end: int, number: int
+) -> ShownRound:
+    """Return a round by the events before and of the combat."""
+    earlier, told = known
     shown = told[at]
     assert isinstance(shown, events.CombatRevealed)
     before, began = told[:at], told[0]
     engaged = _engaged(before, shown.choices)
+    encounter = began.encounter if isinstance(began, events.CombatStarted) else NONE
     return ShownRound(
         number=number,
         combat=shown.combat,
@@ -100,7 +113,8 @@ def _shown_round(told: list[Event], at: int, end: int, number: int) -> ShownRoun
         after=tuple(told[at + 1 : end]),
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
-        encounter=began.encounter if isinstance(began, events.CombatStarted) else NONE,
+        encounter=encounter,
+        vampire_damage=vampire_damage(before, encounter, vampire_damage(earlier, encounter)),
     )
 
 
@@ -147,6 +161,17 @@ def is_discarded(event: Event, deck: int, card: int) -> bool:
 def is_canceled(shown_round: ShownRound) -> bool:
     """Return whether Dracula's card is canceled."""
     return any(isinstance(event, events.CounterCanceled) for event in shown_round.after)
+
+
+def is_strike_canceled(shown_round: ShownRound, hunter: int) -> bool:
+    """Return whether a hunter's card is canceled."""
+    return any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after)
+
+
+def vampire_damage(told: Sequence[Event], encounter: int, damage: int = 0) -> int:
+    """Return the damage of a vampire after these events; without any of it, the given damage."""
+    hurts = (event for event in reversed(told) if isinstance(event, events.VampireHurt))
+    return next((event.damage for event in hurts if event.encounter == encounter), damage)
 
 
 def shows(shown_round: ShownRound) -> bool:

@@ -1,0 +1,72 @@
+"""A combat round in the third edition as a value for the screen: its cards, their fate, and the harm."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.decks import NONE, Deck
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
+from furyqt.views.boards.fury3 import faces
+from furyqt.views.boards.fury3.combat.results import results
+from furyqt.views.boards.fury3.combat.rounds import ShownRound, is_canceled, is_strike_canceled
+from furyqt.views.picture import FightPlay, FightRound
+
+HUNTER_IDS = "GSHM"
+"""The ids of the hunters: their letters on the map."""
+DRACULA_ID, VAMPIRE_ID = "D", "V"
+
+
+def shown(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> FightRound:
+    """Return a round; for the current round, only its past events count."""
+    return FightRound(
+        shown_round.number,
+        (_foe_play(shown_round), *(_play(shown_round, hunter) for hunter in shown_round.order)),
+        results(observation, shown_round, is_over=is_over),
+        tuple(_losses(shown_round).items()),
+    )
+
+
+def vampire_portrait(card: int) -> str:
+    """Return the name of the drawing of a vampire encounter."""
+    return f"portraits/{CARD_IDS[Deck.ENCOUNTER][card]}"
+
+
+def _foe_play(shown_round: ShownRound) -> FightPlay:
+    is_vampire = shown_round.encounter != NONE
+    return FightPlay(
+        VAMPIRE_ID if is_vampire else DRACULA_ID,
+        words.card_text(Deck.ENCOUNTER, shown_round.encounter)
+        if is_vampire
+        else words.FIGURE_NAMES[DRACULA_FIGURE],
+        faces.combat_face(shown_round.combat),
+        faces.BACKS["combat"],
+        is_canceled(shown_round),
+    )
+
+
+def _play(shown_round: ShownRound, hunter: int) -> FightPlay:
+    return FightPlay(
+        HUNTER_IDS[hunter],
+        words.FIGURE_NAMES[hunter],
+        faces.item_face(shown_round.choices[hunter]),
+        faces.BACKS["item"],
+        is_strike_canceled(shown_round, hunter),
+    )
+
+
+def _losses(shown_round: ShownRound) -> dict[str, int]:
+    """Return the health that each fighter loses in a round."""
+    found: Counter[str] = Counter()
+    damage = shown_round.vampire_damage
+    for event in shown_round.after:
+        if isinstance(event, events.HunterHurt):
+            found[HUNTER_IDS[event.hunter]] += event.amount
+        elif isinstance(event, events.DraculaHurt):
+            found[DRACULA_ID] += event.amount
+        elif isinstance(event, events.VampireHurt):
+            found[VAMPIRE_ID] += event.damage - damage
+            damage = event.damage
+    return {fighter: loss for fighter, loss in found.items() if loss}
