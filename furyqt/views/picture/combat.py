@@ -75,6 +75,7 @@ class FightPicture:
     """This round, with its results so far, once its cards are turned up."""
     history: tuple[FightRound, ...] = ()
     """The past rounds, the newest last."""
+    is_night: bool = False
 
     @property
     def results(self) -> tuple[Text, ...]:

@@ -45,6 +45,9 @@ class BoardColumn(QWidget):
         self.back.hide()
         self.back.clicked.connect(self.turn)
         self._combat.map_wanted.connect(self.turn)
+        self._combat.continued.connect(self.leave_combat)
+        self.keeps_result = False
+        """True if the result of a combat stays until the person continues or makes a decision."""
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -74,23 +77,25 @@ class BoardColumn(QWidget):
         whole.addWidget(area, 2)
         return area
 
-    def show_picture(self, picture: Picture, needs_map: bool) -> None:
-        """Show the panels of a picture, and bring a combat to the front."""
+    def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
+        """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
         kinds = {type(panel) for panel in picture.panels}
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
-        self.show_fight(picture, needs_map)
+        self.show_fight(picture, needs_map, speed)
 
-    def show_fight(self, picture: Picture, needs_map: bool) -> None:
-        """Bring the combat to the front during a fight and keep its end in view until the next event.
+    def show_fight(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
+        """Bring the combat to the front during a fight and keep its end in view until the game continues.
 
         The map stays in front if places are to be chosen or the person looks at it.
         """
         combat = picture.panel(CombatPanel) or CombatPanel(None)
         fight = combat.fight
-        self._combat.show_fight(fight)
-        if fight is None and combat.aftermath and self.is_at_combat:
-            self._combat.show_end(combat.aftermath)
-            return
+        self._combat.show_fight(fight, speed)
+        if fight is None and self.is_at_combat:
+            if combat.aftermath is not None:
+                self._combat.show_end(combat.aftermath, speed)
+            if combat.aftermath is not None or (self.keeps_result and self._combat.is_over):
+                return
         self._is_map_wanted &= fight is not None
         self._go_to(fight is not None and not needs_map and not self._is_map_wanted)
 
@@ -110,6 +115,13 @@ class BoardColumn(QWidget):
             self._is_map_wanted = self.is_at_combat and not self._combat.is_over
             self._go_to(not self.is_at_combat)
             self.back.setVisible(self._is_map_wanted)
+
+    def leave_combat(self) -> None:
+        """Show the map instead of the result of a combat."""
+        if self.is_at_combat and self._combat.is_over:
+            self._combat.finish()
+            self._go_to(False)
+            self._map.setFocus()
 
     def _go_to(self, combat: bool) -> None:
         self.stage.setCurrentWidget(self._combat_area if combat else self._ground)

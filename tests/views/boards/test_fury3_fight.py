@@ -220,7 +220,7 @@ def test_the_card_of_the_last_round_rests() -> None:
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
     assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
-    assert [play.card.key for play in view(state).history[-1].plays][0] == "combat:claws"
+    assert view(state).history[-1].plays[0].card.key == "combat:claws"
     assert view(state).round == 2
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
+from PySide6.QtCore import QMetaObject, QObject, Signal, SignalInstance
 
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
@@ -43,6 +43,7 @@ class GamePresenter(QObject):
         self.is_covered = False
         """True if the table is covered until the person to move uncovers it."""
         self._view.set_game(session.rules, session.table)
+        self._view.column.keeps_result = bool(session.persons)
         self._joints: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
@@ -64,6 +65,7 @@ class GamePresenter(QObject):
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
             session.trouble.connect(self.troubled),
+            self._view.combat.told.connect(self._announcer.tell_round),
         ]
 
     def _hear_page(self) -> None:
@@ -82,7 +84,13 @@ class GamePresenter(QObject):
             page.turn.resumed.connect(session.computer.resume),
             page.turn.undone.connect(session.undo_stack.undo),
             page.turn.uncovered.connect(self.uncover),
+            *(signal.connect(self._view.column.leave_combat) for signal in self._answers()),
         ]
+
+    def _answers(self) -> tuple[SignalInstance, ...]:
+        """Return the signals of the person's decisions: a result of a combat has been read by then."""
+        page = self._page
+        return page.offers.chosen, page.hint.played, page.turn.passed, page.turn.agreed, page.turn.trusted
 
     def leave(self) -> None:
         """Disconnect from the page; the owner closes the session."""
@@ -97,6 +105,7 @@ class GamePresenter(QObject):
 
     def _shown(self, observation: Observation) -> None:
         has_moved = self._watch_chair()
+        self._view.column.leave_combat()
         self._view.show(observation)
         if has_moved:
             self._view.forget_pointing()

@@ -19,7 +19,7 @@ from furyqt.views.boards.fury3.combat.shown import (
     vampire_portrait,
 )
 from furyqt.views.boards.fury3.sheets import PORTRAITS
-from furyqt.views.picture import Fighter, FightEnd
+from furyqt.views.picture import FightEnd, Fighter
 
 _BITTEN = N_("fury3.fight", "bitten")
 _DEFEATED = N_("fury3.fight", "defeated")

@@ -58,6 +58,7 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
             for shown_round in rounds
             if shown_round is not current
         ),
+        is_night=is_night(observation),
     )
 
 

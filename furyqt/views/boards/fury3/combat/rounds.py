@@ -95,9 +95,7 @@ def _start(told: Sequence[Event]) -> int:
     return next(at for at in reversed(range(len(told))) if isinstance(told[at], events.CombatStarted))
 
 
-def _shown_round(
-    known: tuple[Sequence[Event], list[Event]], at: int, end: int, number: int
-) -> ShownRound:
+def _shown_round(known: tuple[Sequence[Event], list[Event]], at: int, end: int, number: int) -> ShownRound:
     """Return a round by the events before and of the combat."""
     earlier, told = known
     shown = told[at]
