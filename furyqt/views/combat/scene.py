@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import Text, Translate
+from furyqt.rules.core.text import Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import chooser_of, ended, losses, turned_since
 from furyqt.views.combat.result import ResultPanel
 from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
-from furyqt.views.panels.painting import serif
+from furyqt.views.combat.told import results_told, round_told
+from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.picture import FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
@@ -179,7 +180,7 @@ class CombatScene(QWidget):
     def _read(self, chosen: FightRound | None) -> None:
         """Show the results of a round that was chosen in the strip."""
         if chosen is not None and self.fight is not None:
-            self.results.setText(self._round_words(chosen))
+            self.results.setText(round_told(chosen, self._translate))
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be chosen now."""
@@ -210,7 +211,7 @@ class CombatScene(QWidget):
         self.title.setText(self._title_words(fight))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
-        self.results.setText(self._result_words(fight))
+        self.results.setText(results_told(fight, say))
         self.results.setFont(serif(self.font(), 1.2))
         chooser = chooser_of(fight)
         if chooser is not None:
@@ -226,16 +227,6 @@ class CombatScene(QWidget):
         return self.tr("Combat in {place}: round {round} of {most}, {when}").format(
             place=place, round=fight.round, most=fight.longest, when=fight.when.render(self._translate)
         )
-
-    def _result_words(self, fight: FightPicture) -> str:
-        """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
-        if fight.results:
-            return _sentences(self._translate, fight.results)
-        return self._round_words(fight.history[-1]) if fight.history else ""
-
-    def _round_words(self, told: FightRound) -> str:
-        words = _sentences(self._translate, told.results)
-        return self.tr("Round {round}: {what}").format(round=told.number, what=words)
 
     # Size
 
@@ -290,16 +281,4 @@ class CombatScene(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground: a sheet with a double frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors = self._theme.colors
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.fillRect(self.rect(), QColor(colors.window))
-        painter.setPen(QPen(QColor(colors.border), 2.0))
-        painter.drawRect(box)
-        painter.setPen(QPen(QColor(colors.border), 0.8))
-        painter.drawRect(box.adjusted(3, 3, -3, -3))
-
-
-def _sentences(translate: Translate, texts: tuple[Text, ...]) -> str:
-    return " ".join(text.render(translate) for text in texts)
+        paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)

@@ -68,7 +68,7 @@ def _hunter(observation: Fury3Observation, told: Sequence[Event], hunter: int) -
 
 def _fate(told: Sequence[Event], hunter: int) -> tuple[Text, ...]:
     """Return how the combat ended for a hunter, if not with its last round."""
-    fates = {
+    fates: dict[type[Event], Text] = {
         events.HunterBitten: _BITTEN,
         events.HunterDefeated: _DEFEATED,
         events.CombatLeft: _LEFT,
