@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.cards.sizes import CardSize
@@ -17,11 +17,12 @@ from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
 from furyqt.views.combat.told import results_told, round_told
 from furyqt.views.panels.painting import paint_sheet, serif
+from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.picture import FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
 
-class CombatScene(QWidget):
+class CombatScene(ScrolledPage):
     """Shows a FightPicture; cards of the hand at the bottom can be chosen.
 
     What happens between two pictures is played on the stage: `stage` has the signals of its beats.
@@ -45,8 +46,6 @@ class CombatScene(QWidget):
         """The displayed picture."""
         self._newest: FightPicture | None = None
         """The picture that is displayed when everything has been played."""
-        self._needed = QSize(0, 0)
-        """The minimum size; a smaller space is scrolled."""
         self.is_over = False
         """True if the picture shows the end of a combat, or will when everything has been played."""
         self._after: Callable[[], None] | None = None
@@ -228,49 +227,9 @@ class CombatScene(QWidget):
             place=place, round=fight.round, most=fight.longest, when=fight.when.render(self._translate)
         )
 
-    # Size
-
-    def minimumSizeHint(self) -> QSize:
-        """A combat fits in the space of the map unless its words and cards can shrink no further."""
-        return self._needed
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new space."""
-        super().resizeEvent(event)
-        self.fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Watch the available space."""
-        if event.type() == QEvent.Type.ParentChange and (above := self.parentWidget()) is not None:
-            above.installEventFilter(self)
-        return super().event(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit again when the visible part changes its size."""
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.fit()
-        return super().eventFilter(watched, event)
-
-    def fit(self) -> None:
-        """Scroll if the available space is too small."""
-        there, layout = self._there(), self.layout()
-        if layout is None:
-            return
-        margins = layout.contentsMargins()
-        self.stage.set_room(there.shrunkBy(margins))
-        layout.invalidate()
-        least = layout.totalMinimumSize()
-        if layout.hasHeightForWidth():
-            wide = max(there.width(), least.width())
-            least.setHeight(max(least.height(), layout.totalMinimumHeightForWidth(wide)))
-        self._needed = least if least.boundedTo(there) != least else QSize(0, 0)
-        self.updateGeometry()
-
-    def _there(self) -> QSize:
-        """Return the available space: the visible part of a scene that can be scrolled."""
-        above = self.parentWidget()
-        is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
-        return above.size() if above is not None and is_scrolled else self.size()
+    def take_room(self, room: QSize) -> None:
+        """Seat the fighters for the visible size."""
+        self.stage.set_room(room)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
