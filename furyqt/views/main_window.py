@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self.troubles = TroubleBar(language, self.statusBar())
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
-        self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
+        self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
         self.command_handlers = CommandHandlers(self, self)
         self.appearance = Appearance(self, settings, self._parts)
         self.handover = Handover(self)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from furyqt.rules.core.agenda import Action, pending_decision
@@ -58,6 +59,8 @@ class Board:
 
     knows_all: int = NOBODY
     """The player who sees all hidden information, if there is one."""
+    engravings: Mapping[int, str] = MappingProxyType({})
+    """The drawing behind the winners' portraits at the end, by player."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
     end_page: str = ""
@@ -81,6 +84,11 @@ class Board:
         """Return the drawings of a player's figures, to be shown if the player wins."""
         del player
         return ()
+
+    def hidden_place(self, observation: Any) -> int:
+        """Return the place of the hidden figure as the viewer knows it, or UNKNOWN_PLACE."""
+        del observation
+        return UNKNOWN_PLACE
 
     # Actions
 

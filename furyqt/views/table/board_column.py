@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,6 +25,9 @@ _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} -
 class BoardColumn(QWidget):
     """Arranges the panels in the middle of the table."""
 
+    combat_left = Signal()
+    """The combat is no longer in front."""
+
     def __init__(self, widgets: PanelWidgets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         top = QHBoxLayout()
@@ -41,6 +44,10 @@ class BoardColumn(QWidget):
         self._combat_area = _scrolled(self._combat, self)
         self.stage.addWidget(self._combat_area)
         self._is_map_wanted = False
+        self._cover: QWidget | None = None
+        """A page in front of map and combat."""
+        self._is_combat_next = False
+        """True if the combat is in front, or behind that page."""
         self.back = QPushButton(self, autoDefault=True)
         self.back.hide()
         self.back.clicked.connect(self.turn)
@@ -123,9 +130,33 @@ class BoardColumn(QWidget):
             self._go_to(False)
             self._map.setFocus()
 
+    @property
+    def cover(self) -> QWidget | None:
+        """Return the page in front of map and combat, if there is one."""
+        return self._cover
+
+    def put_cover(self, page: QWidget) -> None:
+        """Put a page in front of map and combat; the caller keeps it."""
+        self.take_cover()
+        self._cover = page
+        self.stage.addWidget(page)
+        self._go_to(self._is_combat_next)
+
+    def take_cover(self) -> None:
+        """Remove that page."""
+        page, self._cover = self._cover, None
+        if page is not None:
+            self.stage.removeWidget(page)
+            page.hide()
+            self._go_to(self._is_combat_next)
+
     def _go_to(self, combat: bool) -> None:
-        self.stage.setCurrentWidget(self._combat_area if combat else self._ground)
-        self.back.setVisible(not combat and self._is_map_wanted)
+        was_at_combat = self.is_at_combat
+        self._is_combat_next = combat
+        self.stage.setCurrentWidget(self._cover or (self._combat_area if combat else self._ground))
+        self.back.setVisible(not combat and self._is_map_wanted and self._cover is None)
+        if was_at_combat and not self.is_at_combat:
+            self.combat_left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

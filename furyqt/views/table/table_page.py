@@ -14,6 +14,7 @@ from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.actions.turn import TurnPanel
 from furyqt.views.panels.deduction.aids import AidsPanel
 from furyqt.views.table.action_offers import ActionOffers
+from furyqt.views.table.finale.finale import Finale
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.theme import Theme
 
@@ -113,7 +114,8 @@ class TablePage(QSplitter):
     def stops(self) -> list[QWidget]:
         """Return the order of the Tab key: actions, the map or the combat, trail, sheets, and the rest."""
         view = self.view
-        fronts = (view.trade, view.combat, view.table, view.trail)
+        cover = () if view.column.cover is None else (view.column.cover,)
+        fronts = (*cover, view.trade, view.combat, view.table, view.trail)
         return in_order((self.turn, self.choices, *fronts, view.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
@@ -122,7 +124,10 @@ class TablePage(QSplitter):
         first = self.aids.first()
         lasts: tuple[QWidget, ...] = (view.log.list, self.hint.ask_button, view.cards.pane, first)
         last = lasts[self.tabs.currentIndex()]
-        fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand)
+        cover = view.column.cover
+        fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand, view.combat.result.button)
+        if isinstance(cover, Finale):
+            fronts = (cover.pane(), *fronts)
         middle = next((pane for pane in fronts if pane.isVisible()), view.table.map)
         return self.choices.list, middle, view.trail.list, view.figures.list, last
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
@@ -10,7 +11,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, TRAIL
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
 from furyqt.views.boards.fury3 import choices, destinations, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
@@ -49,6 +50,7 @@ _LEGEND = (
     ("boat", N_("fury3.board", "Sea route")),
 )
 
+ENGRAVINGS = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
 _TRAIL_TITLE = N_("fury3.board", "Dracula's trail, newest move first, and his lairs")
 _TRAIL_NAME = N_("fury3.board", "Dracula's trail")
 _FIGURES_NAME = N_("fury3.board", "Hunters")
@@ -59,6 +61,7 @@ class Fury3Board(Board):
 
     knows_all = DRACULA
     end_page = "goal"
+    engravings = ENGRAVINGS
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
         """Return the map, tracks, piles, trail and figures, and any current combat and trade."""
@@ -77,6 +80,10 @@ class Fury3Board(Board):
             found.append(combat)
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)
+
+    def hidden_place(self, observation: Fury3Observation) -> int:
+        """Return Dracula's place."""
+        return trail_view.den(observation)
 
     def portraits(self, player: int) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""

@@ -28,11 +28,11 @@ _DESTROYED = N_("fury3.fight", "destroyed")
 
 
 def aftermath(observation: Fury3Observation) -> FightEnd | None:
-    """Return a combat that has just ended, until the game continues."""
-    if observation.fight is not None:
+    """Return a combat that has just ended, also with the game, until the game continues."""
+    if observation.fight is not None and observation.outcome is None:
         return None
     rounds = shown_rounds(observation)
-    told = of_fight(observation.events, is_over=True)
+    told = of_fight(observation.events, is_over=observation.fight is None)
     if not rounds or not isinstance(told[0], events.CombatStarted):
         return None
     fighters = [hunter for hunter in FIGURES if told[0].hunters >> hunter & 1]

@@ -38,9 +38,9 @@ FIRST_ESCAPE = {"fourth": 4, "third": 3}
 
 
 def fight(observation: Fury3Observation) -> FightPicture | None:
-    """Return the current combat, or None."""
+    """Return the current combat, or None; the end of the game ends it."""
     found = observation.fight
-    if found is None:
+    if found is None or observation.outcome is not None:
         return None
     rounds = shown_rounds(observation)
     current = rounds[-1] if rounds and found.revealed else None
