@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from furyqt.rules.core.text import Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
-from furyqt.views.combat.changes import chooser_of, ended, losses, turned_since
+from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
 from furyqt.views.combat.result import ResultPanel
 from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
@@ -20,6 +21,15 @@ from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.picture import FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
+
+
+class Shown(NamedTuple):
+    """A picture to be shown."""
+
+    picture: FightPicture
+    settle: Callable[[], None]
+    """Displays it, when its changes have been played."""
+    speed: float
 
 
 class CombatScene(ScrolledPage):
@@ -49,7 +59,9 @@ class CombatScene(ScrolledPage):
         self.is_over = False
         """True if the picture shows the end of a combat, or will when everything has been played."""
         self._after: Callable[[], None] | None = None
-        """Shows the newest picture when the current motion is over."""
+        """Shows the picture whose changes are being played."""
+        self._queue: list[Shown] = []
+        """The pictures after that one."""
         self.map_button = QPushButton(self, autoDefault=True)
         self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
@@ -105,40 +117,44 @@ class CombatScene(ScrolledPage):
             return
         self.is_over = False
         self._show_hand(fight)
-        turned = turned_since(self._newest, fight)
-        self._newest = fight
-        self._play(turned, fight, lambda: self._set_fight(fight), speed)
+        self._show(Shown(fight, lambda: self._set_fight(fight), speed))
 
     def show_end(self, end: FightEnd, speed: float = 0.0) -> None:
         """Show how the displayed combat ended."""
         if self._newest is None or self.is_over:
             return
         self.is_over = True
-        turned = turned_since(self._newest, end)
-        self._newest = over = ended(self._newest, end)
-        self._play(turned, over, lambda: self._set_end(over, end), speed)
+        over = ended(self._newest, end)
+        self._show(Shown(over, lambda: self._set_end(over, end), speed))
 
     def finish(self) -> None:
         """End all motion now."""
         while self.stage.beats.is_playing:
             self.stage.beats.finish()
 
-    def _play(
-        self, turned: FightRound | None, new: FightPicture, after: Callable[[], None], speed: float
-    ) -> None:
-        """Play what happened before a new picture, and then show it."""
-        if self.stage.beats.is_playing and turned is None and speed > 0:
-            self._after = after  # Let the cards be seen, and show the newer picture after them.
+    def _show(self, new: Shown) -> None:
+        """Play what leads to a new picture; until new cards are turned up, one picture after the other."""
+        is_waiting = new.speed > 0 and turned_since(self._newest, new.picture) is None
+        self._newest = new.picture
+        if self.stage.beats.is_playing and is_waiting:
+            self._queue.append(new)
             return
         self.finish()
-        harm = {} if self.fight is None else losses(self.fight, new, turned)
-        self._after = after
-        self.stage.play(turned, harm, speed if self.isVisible() else 0.0)
+        self._play(new)
+
+    def _play(self, new: Shown) -> None:
+        """Play the changes from the displayed picture to a new one."""
+        self._after = new.settle
+        speed = new.speed if self.isVisible() else 0.0
+        self.stage.play(changes(self.fight, new.picture), speed)
 
     def _settle(self) -> None:
+        """Show the picture whose changes have been played, and go on with the next one."""
         after, self._after = self._after, None
         if after is not None:
             after()
+        if self._queue:
+            self._play(self._queue.pop(0))
 
     def _set_fight(self, fight: FightPicture) -> None:
         self.fight = fight

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.rules.core.text import Translate
 from furyqt.views.combat.arena import paint_arena
 from furyqt.views.combat.beats import FLY, LOOK, REST, STRIKE, TURN, Beats
+from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
 from furyqt.views.combat.flights import Flight, Flights
 from furyqt.views.combat.seating import Seating, best_seating
@@ -43,8 +42,7 @@ class FightStage(QWidget):
         self.beats = Beats(self)
         self.beats.moved.connect(self._move)
         self.beats.finished.connect(self.settled)
-        self._turned: FightRound | None = None
-        self._losses: Mapping[str, int] = {}
+        self._changes = Changes()
         self._lives: dict[str, int] = {}
         self._room = QSize()
         self.is_night = False
@@ -88,25 +86,26 @@ class FightStage(QWidget):
 
     # Motion
 
-    def play(self, turned: FightRound | None, losses: Mapping[str, int], speed: float) -> None:
+    def play(self, changes: Changes, speed: float) -> None:
         """Turn up the cards of a round, strike through the canceled ones, and let damage fly."""
-        self._turned, self._losses = turned, losses
+        self._changes = changes
         self._lives = {_id(panel): panel.portrait.life for panel in self.panels}
         beats: list[str] = []
-        if turned is not None:
+        if changes.turned is not None:
             for panel, each in self._plays():
                 panel.card.show_card(each.card, each.back)
             beats += [TURN, LOOK]
-            if any(each.is_canceled for each in turned.plays):
-                beats.append(STRIKE)
-        if self._losses:
+        if changes.canceled:
+            beats.append(STRIKE)
+        if changes.losses:
             beats.append(FLY)
         self.beats.play((*beats, REST) if beats else (), speed)
 
     def _plays(self) -> list[tuple[FighterPanel, FightPlay]]:
         """Return the cards that are turned up, with their panels."""
         by_fighter = {_id(panel): panel for panel in self.panels}
-        plays = () if self._turned is None else self._turned.plays
+        turned = self._changes.turned
+        plays = () if turned is None else turned.plays
         return [(by_fighter[play.fighter], play) for play in plays if play.fighter in by_fighter]
 
     def _move(self, beat: str, share: float) -> None:
@@ -117,15 +116,15 @@ class FightStage(QWidget):
     def _turn(self, share: float) -> None:
         for panel, _ in self._plays():
             panel.card.turn(share)
-        if share >= 1.0 and self._turned is not None:
-            self.cards_turned.emit(self._turned.number)
+        if share >= 1.0 and self._changes.turned is not None:
+            self.cards_turned.emit(self._changes.turned.number)
 
     def _strike(self, share: float) -> None:
-        canceled = [(panel, play) for panel, play in self._plays() if play.is_canceled]
-        for panel, play in canceled:
-            panel.card.strike(share)
-            if share >= 1.0:
-                self.card_canceled.emit(play.fighter)
+        for panel in self.panels:
+            if _id(panel) in self._changes.canceled:
+                panel.card.strike(share)
+                if share >= 1.0:
+                    self.card_canceled.emit(_id(panel))
 
     def _fly(self, share: float) -> None:
         self.flights.move_all(self._ways(), share)
@@ -135,13 +134,13 @@ class FightStage(QWidget):
     def _rest(self, share: float) -> None:
         """Let the pain fade."""
         for panel in self.panels:
-            if self._losses.get(_id(panel), 0) > 0:
+            if self._changes.losses.get(_id(panel), 0) > 0:
                 panel.portrait.set_life(panel.portrait.life, 1.0 - share)
 
     def _land(self) -> None:
         """Change the hearts."""
         for panel in self.panels:
-            loss = self._losses.get(_id(panel), 0)
+            loss = self._changes.losses.get(_id(panel), 0)
             if loss:
                 life = max(0, self._lives[_id(panel)] - loss)
                 panel.portrait.set_life(life, float(loss > 0))
@@ -151,7 +150,7 @@ class FightStage(QWidget):
         """Return the flights: from the opponent's card, or for recovery from one's own, to the hearts."""
         found = []
         for panel in self.panels:
-            loss = self._losses.get(_id(panel), 0)
+            loss = self._changes.losses.get(_id(panel), 0)
             if loss:
                 source = self._source(panel) if loss > 0 else panel
                 start = source.card.mapTo(self, source.card.rect().center())
@@ -163,8 +162,7 @@ class FightStage(QWidget):
         """Return the opponent whose card hurts a fighter: the first one whose card is not canceled."""
         if harmed is not self.foe:
             return self.foe
-        canceled = {play.fighter for _, play in self._plays() if play.is_canceled}
-        working = [panel for panel in self.panels[1:] if _id(panel) not in canceled]
+        working = [panel for panel in self.panels[1:] if not panel.card.struck]
         return (working or self.panels)[0]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

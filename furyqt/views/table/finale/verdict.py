@@ -78,7 +78,7 @@ class VerdictPage(ScrolledPage):
             return self.tr("Nobody wins")
         players = replay.table.players
         names = [self._language.text(players[player].title) for player in outcome.winners]
-        return self.tr("Winner: %n player(s)", "", len(names)).format(names=", ".join(names))
+        return self.tr("Winner: {names}").format(names=", ".join(names))
 
     def _why(self) -> str:
         replay = self._replay

@@ -70,7 +70,8 @@ class GamePresenter(QObject):
 
     def _hear_page(self) -> None:
         page, session = self._page, self.session
-        self._joints += [
+        self._joints += [  # The result of a combat leaves before the decision, which may end another one.
+            *(signal.connect(self._view.column.leave_combat) for signal in self._answers()),
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
             page.hint.asked.connect(self.hints.ask),
@@ -84,7 +85,6 @@ class GamePresenter(QObject):
             page.turn.resumed.connect(session.computer.resume),
             page.turn.undone.connect(session.undo_stack.undo),
             page.turn.uncovered.connect(self.uncover),
-            *(signal.connect(self._view.column.leave_combat) for signal in self._answers()),
         ]
 
     def _answers(self) -> tuple[SignalInstance, ...]:

@@ -10,11 +10,12 @@ from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, DRACULA_HEALTH, FIGURES, HEALTH, HUNTERS
-from furyqt.views.boards.fury3.combat.rounds import ShownRound, of_fight, shown_rounds, vampire_damage
+from furyqt.views.boards.fury3.combat.rounds import ShownRound, of_fight, shown_rounds
 from furyqt.views.boards.fury3.combat.shown import (
     DRACULA_ID,
     HUNTER_IDS,
     VAMPIRE_ID,
+    damage_of,
     shown,
     vampire_portrait,
 )
@@ -50,7 +51,7 @@ def _foe(observation: Fury3Observation, told: Sequence[Event], last: ShownRound)
         is_destroyed = observation.outcome is not None and HUNTERS in observation.outcome.winners
     else:
         full = VAMPIRE_HEALTH[Encounter(last.encounter)]
-        life = max(0, full - vampire_damage(told, last.encounter, last.vampire_damage))
+        life = max(0, full - damage_of((*last.before, *told), VAMPIRE_ID, last.encounter))
         name, art = words.card_text(Deck.ENCOUNTER, last.encounter), vampire_portrait(last.encounter)
         is_destroyed = not life
     marks = (_DESTROYED,) if is_destroyed else ()

@@ -31,8 +31,8 @@ class ShownRound:
     """Whether Enraged had been played in an earlier round."""
     encounter: int
     """The vampire in the combat, or NONE for Dracula himself."""
-    vampire_damage: int = 0
-    """The damage of that vampire before the reveal."""
+    before: tuple[Event, ...] = ()
+    """All known events of the game before the reveal."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ def _shown_round(known: tuple[Sequence[Event], list[Event]], at: int, end: int, 
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
         encounter=encounter,
-        vampire_damage=vampire_damage(before, encounter, vampire_damage(earlier, encounter)),
+        before=(*earlier, *before),
     )
 
 
@@ -164,12 +164,6 @@ def is_canceled(shown_round: ShownRound) -> bool:
 def is_strike_canceled(shown_round: ShownRound, hunter: int) -> bool:
     """Return whether a hunter's card is canceled."""
     return any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after)
-
-
-def vampire_damage(told: Sequence[Event], encounter: int, damage: int = 0) -> int:
-    """Return the damage of a vampire after these events; without any of it, the given damage."""
-    hurts = (event for event in reversed(told) if isinstance(event, events.VampireHurt))
-    return next((event.damage for event in hurts if event.encounter == encounter), damage)
 
 
 def shows(shown_round: ShownRound) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import NONE, Deck
@@ -60,13 +62,38 @@ def _play(shown_round: ShownRound, hunter: int) -> FightPlay:
 def _losses(shown_round: ShownRound) -> dict[str, int]:
     """Return the health that each fighter loses in a round."""
     found: Counter[str] = Counter()
-    damage = shown_round.vampire_damage
+    now: dict[str, int] = {}
     for event in shown_round.after:
-        if isinstance(event, events.HunterHurt):
-            found[HUNTER_IDS[event.hunter]] += event.amount
-        elif isinstance(event, events.DraculaHurt):
-            found[DRACULA_ID] += event.amount
-        elif isinstance(event, events.VampireHurt):
-            found[VAMPIRE_ID] += event.damage - damage
-            damage = event.damage
+        change = _damage_told(event)
+        if change is None:
+            continue
+        who, damage = change
+        if isinstance(event, events.HunterHurt | events.DraculaHurt):
+            found[who] += event.amount
+        else:
+            known = now[who] if who in now else damage_of(shown_round.before, who, shown_round.encounter)
+            found[who] += damage - known
+        now[who] = damage
     return {fighter: loss for fighter, loss in found.items() if loss}
+
+
+def damage_of(told: Sequence[Event], fighter: str, encounter: int = NONE) -> int:
+    """Return the damage of a fighter after these events; that of a vampire by its encounter."""
+    for event in reversed(told):
+        if isinstance(event, events.VampireHurt) and event.encounter != encounter:
+            continue
+        change = _damage_told(event)
+        if change is not None and change[0] == fighter:
+            return change[1]
+    return 0
+
+
+def _damage_told(event: Event) -> tuple[str, int] | None:
+    """Return the fighter whose damage an event changes, and the damage from then on; else None."""
+    if isinstance(event, events.HunterHurt | events.HunterHealed):
+        return HUNTER_IDS[event.hunter], event.damage
+    if isinstance(event, events.DraculaHurt | events.DraculaHealed):
+        return DRACULA_ID, event.damage
+    if isinstance(event, events.VampireHurt):
+        return VAMPIRE_ID, event.damage
+    return None
