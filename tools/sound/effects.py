@@ -130,8 +130,10 @@ def chirp(pitch: float, random: np.random.Generator) -> Signal:
 def bite() -> Signal:
     """A bite: a drawn breath, two teeth, and a dark pulse."""
     random, seconds = dice_of("bite"), 1.5
-    found = 0.4 * breath(random, seconds, 700, 3200) * curve(
-        seconds, (0, 0), (0.42, 1), (0.47, 0), (0.7, 0), (0.95, 0.25), (1.3, 0)
+    found = (
+        0.4
+        * breath(random, seconds, 700, 3200)
+        * curve(seconds, (0, 0), (0.42, 1), (0.47, 0), (0.7, 0), (0.95, 0.25), (1.3, 0))
     )
     for at, gain in ((0.46, 1.0), (0.53, 0.7)):
         teeth = ((620, 0.8, 0.06), (1350, 0.6, 0.04), (2600, 0.4, 0.025))

@@ -18,7 +18,7 @@ SOUNDS: dict[str, Callable[[], Signal]] = {**EFFECTS, **AMBIENCES}
 LEAST_LIKENESS = 0.9
 """The least correlation of a file with its formula: the compression is lossy, most of all in noise."""
 _QUALITY = 0.7
-"""The compression level of libsndfile: Vorbis quality 3 of 10, about 60 kbit/s for the richest of these sounds."""
+"""The compression level of libsndfile: Vorbis quality 3 of 10, about 60 kbit/s for these sounds."""
 
 
 def compressed(signal: Signal) -> bytes:
@@ -38,8 +38,10 @@ def decoded(data: bytes) -> Signal:
 
 
 def likeness(data: bytes, signal: Signal) -> float:
-    """Return the correlation of a file with a signal, scaled down by a difference of loudness; 0 if the lengths
-    differ."""
+    """Return the correlation of a file with a signal, reduced by a difference in loudness.
+
+    It is 0 if the lengths differ.
+    """
     found = decoded(data)
     if len(found) != len(signal):
         return 0.0

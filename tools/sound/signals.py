@@ -57,7 +57,9 @@ def filtered(signal: Signal, gain: Gain) -> Signal:
     return np.fft.irfft(np.fft.rfft(signal) * gain(frequency), len(signal))
 
 
-def breath(random: np.random.Generator, seconds: float, low: float, high: float, slope: float = 2.0) -> Signal:
+def breath(
+    random: np.random.Generator, seconds: float, low: float, high: float, slope: float = 2.0
+) -> Signal:
     """Return noise between two frequencies, of standard deviation 1."""
     found = filtered(noise(random, seconds), band(low, high, slope))
     return found / np.std(found)
@@ -96,7 +98,7 @@ def resonances(
 
 
 def put(track: Signal, sound: Signal, at: float, gain: float = 1.0, *, is_loop: bool = False) -> None:
-    """Add a sound to a track at a time; beyond the end it is cut off, or continues at the beginning of a loop."""
+    """Add a sound to a track; beyond the end it is cut off, or continues at the beginning of a loop."""
     start = samples(at)
     if is_loop:
         np.add.at(track, (start + np.arange(len(sound))) % len(track), gain * sound)
@@ -112,7 +114,7 @@ def echo(random: np.random.Generator, seconds: float, low: float, high: float) -
 
 
 def in_room(signal: Signal, room: Signal, wet: float, *, is_loop: bool = False) -> Signal:
-    """Return a signal with the echoes of a room; a loop hears its own end, other signals keep their length."""
+    """Return a signal of the same length with the echoes of a room; a loop also has those of its end."""
     length = len(signal) if is_loop else len(signal) + len(room)
     size = length if is_loop else 1 << (length - 1).bit_length()
     echoes = np.fft.irfft(np.fft.rfft(signal, size) * np.fft.rfft(room, size), size)[: len(signal)]
