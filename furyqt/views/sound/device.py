@@ -16,7 +16,7 @@ from furyqt.views.sound.mixer import CHANNELS, RATE, Mixer, Samples
 
 PERIOD = 40
 """Milliseconds per request of the device, which holds three of them: a stall of 80 ms is not heard."""
-_CARDS = Path("/dev/snd")
+CARDS = Path("/dev/snd")
 _log = logging.getLogger(__name__)
 
 
@@ -80,7 +80,7 @@ def backends(platform: str) -> tuple[str, ...] | None:
     """
     if not platform.startswith("linux"):
         return None
-    has_card = any(_CARDS.glob("pcmC*D*p"))
+    has_card = any(CARDS.glob("pcmC*D*p"))
     return ("PULSEAUDIO", "ALSA") if has_card else ("PULSEAUDIO",)
 
 

@@ -34,12 +34,13 @@ class Speaker(QObject):
         self,
         settings: Settings,
         parent: QObject | None = None,
-        make_player: Callable[[], SoundPlayer | None] = new_player,
+        make_player: Callable[[], SoundPlayer | None] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make_player = make_player
+        self._make_player = make_player or new_player
         self._player: SoundPlayer | None = None
         self._ambience: Sound | None = None
+        self._playing = ""
         self._values = settings.values
         settings.changed.connect(self._apply)
 
@@ -56,7 +57,7 @@ class Speaker(QObject):
 
     def close(self) -> None:
         """Release the device."""
-        player, self._player = self._player, None
+        player, self._player, self._playing = self._player, None, ""
         if player is not None:
             player.close()
 
@@ -68,16 +69,18 @@ class Speaker(QObject):
 
     def _play_ambience(self) -> None:
         values = self._values
-        wanted = self._ambience if values.sound and values.ambience and values.ambience_volume else None
-        player = self._player if wanted is None else self._ready()
-        if player is not None:
-            player.set_ambience(wanted or "")
+        is_on = values.sound and values.ambience and values.ambience_volume > 0
+        name = str(self._ambience) if is_on and self._ambience is not None else ""
+        player = self._ready() if name else self._player
+        if player is not None and name != self._playing:
+            self._playing = name
+            player.set_ambience(name)
 
     def _set_volumes(self) -> None:
         values = self._values
         if self._player is not None:
-            self._player.mixer.volume = values.sound_volume
-            self._player.mixer.ambience_volume = values.ambience_volume
+            self._player.mixer.volume = values.sound_volume if values.sound else 0.0
+            self._player.mixer.ambience_volume = values.ambience_volume if values.sound else 0.0
 
     def _apply(self, values: Values) -> None:
         """Follow the settings; a person who turns the sound on or changes its volume hears a card."""
@@ -85,12 +88,6 @@ class Speaker(QObject):
         self._set_volumes()
         if not values.sound and self._player is not None:
             self._player.stop()
-        if _ambience_of(values) != _ambience_of(before):
-            self._play_ambience()
+        self._play_ambience()
         if (values.sound, values.sound_volume) != (before.sound, before.sound_volume):
             self.play(Sound.CARD)
-
-
-def _ambience_of(values: Values) -> tuple[bool, bool]:
-    """Return what decides whether an ambience plays."""
-    return values.sound, values.ambience and values.ambience_volume > 0

@@ -26,6 +26,7 @@ class TableSounds(QObject):
     def __init__(self, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._speaker = speaker
+        self.gap = GAP
         self._session: GameSession | None = None
         self._track = Soundtrack()
         self._joints: list[QMetaObject.Connection] = []
@@ -117,6 +118,6 @@ class TableSounds(QObject):
         heard = sorted(self._waiting, key=_RANKS.__getitem__)[-MOST_AT_ONCE:]
         self._waiting.clear()
         for number, sound in enumerate(heard):
-            self._speaker.play(sound, number * GAP / 1000)
+            self._speaker.play(sound, number * self.gap / 1000)
         if heard:
-            self._timer.start(GAP * len(heard))
+            self._timer.start(self.gap * len(heard))
