@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOptionToolButton, QToolButton
 
+SMALLEST_TARGET = 24
+"""The least width and height of something to click, in pixels."""
 _SHAPE = ((-0.42, -0.16), (-0.22, -0.16), (0.02, -0.38), (0.02, 0.38), (-0.22, 0.16), (-0.42, 0.16))
 """A loudspeaker, in parts of its size."""
 _WAVES = (0.16, 0.3)
@@ -33,7 +35,7 @@ class SoundButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """Return a square a little larger than the text."""
-        side = round(1.5 * self.fontMetrics().height())
+        side = max(SMALLEST_TARGET, round(1.5 * self.fontMetrics().height()))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
