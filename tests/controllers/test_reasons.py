@@ -15,7 +15,7 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from tests.contract.games import played
 from tools import glossary
-from tools.catalogue import messages
+from tools.catalog import messages
 
 WHO = Text("", "Mina Harker")
 

@@ -212,7 +212,7 @@ class TurnPanel(QFrame):
         self.buttons["pass"].setToolTip(
             self.tr("You are asked here again in the next phase, or as soon as you could play something new")
         )
-        self.buttons["trust"].setToolTip(self.tr("Your fellows act without asking until the phase is over"))
+        self.buttons["trust"].setToolTip(self.tr("Your teammates act without asking until the phase is over"))
         self.header.rules.setText(self.tr("Rules"))
         self.header.rules.setToolTip(self.tr("Open the rules at this question"))
         self.header.set_fonts(self.font())
