@@ -35,7 +35,7 @@ def _gusts(random: np.random.Generator, depth: float) -> Signal:
 
 
 def day() -> Signal:
-    """A mild wind in leaves, and now and then a bird."""
+    """A mild wind in leaves, and some birds."""
     random = dice_of("day")
     found = 0.05 * breath(random, LOOP, 120, 700, 1.5) * _gusts(random, 0.35)
     found += 0.018 * breath(random, LOOP, 900, 3200, 1.5) * _gusts(random, 0.5)

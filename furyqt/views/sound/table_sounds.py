@@ -69,7 +69,7 @@ class TableSounds(QObject):
             self._expect(sound)
 
     def _shown(self, observation: object) -> None:
-        """Follow a position that is drawn afresh; only its ambience is heard."""
+        """Follow a position that is drawn as a whole; only its ambience is heard."""
         del observation
         self._waiting.clear()
         self._set_ambience()
@@ -92,7 +92,7 @@ class TableSounds(QObject):
         self._speaker.set_ambience(wanted)
 
     def _look_around(self, chances: Mapping[int, float], *, is_heard: bool = True) -> None:
-        """Let the heart beat when the hidden figure comes near.
+        """Play the heartbeat when the hidden figure comes near.
 
         Two persons at one screen hear the same loudspeaker, so there it would tell each what the other knows.
         """
