@@ -57,6 +57,7 @@ class CommandHandlers(QObject):
         for name, do in doings.items():
             actions[name].triggered.connect(lambda _=False, do=do: do())
         actions["places"].toggled.connect(lambda on: window.settings.update(show_possible_places=on))
+        actions["sound"].toggled.connect(lambda on: window.settings.update(sound=on))
         actions["full"].toggled.connect(lambda on: frame.showFullScreen() if on else frame.showNormal())
         for name, action in window.commands.themes.items():
             action.triggered.connect(lambda _=False, name=name: window.settings.update(theme=name))
@@ -67,6 +68,7 @@ class CommandHandlers(QObject):
         """Check the menu items of active settings."""
         commands = self._window.commands
         commands.actions["places"].setChecked(values.show_possible_places)
+        commands.actions["sound"].setChecked(values.sound)
         commands.themes[values.theme].setChecked(True)
         commands.languages[values.language].setChecked(True)
 
