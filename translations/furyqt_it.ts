@@ -47,12 +47,16 @@
         <translation>Elenca ciò che la tua parte ha saputo della figura nascosta</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Mostra quanto è probabile ognuno di questi luoghi</translation>
+        <source>Show how likely each of these places is in the computer&apos;s play</source>
+        <translation>Mostra quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
         <source>Show the possible places of the hidden figure on the map</source>
         <translation>Mostra sulla mappa i luoghi possibili della figura nascosta</translation>
+    </message>
+    <message>
+        <source>Write these chances on the map as numbers</source>
+        <translation>Scrivi queste probabilità in cifre sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -113,6 +117,10 @@
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>se giocasse come il computer:</translation>
     </message>
 </context>
 <context>
@@ -1322,12 +1330,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>How likely, if played like the computer</source>
+        <translation>Probabilità secondo il gioco del computer</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>A sinistra: turni precedenti. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>The chances suppose an opponent who plays like the computer. Without them you see the plain set of possible places.</source>
+        <translation>Le probabilità presuppongono un avversario che gioca come il computer. Senza di esse vedi solo quali luoghi sono possibili.</translation>
     </message>
     <message>
         <source>Turn</source>
