@@ -179,7 +179,7 @@ def test_against_a_person_vague_places_are_shown_without_chances(window: MainWin
             qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
         if play.deduction.is_hunting and len(session.observation.events) > 5:  # Dracula is in some city
             break
-        session.act(session.observation.actions[20 + 3 * number])
+        session.act(session.observation.actions[4 * number])
     qtbot.waitUntil(lambda: len(overlay(window)) > MOST_AGAINST_PERSON, timeout=15_000)
     assert not window.table.view.table.scene.layer.is_weighted
     assert window.table.aids.places.weights.isChecked()
