@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -43,9 +44,15 @@ CASES: dict[str, Callable[[], History]] = {
 }
 
 
+@cache
+def opening(case: str) -> History:
+    """The beginning of a combat, found once."""
+    return CASES[case]()
+
+
 def laid(window: MainWindow, qtbot: QtBot, history: History) -> GameSession:
     """Continue a game in the window, until the person must decide or it is over."""
-    session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
+    session = GameSession.from_record(history.record, [*history.states], worker=window.lifecycle.worker)
     window.lifecycle.lay(session)
     window.show_table()
     wait(session, qtbot)
@@ -101,7 +108,7 @@ def fought(window: MainWindow, session: GameSession, qtbot: QtBot) -> CombatScen
 @pytest.mark.parametrize("case", CASES)
 def test_a_combat_is_fought_to_its_result(window: MainWindow, qtbot: QtBot, case: str, speed: float) -> None:
     window.settings.update(animation_speed=speed)
-    session = laid(window, qtbot, CASES[case]())
+    session = laid(window, qtbot, opening(case))
     combat = window.table.view.combat
     start = {panel.fighter.id: panel.fighter.life for panel in combat.stage.panels if panel.fighter}
     ear = Ear(combat)
@@ -120,7 +127,7 @@ def test_a_combat_is_fought_to_its_result(window: MainWindow, qtbot: QtBot, case
 
 
 def test_the_result_stays_while_the_others_play_until_continue(window: MainWindow, qtbot: QtBot) -> None:
-    session = laid(window, qtbot, CASES["dracula"]())
+    session = laid(window, qtbot, opening("dracula"))
     combat, column = fought(window, session, qtbot), window.table.view.column
     qtbot.wait(300)
     assert column.is_at_combat
@@ -130,7 +137,7 @@ def test_the_result_stays_while_the_others_play_until_continue(window: MainWindo
 
 
 def test_the_next_decision_of_the_person_ends_the_result(window: MainWindow, qtbot: QtBot) -> None:
-    session = laid(window, qtbot, CASES["hunters"]())
+    session = laid(window, qtbot, opening("hunters"))
     fought(window, session, qtbot)
     assert not session.is_over
     window.table.choices.play_number(1)
@@ -138,7 +145,7 @@ def test_the_next_decision_of_the_person_ends_the_result(window: MainWindow, qtb
 
 
 def test_an_undo_leaves_the_result(window: MainWindow, qtbot: QtBot) -> None:
-    session = laid(window, qtbot, CASES["hunters"]())
+    session = laid(window, qtbot, opening("hunters"))
     combat = fought(window, session, qtbot)
     session.undo_stack.undo()
     wait(session, qtbot)
@@ -149,7 +156,7 @@ def test_an_undo_leaves_the_result(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 def test_no_side_sees_the_hidden_cards_of_the_other(window: MainWindow, qtbot: QtBot, player: int) -> None:
-    session = laid(window, qtbot, CASES["dracula" if player else "several"]())
+    session = laid(window, qtbot, opening("dracula" if player else "several"))
     combat = window.table.view.combat
     for _ in range(MOST):
         if combat.is_over:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import N_, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
@@ -231,17 +231,15 @@ class CombatScene(ScrolledPage):
         chooser = chooser_of(fight)
         if chooser is not None:
             name = chooser.name.render(say)
-            self._hand_title.setText(self.tr("{name}'s cards: choose one").format(name=name))
+            self._hand_title.setText(self.tr("Choose one of {name}'s cards").format(name=name))
             self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
-            self.hand.setAccessibleName(self.tr("Cards of {name} to choose from").format(name=name))
+            self.hand.setAccessibleName(self.tr("{name}'s cards to choose from").format(name=name))
 
     def _title_words(self, fight: FightPicture) -> str:
-        place = fight.place.render(self._translate)
         if not self.result.isHidden():
-            return self.tr("The combat in {place} is over").format(place=place)
-        return self.tr("Combat in {place}: round {round} of {most}, {when}").format(
-            place=place, round=fight.round, most=fight.longest, when=fight.when.render(self._translate)
-        )
+            return _OVER.fill(place=fight.place).render(self._translate)
+        title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
+        return title.render(self._translate)
 
     def take_room(self, room: QSize) -> None:
         """Seat the fighters for the visible size."""
@@ -257,3 +255,7 @@ class CombatScene(ScrolledPage):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground: a sheet with a double frame."""
         paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)
+
+
+_TITLE = N_("CombatScene", "Combat {place:in}: round {round} of {most}, {when}")
+_OVER = N_("CombatScene", "The combat {place:in} is over")

@@ -150,9 +150,9 @@ def paint_sheet(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.drawRect(frame.adjusted(3, 3, -3, -3))
 
 
-def paint_choosable(painter: QPainter, box: QRectF, look: Theme) -> None:
+def paint_choosable(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """Paint the bright edge and the tab with a chevron at the top of a choosable thing."""
-    colors, radius = look.cards, 6.0
+    colors, radius = theme.cards, 6.0
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

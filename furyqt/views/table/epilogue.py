@@ -51,7 +51,7 @@ class Epilogue(QObject):
         lifecycle.closing.connect(self._close)
 
     @property
-    def can_sum_up(self) -> bool:
+    def has_summary(self) -> bool:
         """Return True if there is a finished game."""
         session = self._lifecycle.session
         return session is not None and session.is_over and not session.is_lesson
@@ -89,7 +89,7 @@ class Epilogue(QObject):
     def conclude(self) -> None:
         """Show the end of the game in place of the map."""
         session = self._lifecycle.session
-        if session is None or not self.can_sum_up or self.finale is not None:
+        if session is None or not self.has_summary or self.finale is not None:
             return
         values = self._settings.values
         page = self.finale = lazy("table.finale.finale", "Finale")(self._language, self._frame)
@@ -114,17 +114,17 @@ class Epilogue(QObject):
 
     # The summary
 
-    def sum_up(self) -> None:
+    def show_summary(self) -> None:
         """Show the summary of the finished game."""
         session = self._lifecycle.session
-        if session is None or not self.can_sum_up:
+        if session is None or not self.has_summary:
             return
         if self._summary is None:
             self._summary = SummaryDialog(
                 session.archive.as_replay(), session.observation, session.persons, self._language,
                 self._dress[0], self._frame, self._findings,
             )  # fmt: skip
-            self._summary.wanted.connect(self._do)
+            self._summary.command_requested.connect(self._do)
             self._summary.finished.connect(self.put_away)
         self._summary.show()
         self._summary.activateWindow()
@@ -139,7 +139,7 @@ class Epilogue(QObject):
     def _do(self, name: str) -> None:
         """Carry out a button of the end or of the summary."""
         if name == "summary":
-            self.sum_up()
+            self.show_summary()
         elif name == "map":
             self._leave_finale()
         elif name == "truth":
@@ -147,7 +147,7 @@ class Epilogue(QObject):
             self.uncovering.emit()
         elif name == "replay":
             self.put_away()
-            self._lifecycle.look_at_this()
+            self._lifecycle.review()
         elif name == "again":
             self._lifecycle.begin_another()
         elif name == "statistics":

@@ -25,7 +25,7 @@ class WayTrace:
         self.keys: tuple[str, ...] = ()
         self._color = 0
         self._items: list[QGraphicsPathItem] = []
-        scene.redressed.connect(lambda is_new: self._draw() if is_new else None)
+        scene.sheet_changed.connect(lambda is_new: self._draw() if is_new else None)
 
     def show(self, keys: Sequence[str], color: int) -> None:
         """Show the way through these places, in the color of a piece by its number."""
