@@ -141,16 +141,12 @@
 <context>
     <name>CombatScene</name>
     <message>
-        <source>Cards of {name} to choose from</source>
-        <translation>Karten von {name} zur Wahl</translation>
+        <source>Choose one of {name}&apos;s cards</source>
+        <translation>Wähle eine Karte von {name}</translation>
     </message>
     <message>
-        <source>Combat in {place}: round {round} of {most}, {when}</source>
-        <translation>Kampf in {place}: Runde {round} von {most}, {when}</translation>
-    </message>
-    <message>
-        <source>Round {round}: {what}</source>
-        <translation>Runde {round}: {what}</translation>
+        <source>Combat {place:in}: round {round} of {most}, {when}</source>
+        <translation>Kampf {place:in}: Runde {round} von {most}, {when}</translation>
     </message>
     <message>
         <source>Rounds of this combat</source>
@@ -165,12 +161,12 @@
         <translation>Karte zeigen</translation>
     </message>
     <message>
-        <source>The combat in {place} is over</source>
-        <translation>Der Kampf in {place} ist vorbei</translation>
+        <source>The combat {place:in} is over</source>
+        <translation>Der Kampf {place:in} ist vorbei</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards: choose one</source>
-        <translation>Karten von {name}: wähle eine</translation>
+        <source>{name}&apos;s cards to choose from</source>
+        <translation>Karten von {name} zur Auswahl</translation>
     </message>
 </context>
 <context>
@@ -491,6 +487,17 @@
     </message>
 </context>
 <context>
+    <name>DuelCard</name>
+    <message>
+        <source>no card yet</source>
+        <translation>noch keine Karte</translation>
+    </message>
+    <message>
+        <source>{card} Canceled.</source>
+        <translation>{card} Aufgehoben.</translation>
+    </message>
+</context>
+<context>
     <name>EvidencePage</name>
     <message>
         <source>What you were told</source>
@@ -500,16 +507,16 @@
 <context>
     <name>FighterPanel</name>
     <message>
-        <source>Card of {name} in this round</source>
+        <source>not twice in a row: {card}</source>
+        <translation>setzt aus: {card}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card in this round</source>
         <translation>Karte von {name} in dieser Runde</translation>
     </message>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
-    </message>
-    <message>
-        <source>not twice in a row: {card}</source>
-        <translation>setzt aus: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -1456,6 +1463,33 @@
     </message>
 </context>
 <context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>{line} ({marks})</source>
+        <translation>{line} ({marks})</translation>
+    </message>
+    <message>
+        <source>{name} is unharmed, with {life} of {full} health.</source>
+        <translation>{name} ist unverletzt: {life} von {full} Lebenspunkten.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} health and has {life} of {full} left.</source>
+        <translation>{name} hat {count} Lebenspunkte verloren: noch {life} von {full}.</translation>
+    </message>
+    <message>
+        <source>{name} recovered {count} health and has {life} of {full}.</source>
+        <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -1885,6 +1919,38 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>steps</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Schritt</translation>
+    </message>
+</context>
+<context>
     <name>SummaryDialog</name>
     <message>
         <source>Another Game Like This</source>
@@ -2191,6 +2257,91 @@
     </message>
 </context>
 <context>
+    <name>VerdictPage</name>
+    <message>
+        <source>Defeat.</source>
+        <translation>Niederlage.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Show the Map</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Sieg!</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Wiederholung ansehen</translation>
+    </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s True Route</source>
+        <translation>Der wahre Weg: {who}</translation>
+    </message>
+    <message>
+        <source>{why} Final score: {score}</source>
+        <translation>{why} Endstand: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>WayPage</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>The others had no clue.</source>
+        <translation>Die anderen hatten keinen Anhaltspunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had to consider %n place(s).</source>
+        <translation>
+            <numerusform>Die anderen mussten mit %n Ort rechnen.</numerusform>
+            <numerusform>Die anderen mussten mit %n Orten rechnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others knew the place.</source>
+        <translation>Die anderen kannten den Ort.</translation>
+    </message>
+    <message>
+        <source>What the others could believe</source>
+        <translation>Was die anderen vermuten konnten</translation>
+    </message>
+    <message>
+        <source>What the others could believe is being calculated…</source>
+        <translation>Es wird berechnet, was die anderen vermuten konnten …</translation>
+    </message>
+    <message>
+        <source>{when} · step {number} of {count}</source>
+        <translation>{when} · Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{words} Hardly anything pointed to the true one.</source>
+        <translation>{words} Auf den wahren deutete kaum etwas hin.</translation>
+    </message>
+    <message>
+        <source>{words} The true one had a chance of {share}.</source>
+        <translation>{words} Der wahre hatte eine Wahrscheinlichkeit von {share}.</translation>
+    </message>
+    <message>
+        <source>{words} The true one was the likeliest, with {share}.</source>
+        <translation>{words} Der wahre war mit {share} der wahrscheinlichste.</translation>
+    </message>
+</context>
+<context>
     <name>WindowsPage</name>
     <message>
         <source>Act, and let me watch</source>
@@ -2393,12 +2544,20 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Round {round}: {what}</source>
+        <translation>Runde {round}: {what}</translation>
+    </message>
+    <message>
         <source>engaged</source>
         <translation>angegriffen</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, canceled</source>
+        <translation>{name}: {card}, aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -4929,8 +5088,24 @@
         <translation>Der Vampir kann ab Runde {round} fliehen.</translation>
     </message>
     <message>
+        <source>bitten</source>
+        <translation>gebissen</translation>
+    </message>
+    <message>
         <source>day</source>
         <translation>bei Tag</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>hat den Kampf verlassen</translation>
     </message>
     <message>
         <source>night</source>

@@ -141,16 +141,12 @@
 <context>
     <name>CombatScene</name>
     <message>
-        <source>Cards of {name} to choose from</source>
-        <translation>Carte di {name} fra cui scegliere</translation>
+        <source>Choose one of {name}&apos;s cards</source>
+        <translation>Scegli una carta di {name}</translation>
     </message>
     <message>
-        <source>Combat in {place}: round {round} of {most}, {when}</source>
-        <translation>Combattimento: {place}, round {round} di {most}, {when}</translation>
-    </message>
-    <message>
-        <source>Round {round}: {what}</source>
-        <translation>Round {round}: {what}</translation>
+        <source>Combat {place:in}: round {round} of {most}, {when}</source>
+        <translation>Combattimento {place:in}: round {round} di {most}, {when}</translation>
     </message>
     <message>
         <source>Rounds of this combat</source>
@@ -165,12 +161,12 @@
         <translation>Mostra la mappa</translation>
     </message>
     <message>
-        <source>The combat in {place} is over</source>
-        <translation>Combattimento finito: {place}</translation>
+        <source>The combat {place:in} is over</source>
+        <translation>Il combattimento {place:in} è finito</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards: choose one</source>
-        <translation>Carte di {name}: scegline una</translation>
+        <source>{name}&apos;s cards to choose from</source>
+        <translation>Carte di {name} fra cui scegliere</translation>
     </message>
 </context>
 <context>
@@ -491,6 +487,17 @@
     </message>
 </context>
 <context>
+    <name>DuelCard</name>
+    <message>
+        <source>no card yet</source>
+        <translation>ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>{card} Canceled.</source>
+        <translation>{card} Annullata.</translation>
+    </message>
+</context>
+<context>
     <name>EvidencePage</name>
     <message>
         <source>What you were told</source>
@@ -500,16 +507,16 @@
 <context>
     <name>FighterPanel</name>
     <message>
-        <source>Card of {name} in this round</source>
+        <source>not twice in a row: {card}</source>
+        <translation>non due volte di seguito: {card}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card in this round</source>
         <translation>Carta di {name} in questo round</translation>
     </message>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
-    </message>
-    <message>
-        <source>not twice in a row: {card}</source>
-        <translation>non due volte di seguito: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -1456,6 +1463,33 @@
     </message>
 </context>
 <context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>{line} ({marks})</source>
+        <translation>{line} ({marks})</translation>
+    </message>
+    <message>
+        <source>{name} is unharmed, with {life} of {full} health.</source>
+        <translation>{name}: nessuna ferita, {life} punti vita su {full}.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} health and has {life} of {full} left.</source>
+        <translation>{name} ha perso {count} punti vita: ne restano {life} su {full}.</translation>
+    </message>
+    <message>
+        <source>{name} recovered {count} health and has {life} of {full}.</source>
+        <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -1885,6 +1919,38 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>steps</comment>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Fino alla fine</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Passo</translation>
+    </message>
+</context>
+<context>
     <name>SummaryDialog</name>
     <message>
         <source>Another Game Like This</source>
@@ -2191,6 +2257,91 @@
     </message>
 </context>
 <context>
+    <name>VerdictPage</name>
+    <message>
+        <source>Defeat.</source>
+        <translation>Sconfitta.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nessuno vince</translation>
+    </message>
+    <message>
+        <source>Show the Map</source>
+        <translation>Mostra la mappa</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation>Vittoria: {names}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s True Route</source>
+        <translation>Il vero percorso: {who}</translation>
+    </message>
+    <message>
+        <source>{why} Final score: {score}</source>
+        <translation>{why} Punteggio finale: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>WayPage</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+    <message>
+        <source>The others had no clue.</source>
+        <translation>Gli altri non avevano alcun indizio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had to consider %n place(s).</source>
+        <translation>
+            <numerusform>Gli altri dovevano considerare %n luogo.</numerusform>
+            <numerusform>Gli altri dovevano considerare %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others knew the place.</source>
+        <translation>Gli altri conoscevano il luogo.</translation>
+    </message>
+    <message>
+        <source>What the others could believe</source>
+        <translation>Quello che gli altri potevano supporre</translation>
+    </message>
+    <message>
+        <source>What the others could believe is being calculated…</source>
+        <translation>Si sta calcolando quello che gli altri potevano supporre…</translation>
+    </message>
+    <message>
+        <source>{when} · step {number} of {count}</source>
+        <translation>{when} · passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>{words} Hardly anything pointed to the true one.</source>
+        <translation>{words} Quasi nulla indicava quello vero.</translation>
+    </message>
+    <message>
+        <source>{words} The true one had a chance of {share}.</source>
+        <translation>{words} Quello vero aveva una probabilità del {share}.</translation>
+    </message>
+    <message>
+        <source>{words} The true one was the likeliest, with {share}.</source>
+        <translation>{words} Quello vero era il più probabile, con il {share}.</translation>
+    </message>
+</context>
+<context>
     <name>WindowsPage</name>
     <message>
         <source>Act, and let me watch</source>
@@ -2393,12 +2544,20 @@
         <translation>Round {round}</translation>
     </message>
     <message>
+        <source>Round {round}: {what}</source>
+        <translation>Round {round}: {what}</translation>
+    </message>
+    <message>
         <source>engaged</source>
         <translation>ingaggiato</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, canceled</source>
+        <translation>{name}: {card}, annullata</translation>
     </message>
 </context>
 <context>
@@ -4929,8 +5088,24 @@
         <translation>Il vampiro può fuggire dal round {round} in poi.</translation>
     </message>
     <message>
+        <source>bitten</source>
+        <translation>un morso subito</translation>
+    </message>
+    <message>
         <source>day</source>
         <translation>giorno</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>fuori combattimento</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>distrutto</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>ha lasciato il combattimento</translation>
     </message>
     <message>
         <source>night</source>

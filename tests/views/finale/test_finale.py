@@ -154,7 +154,7 @@ def test_the_beliefs_come_from_what_the_seekers_were_told(page: Finale, qtbot: Q
     qtbot.waitUntil(lambda: not way.is_running, timeout=20_000)
     assert [way.belief(number) is not None for number in range(len(way.turns))] == [True] * len(way.turns)
     page.way.bar.go(1)
-    assert page.way.belief.text().startswith("The others had to reckon with 2 place")
+    assert page.way.belief.text().startswith("The others had to consider 2 place")
     assert set(page.way.map.scene.layer.overlay.values()) == {0.25, 0.75}
 
 

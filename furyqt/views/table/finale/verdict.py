@@ -126,8 +126,8 @@ class VerdictPage(ScrolledPage):
         hidden = self._hidden_name()
         who = "" if hidden is None else self._language.text(hidden)
         words = {
-            "way": self.tr("The true way of {who}").format(who=who), "summary": self.tr("Summary"),
-            "replay": self.tr("Watch Replay"), "map": self.tr("Look at the Map"),
+            "way": self.tr("{who}'s True Route").format(who=who), "summary": self.tr("Summary"),
+            "replay": self.tr("Watch Replay"), "map": self.tr("Show the Map"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)

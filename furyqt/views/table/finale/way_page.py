@@ -189,7 +189,7 @@ class WayPage(QWidget):
             return self.tr("The others had no clue.")
         if set(chances) == {place}:
             return self.tr("The others knew the place.")
-        words = self.tr("The others had to reckon with %n place(s).", "", len(chances))
+        words = self.tr("The others had to consider %n place(s).", "", len(chances))
         chance = chances.get(place, 0.0)
         if chance < _LEAST:
             return self.tr("{words} Hardly anything pointed to the true one.").format(words=words)
