@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Schritt</translation>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -2317,12 +2317,8 @@
         <translation>Die anderen kannten den Ort.</translation>
     </message>
     <message>
-        <source>What the others could believe</source>
-        <translation>Was die anderen vermuten konnten</translation>
-    </message>
-    <message>
         <source>What the others could believe is being calculated…</source>
-        <translation>Es wird berechnet, was die anderen vermuten konnten …</translation>
+        <translation>Es wird berechnet, was die anderen vermuten konnten&#xa0;…</translation>
     </message>
     <message>
         <source>{when} · step {number} of {count}</source>

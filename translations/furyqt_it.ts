@@ -1943,11 +1943,11 @@
     </message>
     <message>
         <source>To the start</source>
-        <translation>All&apos;inizio</translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Passo</translation>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
@@ -2315,10 +2315,6 @@
     <message>
         <source>The others knew the place.</source>
         <translation>Gli altri conoscevano il luogo.</translation>
-    </message>
-    <message>
-        <source>What the others could believe</source>
-        <translation>Quello che gli altri potevano supporre</translation>
     </message>
     <message>
         <source>What the others could believe is being calculated…</source>

@@ -32,13 +32,17 @@ def card(name: str, kind: str = "item", *, back: bool = False) -> CardFace:
     return CardFace(kind, Text("t", name), art="" if back else f"items/{name}", key=f"{kind}:{name}")
 
 
+def city(name: str) -> Text:
+    return Text("t", name).with_forms({"in": Text("t", f"in {name}")})
+
+
 def fighter(name: str, **more: Any) -> Fighter:
     return Fighter(name[0].upper(), Text("t", name), f"portraits/{name}", 5, 9, **more)
 
 
 def fight(**more: Any) -> FightPicture:
     given = {
-        "place": Text("t", "Paris"),
+        "place": city("Paris"),
         "round": 2,
         "longest": 6,
         "when": Text("t", "night"),
@@ -214,7 +218,7 @@ def test_following_and_drawing_afresh_end_in_the_same_picture(scene: CombatScene
     scene.finish()
     QApplication.processEvents()
     followed = scene.grab().toImage()
-    scene.show_fight(fight(place=Text("t", "Rome")))
+    scene.show_fight(fight(place=city("Rome")))
     scene.show_fight(after_round())
     QApplication.processEvents()
     assert scene.grab().toImage() == followed
@@ -260,7 +264,7 @@ def test_a_hidden_card_shows_its_back_only(scene: CombatScene) -> None:
 def test_the_next_combat_turns_up_nothing_of_the_last(scene: CombatScene) -> None:
     scene.show_fight(fight(history=(played(1), played(2))))
     found = heard(scene)
-    scene.show_fight(fight(place=Text("t", "Rome"), round=2, history=(played(1),)), speed=1.0)
+    scene.show_fight(fight(place=city("Rome"), round=2, history=(played(1),)), speed=1.0)
     assert found == []
     assert scene.title.text() == "Combat in Rome: round 2 of 6, night"
 
@@ -326,7 +330,7 @@ def test_a_new_combat_replaces_the_result_of_the_last(column: BoardColumn) -> No
     column.keeps_result = True
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     column.show_fight(Picture((CombatPanel(None, end(played(2))),)), needs_map=False)
-    column.show_fight(Picture((CombatPanel(fight(place=Text("t", "Rome"))),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight(place=city("Rome"))),)), needs_map=False)
     assert column.is_at_combat
     assert scene_of(column).title.text() == "Combat in Rome: round 2 of 6, night"
     assert scene_of(column).result.isHidden()

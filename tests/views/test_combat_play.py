@@ -53,7 +53,7 @@ def opening(case: str) -> History:
 def laid(window: MainWindow, qtbot: QtBot, history: History) -> GameSession:
     """Continue a game in the window, until the person must decide or it is over."""
     session = GameSession.from_record(history.record, [*history.states], worker=window.lifecycle.worker)
-    window.lifecycle.lay(session)
+    window.lifecycle.start(session)
     window.show_table()
     wait(session, qtbot)
     return session

@@ -15,7 +15,7 @@ from furyqt.rules.core.ruleset import Observation
 class TrueWay(QObject):
     """The turns of a finished game as the hidden figure's player and a seeker saw them.
 
-    The beliefs are computed by a worker that knows only what the seeker was told at the time.
+    The beliefs are computed by a worker that gets only the observations of the seeker.
     """
 
     believed = Signal(int)

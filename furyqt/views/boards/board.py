@@ -60,6 +60,8 @@ class Board:
 
     knows_all: int = NOBODY
     """The player who sees all hidden information, if there is one."""
+    hidden_piece: str = ""
+    """The id of the piece that only the player who knows everything always sees."""
     engravings: Mapping[int, str] = MappingProxyType({})
     """The drawing behind the winners' portraits at the end, by player."""
     has_score: bool = False
@@ -87,11 +89,6 @@ class Board:
         """Return the drawings of a player's figures, to be shown if the player wins."""
         del player
         return ()
-
-    def hidden_place(self, observation: Any) -> int:
-        """Return the place of the hidden figure as the viewer knows it, or UNKNOWN_PLACE."""
-        del observation
-        return UNKNOWN_PLACE
 
     # Actions
 

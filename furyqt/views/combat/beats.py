@@ -40,7 +40,7 @@ class Beats(QObject):
             self._pass_all()
 
     def finish(self) -> None:
-        """Let all beats that are left pass at once."""
+        """Pass all remaining beats at once."""
         if self._left:
             self._motion.stop()
             self._pass_all()

@@ -10,7 +10,7 @@ from furyqt.views.picture import FightEnd, Fighter, FightPicture, FightRound
 
 @dataclass(frozen=True)
 class Changes:
-    """What happened between two pictures of a combat."""
+    """The events between two pictures of a combat."""
 
     turned: FightRound | None = None
     """The round whose cards were turned up."""

@@ -34,9 +34,9 @@ class DuelCard(QWidget):
         self.face: CardFace | None = None
         self._back: CardFace | None = None
         self.turned = 1.0
-        """How far the card is turned up: 0 shows the back, 1 the face."""
+        """The share of the turn that is done: 0 shows the back, 1 the face."""
         self.struck = 0.0
-        """How much of the stroke through a canceled card is drawn, from 0 to 1."""
+        """The share of the cross over a canceled card that is drawn, from 0 to 1."""
         self.is_faint = False
         self._pictures: dict[tuple[CardFace, int, int], QPixmap] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -26,7 +26,7 @@ class Portrait(QWidget):
         self.life = 0
         """The hearts shown: while damage is on its way, those before it."""
         self.pain = 0.0
-        """How strongly the face is reddened by fresh damage, from 0 to 1."""
+        """The strength of the red over the face after damage, from 0 to 1."""
         self._fighter: Fighter | None = None
 
     def show_fighter(self, fighter: Fighter) -> None:

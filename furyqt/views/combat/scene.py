@@ -176,6 +176,7 @@ class CombatScene(ScrolledPage):
         self.result.show()
         if had_focus:
             self.result.button.setFocus()
+        self.bring_in_sight(self.result)
         self._tell(over)
         self.ended.emit()
 

@@ -1,4 +1,4 @@
-"""Where the fighters are on the stage: the arrangement of the team with the largest cards."""
+"""The places of the fighters on the stage: the arrangement of the team with the largest cards."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def _seated(
     worth = min(
         (sum(panel.measures(box.size(), is_flat)) for panel, box in zip(team, boxes, strict=True)), default=0
     )
-    return Seating(QRect(0, 0, left - middle, room.height()), boxes, is_flat, least, worth)
+    high = room.height() if least.height() <= size.height() else own.height()  # in sight if it scrolls
+    return Seating(QRect(0, 0, left - middle, high), boxes, is_flat, least, worth)
 
 
 def _grid(area: QRect, columns: int, rows: int, count: int) -> tuple[QRect, ...]:

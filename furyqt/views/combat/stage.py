@@ -132,7 +132,7 @@ class FightStage(QWidget):
             self._land()
 
     def _rest(self, share: float) -> None:
-        """Let the pain fade."""
+        """Fade the red over the faces."""
         for panel in self.panels:
             if self._changes.losses.get(_id(panel), 0) > 0:
                 panel.portrait.set_life(panel.portrait.life, 1.0 - share)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -37,6 +37,13 @@ class ScrolledPage(QWidget):
         above = self.parentWidget()
         is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
         return above.size() if above is not None and is_scrolled else self.size()
+
+    def bring_in_sight(self, part: QWidget) -> None:
+        """Scroll to a part, when it has its place."""
+        above = self.parentWidget()
+        area = None if above is None else above.parentWidget()
+        if isinstance(area, QScrollArea):
+            QTimer.singleShot(0, part, lambda: area.ensureWidgetVisible(part))
 
     def minimumSizeHint(self) -> QSize:
         """The page fits in the space of the map unless its parts can shrink no further."""

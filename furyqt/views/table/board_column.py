@@ -61,8 +61,13 @@ class BoardColumn(QWidget):
         lines.addLayout(top)
         lines.addWidget(self.back)
         lines.addWidget(self.stage, 1)
+        self._below = QWidget(self)
+        below = QVBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
         for widget, stretch in widgets.in_area(BOTTOM):
-            lines.addWidget(widget, stretch)
+            below.addWidget(widget, stretch)
+        lines.addWidget(self._below)
         self.retranslate()
 
     def _lay_ground(self, widgets: PanelWidgets) -> QScrollArea:
@@ -155,6 +160,7 @@ class BoardColumn(QWidget):
         self._is_combat_next = combat
         self.stage.setCurrentWidget(self._cover or (self._combat_area if combat else self._ground))
         self.back.setVisible(not combat and self._is_map_wanted and self._cover is None)
+        self._below.setVisible(self._cover is None)
         if was_at_combat and not self.is_at_combat:
             self.combat_left.emit()
 

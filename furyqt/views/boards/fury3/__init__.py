@@ -17,7 +17,7 @@ from furyqt.views.boards.fury3 import choices, destinations, holders, notes, pil
 from furyqt.views.boards.fury3 import trail as trail_view
 from furyqt.views.boards.fury3.combat.ending import aftermath
 from furyqt.views.boards.fury3.combat.fight import fight
-from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
+from furyqt.views.boards.fury3.figures import LETTERS, actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.options.unavailable import unavailable
 from furyqt.views.boards.fury3.record import log
@@ -62,6 +62,7 @@ class Fury3Board(Board):
 
     knows_all = DRACULA
     end_page = "goal"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
     engravings = ENGRAVINGS
     soundtrack = Fury3Soundtrack()
 
@@ -82,10 +83,6 @@ class Fury3Board(Board):
             found.append(combat)
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)
-
-    def hidden_place(self, observation: Fury3Observation) -> int:
-        """Return Dracula's place."""
-        return trail_view.den(observation)
 
     def portraits(self, player: int) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""

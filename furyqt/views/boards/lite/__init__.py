@@ -11,7 +11,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.observation import LiteObservation, destination, reason
-from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, NOWHERE
+from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LETTERS, NOWHERE
 from furyqt.views.boards.board import Board
 from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
@@ -29,6 +29,7 @@ class LiteBoard(Board):
 
     knows_all = DRACULA
     end_page = "score"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
     engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
     has_score = True
     learns_places = True
@@ -42,10 +43,6 @@ class LiteBoard(Board):
         """Return Dracula's portrait, or those of the four hunters."""
         own = ("dracula",) if player == DRACULA else ("godalming", "seward", "helsing", "mina")
         return tuple(f"portraits/{name}" for name in own)
-
-    def hidden_place(self, observation: LiteObservation) -> int:
-        """Return Dracula's place."""
-        return known(observation.lairs[-1]) if observation.lairs else NOWHERE
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """Return the place an action leads to."""

@@ -50,7 +50,7 @@ class VerdictPage(ScrolledPage):
         self.retranslate()
 
     def show_end(self, replay: Replay, persons: tuple[int, ...], has_way: bool) -> None:
-        """Show the end of a game that these players played; the way only if somebody was hidden."""
+        """Show the end of a game that these players played; the way only if a player was hidden."""
         self._replay, self._persons = replay, persons
         offered = [button for name, button in self.buttons.items() if name != "way" or has_way]
         self._row.show_only(*offered)

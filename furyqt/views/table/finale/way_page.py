@@ -13,13 +13,12 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.review.true_way import TrueWay
-from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.numbers import share
 from furyqt.views.panels.painting import serif
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel
+from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.finale.step_bar import StepBar
 from furyqt.views.table.finale.way_trace import WayTrace
 from furyqt.views.table.map_table import MapTable
@@ -41,9 +40,9 @@ class WayPage(QWidget):
         self.new_worker: Callable[[], AiWorker] = AiWorker
         self.way: TrueWay | None = None
         self._replay: Replay | None = None
-        self._hidden = -1
-        self._steps: list[tuple[int, int]] = []
-        """The turns in which the place is known: the number of the turn, and the place."""
+        self.steps: list[tuple[int, Piece]] = []
+        """The turns in which the place is known: the number of the turn, and the hidden figure's piece."""
+        self._has_night = True
         self.speed = 0.0
         """The speed of the traveling pieces; they jump if it is 0."""
         self.map = MapTable(language.translate, self)
@@ -60,15 +59,15 @@ class WayPage(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.addWidget(self.bar, 1)
-        below.addWidget(self.back)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setContentsMargins(10, 6, 10, 8)
         words.setSpacing(3)
-        for part in (self.when, self.title, self.belief):
+        words.addLayout(head)
+        for part in (self.when, self.belief, self.bar):
             words.addWidget(part)
-        words.addLayout(below)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -80,27 +79,39 @@ class WayPage(QWidget):
     def open(self, replay: Replay) -> None:
         """Prepare the way of the hidden figure in a finished game."""
         self.close_way()
-        here = board(replay.rules.name)
-        self._replay, self._hidden = replay, here.knows_all
-        seeker = next(player for player in range(len(replay.table.players)) if player != self._hidden)
-        self.way = TrueWay(replay, self._hidden, seeker, lambda: self.new_worker(), self)
+        hidden = board(replay.rules.name).knows_all
+        self._replay = replay
+        seeker = next(player for player in range(len(replay.table.players)) if player != hidden)
+        self.way = TrueWay(replay, hidden, seeker, lambda: self.new_worker(), self)
         self.way.believed.connect(self._believed)
-        places = [here.hidden_place(self.way.truth(number)) for number in range(len(self.way.turns))]
-        self._steps = [(number, place) for number, place in enumerate(places) if place != UNKNOWN_PLACE]
+        pieces = [(number, self._piece(number)) for number in range(len(self.way.turns))]
+        self.steps = [(number, piece) for number, piece in pieces if piece is not None]
         self.map.set_atlas(replay.table.atlas)
-        self.bar.set_count(len(self._steps))
+        self.bar.set_count(len(self.steps))
+
+    def _panel(self, number: int) -> MapPanel:
+        """Return the map of a turn as the hidden player knew it."""
+        assert self.way is not None
+        assert self._replay is not None
+        here = board(self._replay.rules.name)
+        return here.picture(self.way.truth(number)).panel(MapPanel) or MapPanel()
+
+    def _piece(self, number: int) -> Piece | None:
+        assert self._replay is not None
+        hidden = board(self._replay.rules.name).hidden_piece
+        return next((piece for piece in self._panel(number).pieces if piece.id == hidden), None)
 
     @property
     def has_steps(self) -> bool:
         """Return True if the figure was somewhere."""
-        return bool(self._steps)
+        return bool(self.steps)
 
     def begin(self) -> None:
         """Show the first turn, and play on from there if pieces move."""
-        if self.way is None or not self._steps:
+        if self.way is None or not self.steps:
             return
         self.bar.set_speed(self.speed)
-        self.bar.set_count(len(self._steps))
+        self.bar.set_count(len(self.steps))
         self._show(0)
         if self.speed:
             self.bar.toggle()
@@ -112,55 +123,55 @@ class WayPage(QWidget):
         if self.way is not None:
             self.way.stop()
             self.way.deleteLater()
-        self.way, self._replay, self._steps = None, None, []
+        self.way, self._replay, self.steps = None, None, []
         self.trace.show((), 0)
 
     # A turn
 
     def _show(self, step: int) -> None:
         way, replay = self.way, self._replay
-        if way is None or replay is None or not self._steps:
+        if way is None or replay is None or not self.steps:
             return
-        number, _ = self._steps[step]
-        truth = way.truth(number)
-        panel = board(replay.rules.name).picture(truth).panel(MapPanel) or MapPanel()
+        number, piece = self.steps[step]
+        panel = replace(self._panel(number), badges=self._badges(step), is_night=self._has_night)
         self.map.speed = self.speed
-        self.map.show_panel(replace(panel, badges=self._badges(step), is_night=True))
-        self.trace.show(self._keys(step), self._color(panel))
+        self.map.show_panel(panel)
+        self.trace.show(self._keys(step), piece.color)
         if way.belief(number) is None and self.isVisible():
             way.start(number)
-        self._say(step, truth)
+        self._say(step)
         announce(self, f"{self.when.text()}. {self.title.text()}. {self.belief.text()}")
 
     def _keys(self, step: int) -> list[str]:
         assert self._replay is not None
         atlas = self._replay.table.atlas
-        return [] if atlas is None else [atlas.places[place].key for _, place in self._steps[: step + 1]]
+        if atlas is None:
+            return []
+        return [atlas.places[piece.place].key for _, piece in self.steps[: step + 1]]
 
     def _badges(self, step: int) -> tuple[Badge, ...]:
         """Return a plate with the number of the last visit for each place of the way so far."""
-        last = {place: number + 1 for number, (_, place) in enumerate(self._steps[:step])}
+        last = {piece.place: number + 1 for number, (_, piece) in enumerate(self.steps[:step])}
         return tuple(Badge(place, str(number), "trail") for place, number in last.items())
 
-    def _color(self, panel: MapPanel) -> int:
-        """Return the color of the hidden figure: the piece that is not on the map of the others."""
-        return panel.pieces[-1].color if panel.pieces else 0
-
     def _believed(self, number: int) -> None:
-        if self._steps and self._steps[self.bar.step][0] == number:
+        if self.steps and self.steps[self.bar.step][0] == number:
             self._say_belief(self.bar.step)
             announce(self, self.belief.text())
 
     # Words
 
-    def _say(self, step: int, truth: Observation) -> None:
+    def _say(self, step: int) -> None:
         assert self._replay is not None
-        place = self._name(self._steps[step][1])
-        before = self._name(self._steps[step - 1][1]) if step else place
+        assert self.way is not None
+        number, piece = self.steps[step]
+        truth = self.way.truth(number)
+        place = self._name(piece.place)
+        before = self._name(self.steps[step - 1][1].place) if step else place
         route = place if before == place else f"{before} → {place}"
         when = sentence(self._language.text(self._replay.rules.moment(truth).title))
         words = self.tr("{when} · step {number} of {count}")
-        self.when.setText(words.format(when=when, number=step + 1, count=len(self._steps)))
+        self.when.setText(words.format(when=when, number=step + 1, count=len(self.steps)))
         self.title.setText(route)
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self._say_belief(step)
@@ -174,17 +185,18 @@ class WayPage(QWidget):
         """Show what the others believed in words and on the map."""
         if self.way is None:
             return
-        number, place = self._steps[step]
+        number, piece = self.steps[step]
         belief = self.way.belief(number)
         self.belief.setFont(serif(self.font(), 1.15))
         if belief is None:
             self.belief.setText(self.tr("What the others could believe is being calculated…"))
             self.map.show_chances(None)
             return
-        self.belief.setText(self._belief_words(belief, place))
-        self.map.show_chances(belief or None, self.tr("What the others could believe"))
+        self.belief.setText(self.belief_words(belief, piece.place))
+        self.map.show_chances(belief or None)
 
-    def _belief_words(self, chances: Mapping[int, float], place: int) -> str:
+    def belief_words(self, chances: Mapping[int, float], place: int) -> str:
+        """Return what the others believed, by the chances of places and the true place."""
         if not chances:
             return self.tr("The others had no clue.")
         if set(chances) == {place}:
@@ -203,13 +215,14 @@ class WayPage(QWidget):
 
     def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
+        self._has_night = theme.night is not None  # elsewhere a band would say that it is night
         self.map.set_theme(theme, text_scale)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.back.setText(self.tr("Back to the result"))
-        if self.way is not None and self._steps:
-            self._say(self.bar.step, self.way.truth(self._steps[self.bar.step][0]))
+        if self.way is not None and self.steps:
+            self._say(self.bar.step)
 
     def minimumSizeHint(self) -> QSize:
         """Small, because the map fills what there is."""

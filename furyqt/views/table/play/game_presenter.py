@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMetaObject, QObject, Signal, SignalInstance
+from PySide6.QtCore import QMetaObject, QObject, Signal
 
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
@@ -69,9 +69,16 @@ class GamePresenter(QObject):
         ]
 
     def _connect_page(self) -> None:
-        page, session = self._page, self.session
+        page, session, turn = self._page, self.session, self._page.turn
+        answers = (
+            page.offers.chosen,
+            page.hint.played,
+            turn.skip_requested,
+            turn.plan_agreed,
+            turn.plan_trusted,
+        )
         self._joints += [  # The result of a combat leaves before the decision, which may end another one.
-            *(signal.connect(self._view.column.leave_combat) for signal in self._answers()),
+            *(signal.connect(self._view.column.leave_combat) for signal in answers),
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
             page.hint.hint_requested.connect(self.hints.ask),
@@ -86,13 +93,6 @@ class GamePresenter(QObject):
             page.turn.undo_requested.connect(session.undo_stack.undo),
             page.turn.truth_requested.connect(self.uncover),
         ]
-
-    def _answers(self) -> tuple[SignalInstance, ...]:
-        """Return the signals of the person's decisions: a result of a combat has been read by then."""
-        page = self._page
-        turn = page.turn
-        answers = turn.skip_requested, turn.plan_agreed, turn.plan_trusted
-        return page.offers.chosen, page.hint.played, *answers
 
     def leave(self) -> None:
         """Disconnect from the page; the owner closes the session."""
