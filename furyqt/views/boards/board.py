@@ -9,6 +9,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
+from furyqt.views.boards.story import Story
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture
 
 NOBODY = -1
@@ -64,6 +65,8 @@ class Board:
     """The page of the rules reference to open after the end."""
     learns_places: bool = False
     """Whether later events can reveal where an earlier event happened."""
+    story: Story = Story()
+    """What has just happened, for shown cards and the story of a turn."""
 
     def panels(self, observation: Any) -> tuple[Panel, ...]:
         """Return the panels of a position, at most one of each type."""

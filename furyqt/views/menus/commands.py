@@ -16,7 +16,7 @@ KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "pass_phase": ("F7",), "agree": ("F9",), "trust": ("Shift+F9",), "now": ("Ctrl+Return",),
     "cancel": ("Ctrl+.",), "resume": ("Ctrl+G",), "truth": ("Ctrl+T",),
     "skip_to_turn": ("Shift+F8",), "slower": ("Ctrl+F7",), "faster": ("Ctrl+F8",),
-    "places": ("Ctrl+P",), "turn": ("F4",), "skip": ("F8",),
+    "places": ("Ctrl+P",), "story": ("F3",), "turn": ("F4",), "skip": ("F8",),
     "zoom_in": (_Key.ZoomIn,), "zoom_out": (_Key.ZoomOut,),
     "fit": ("Ctrl+0",), "next_pane": ("F6",), "last_pane": ("Shift+F6",), "full": ("F11",),
     "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
@@ -26,8 +26,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
               "statistics", "", "menu", "quit")),
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
-    ("view", ("places", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane", "",
-              "full", "*theme", "*language", "", "settings")),
+    ("view", ("places", "story", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane",
+              "", "full", "*theme", "*language", "", "settings")),
     ("help", ("learn", "help", "keys", "", "about")),
 )  # fmt: skip
 CHECKABLE = ("places", "full")
@@ -146,6 +146,7 @@ class Commands(QObject):
     def _view_words(self) -> dict[str, str]:
         return {
             "places": self.tr("Possible locations"),
+            "story": self.tr("Last Turn Again"),
             "turn": self.tr("Map or Combat"),
             "skip": self.tr("Finish Animations"),
             "zoom_in": self.tr("Zoom In"),

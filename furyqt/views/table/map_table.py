@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
@@ -15,7 +15,8 @@ from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
+from furyqt.views.moments.arrows import ArrowLayer, Trail
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece, PieceWay
 from furyqt.views.table.map_ways import MapWays
 from furyqt.views.table.place_marks import PlaceMarks
 from furyqt.views.theme import Theme
@@ -46,6 +47,7 @@ class MapTable(QWidget):
         self.nightfall = Nightfall(self.scene, self.map)
         self.marks = PlaceMarks(self.scene, self)
         self.ways = MapWays(self.scene, self)
+        self.arrows = ArrowLayer(self.scene)
         self._told = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
         self.by_hand = MarksByHand(self.map)
@@ -68,6 +70,7 @@ class MapTable(QWidget):
         self.scene.set_pieces(())
         self.show_chances(None)
         self.map.unfocus()
+        self.arrows.clear()
         if atlas is self._atlas:
             return
         self._atlas = self.marks.atlas = self.ways.atlas = atlas
@@ -143,6 +146,10 @@ class MapTable(QWidget):
         found = {self._key(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, percent=weighted)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
+
+    def show_ways(self, ways: Iterable[PieceWay]) -> None:
+        """Draw the ways of pieces as arrows, and no others."""
+        self.arrows.show(Trail(way.color, tuple(map(self._key, way.places))) for way in ways)
 
     # Manual marks
 

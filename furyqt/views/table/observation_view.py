@@ -42,7 +42,7 @@ from furyqt.views.picture import (
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import Theme
+from furyqt.views.theme import Theme, theme
 from furyqt.views.trade.panel import TradeWidget
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class ObservationView(QObject):
         self.atlas: Atlas | None = None
         """The places of the game, or None if it has no map."""
         self.picture = Picture()
+        self.theme = theme("light")
         self._has_cards = False
         self._told: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
@@ -157,6 +158,7 @@ class ObservationView(QObject):
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Apply the theme."""
+        self.theme = look
         self.widgets.set_theme(look, text_scale)
         self.cards.set_theme(look)
 

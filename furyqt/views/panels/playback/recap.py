@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from furyqt.views.models.log import LogRow
+from furyqt.rules.core.events import Event
 from furyqt.views.panels.painting import larger
 
-MOST_LINES, FEW_LINES = 4, 2
+MOST_LINES, FEW_LINES = 3, 2
 LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
 """The style of a link button, in the theme's color for links."""
 
 
-def most_telling(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
-    """Return a number of rows in their order: important ones first, then newer before older ones."""
-    ranked = sorted(range(len(rows)), key=lambda n: (rows[n].rank in ("", "round"), -n))
-    return tuple(rows[n] for n in sorted(ranked[:most]))
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An event since the last decision, how telling it is, and its rank in the log."""
+
+    event: Event
+    weight: int
+    rank: str = ""
+
+
+def most_telling(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event, ...]:
+    """Return a number of events, the most important first, and of equal ones the newest first.
+
+    Events without weight come only if there are no others, and no sentence comes twice.
+    """
+    telling = [deed for deed in deeds if deed.weight] or list(deeds)
+    ranked = sorted(
+        enumerate(telling), key=lambda found: (-found[1].weight, found[1].rank in ("", "round"), -found[0])
+    )
+    by_sentence = {str(deed.event.describe()): deed.event for _, deed in reversed(ranked)}
+    kept = {id(event) for event in by_sentence.values()}
+    return tuple(deed.event for _, deed in ranked if id(deed.event) in kept)[:most]
 
 
 class RecapPanel(QWidget):

@@ -1,0 +1,118 @@
+"""The story of a turn on the map: the ways of the pieces as lines with arrowheads, in the pieces' colors."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
+
+from furyqt.views.map.items import MARK, FixedItem
+from furyqt.views.map.scene import MapScene
+
+_HEAD_AT = 0.6
+"""Where on a line its arrowhead is, as a share of its length: the ends are covered by places and pieces."""
+_HEAD_PX = 9.0
+_LINE_PX, _RIM_PX = 4.0, 8.0
+_HOP = 0.004
+"""The part of a line, on both sides of its arrowhead, that gives the direction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """The way of a piece: the keys of its places, and the number of its color."""
+
+    color: int
+    places: tuple[str, ...]
+
+
+class ArrowHead(FixedItem):
+    """A triangle that keeps its size at any zoom."""
+
+    def __init__(self, at: QPointF, toward: QPointF) -> None:
+        super().__init__(at, MARK - 1)
+        self._toward = toward
+        self._inks = "", ""
+        self._shape = QPolygonF()
+
+    def set_look(self, radius: float, ink: str, rim: str) -> None:
+        """Set its size and colors."""
+        self._inks = ink, rim
+        along = self._toward * radius
+        across = QPointF(-along.y(), along.x()) * 0.8
+        self._shape = QPolygonF([along * 1.1, across - along * 0.8, -across - along * 0.8])
+        self.take_room(QRectF(-2 * radius, -2 * radius, 4 * radius, 4 * radius))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the triangle over a light edge."""
+        del option, widget
+        painter.setPen(QPen(QColor(self._inks[1]), 1.8))
+        painter.setBrush(QColor(self._inks[0]))
+        painter.drawPolygon(self._shape)
+
+
+class ArrowLayer:
+    """The ways that the map shows; a change of theme repaints them."""
+
+    def __init__(self, scene: MapScene) -> None:
+        self._scene = scene
+        self.trails: tuple[Trail, ...] = ()
+        self._items: list[QGraphicsItem] = []
+        scene.redressed.connect(lambda is_new: self._draw() if is_new and self.trails else None)
+
+    def show(self, trails: Iterable[Trail]) -> None:
+        """Show these ways and no others."""
+        wanted = tuple(trails)
+        if wanted != self.trails:
+            self.trails = wanted
+            self._draw()
+
+    def clear(self) -> None:
+        """Remove all ways."""
+        self.show(())
+
+    def _draw(self) -> None:
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items = []
+        for trail in self.trails:
+            self._draw_trail(trail)
+        for item in self._items:
+            item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._scene.addItem(item)
+
+    def _draw_trail(self, trail: Trail) -> None:
+        colors = self._scene.layer.colors
+        ink = colors.pieces[trail.color % len(colors.pieces)]
+        legs = [
+            self._scene.ways.between(start, end)
+            for start, end in zip(trail.places, trail.places[1:], strict=False)
+        ]
+        whole = QPainterPath()
+        for leg in legs:
+            whole.addPath(leg)
+        for rank, (color, width) in enumerate(((colors.piece_rim, _RIM_PX), (ink, _LINE_PX))):
+            line = QGraphicsPathItem(whole)
+            pen = QPen(QColor(color), width * colors.strength)
+            pen.setCosmetic(True)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            line.setPen(pen)
+            line.setZValue(MARK - 3 + rank)
+            self._items.append(line)
+        for leg in legs:
+            head = ArrowHead(leg.pointAtPercent(_HEAD_AT), _direction(leg))
+            head.set_look(_HEAD_PX * self._scene.layer.scale, ink, colors.piece_rim)
+            self._items.append(head)
+
+
+def _direction(leg: QPainterPath) -> QPointF:
+    """Return the direction of a line at its arrowhead, one unit long."""
+    step = leg.pointAtPercent(_HEAD_AT + _HOP) - leg.pointAtPercent(_HEAD_AT - _HOP)
+    length = max(1e-6, math.hypot(step.x(), step.y()))
+    return QPointF(step.x() / length, step.y() / length)
