@@ -26,8 +26,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
               "statistics", "", "menu", "quit")),
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
-    ("view", ("places", "story", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane",
-              "", "full", "*theme", "*language", "", "settings")),
+    ("view", ("places", "story", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane",
+              "last_pane", "", "full", "*theme", "*language", "", "settings")),
     ("help", ("learn", "help", "keys", "", "about")),
 )  # fmt: skip
 CHECKABLE = ("places", "full")

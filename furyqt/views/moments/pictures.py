@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -114,9 +115,10 @@ def _plate_size(words: str, hint: str, wide: float, look: Look) -> QSizeF:
     """Return the size of the plate for the words and a line about keys."""
     said, small = map(QFontMetricsF, _fonts(look))
     flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
-    text = said.boundingRect(QRectF(0, 0, wide - 2 * GAP, 10_000), flags, words)
-    width = min(wide, max(text.width(), small.horizontalAdvance(hint)) + 2 * GAP + 2)
-    return QSizeF(round(width), round(text.height() + small.height() + GAP))
+    margin = 2 * (GAP + look.theme.colors.frame)
+    text = said.boundingRect(QRectF(0, 0, wide - margin - 1, 10_000), flags, words)
+    width = min(wide, max(text.width(), small.horizontalAdvance(hint)) + margin + 1)
+    return QSizeF(ceil(width), ceil(text.height() + small.height() + GAP + 2 * look.theme.colors.frame))
 
 
 def _plate_picture(words: str, hint: str, size: QSizeF, look: Look) -> QPixmap:
