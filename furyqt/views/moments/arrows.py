@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -12,6 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGrap
 
 from furyqt.views.map.items import MARK, FixedItem
 from furyqt.views.map.scene import MapScene
+from furyqt.views.picture import PieceWay
+
+if TYPE_CHECKING:
+    from furyqt.rules.core.atlas import Atlas
 
 _HEAD_AT = 0.6
 """Where on a line its arrowhead is, as a share of its length: the ends are covered by places and pieces."""
@@ -19,14 +24,6 @@ _HEAD_PX = 9.0
 _LINE_PX, _RIM_PX = 4.0, 8.0
 _HOP = 0.004
 """The part of a line, on both sides of its arrowhead, that gives the direction."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trail:
-    """The way of a piece: the keys of its places, and the number of its color."""
-
-    color: int
-    places: tuple[str, ...]
 
 
 class ArrowHead(FixedItem):
@@ -61,15 +58,17 @@ class ArrowLayer:
 
     def __init__(self, scene: MapScene) -> None:
         self._scene = scene
-        self.trails: tuple[Trail, ...] = ()
+        self.atlas: Atlas | None = None
+        """The places of the game; None for a game without a map."""
+        self.ways: tuple[PieceWay, ...] = ()
         self._items: list[QGraphicsItem] = []
-        scene.redressed.connect(lambda is_new: self._draw() if is_new and self.trails else None)
+        scene.redressed.connect(lambda is_new: self._draw() if is_new and self.ways else None)
 
-    def show(self, trails: Iterable[Trail]) -> None:
+    def show(self, ways: Iterable[PieceWay]) -> None:
         """Show these ways and no others."""
-        wanted = tuple(trails)
-        if wanted != self.trails:
-            self.trails = wanted
+        wanted = () if self.atlas is None else tuple(ways)
+        if wanted != self.ways:
+            self.ways = wanted
             self._draw()
 
     def clear(self) -> None:
@@ -80,20 +79,19 @@ class ArrowLayer:
         for item in self._items:
             self._scene.removeItem(item)
         self._items = []
-        for trail in self.trails:
-            self._draw_trail(trail)
+        for way in self.ways:
+            self._draw_way(way)
         for item in self._items:
             item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._scene.addItem(item)
 
-    def _draw_trail(self, trail: Trail) -> None:
+    def _draw_way(self, way: PieceWay) -> None:
+        assert self.atlas is not None
         colors = self._scene.layer.colors
-        ink = colors.pieces[trail.color % len(colors.pieces)]
-        legs = [
-            self._scene.ways.between(start, end)
-            for start, end in zip(trail.places, trail.places[1:], strict=False)
-        ]
+        ink = colors.pieces[way.color % len(colors.pieces)]
+        keys = [self.atlas.places[place].key for place in way.places]
+        legs = [self._scene.ways.between(start, end) for start, end in pairwise(keys)]
         whole = QPainterPath()
         for leg in legs:
             whole.addPath(leg)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
@@ -15,8 +15,8 @@ from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
-from furyqt.views.moments.arrows import ArrowLayer, Trail
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece, PieceWay
+from furyqt.views.moments.arrows import ArrowLayer
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
 from furyqt.views.table.map_ways import MapWays
 from furyqt.views.table.place_marks import PlaceMarks
 from furyqt.views.theme import Theme
@@ -73,7 +73,7 @@ class MapTable(QWidget):
         self.arrows.clear()
         if atlas is self._atlas:
             return
-        self._atlas = self.marks.atlas = self.ways.atlas = atlas
+        self._atlas = self.marks.atlas = self.ways.atlas = self.arrows.atlas = atlas
         self._panel = MapPanel()
         places, links = ((), ()) if atlas is None else (atlas.places, atlas.links)
         self.scene.set_board(
@@ -146,10 +146,6 @@ class MapTable(QWidget):
         found = {self._key(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, percent=weighted)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
-
-    def show_ways(self, ways: Iterable[PieceWay]) -> None:
-        """Draw the ways of pieces as arrows, and no others."""
-        self.arrows.show(Trail(way.color, tuple(map(self._key, way.places))) for way in ways)
 
     # Manual marks
 

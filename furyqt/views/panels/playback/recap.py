@@ -34,9 +34,10 @@ def most_telling(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event, 
     ranked = sorted(
         enumerate(telling), key=lambda found: (-found[1].weight, found[1].rank in ("", "round"), -found[0])
     )
-    by_sentence = {str(deed.event.describe()): deed.event for _, deed in reversed(ranked)}
-    kept = {id(event) for event in by_sentence.values()}
-    return tuple(deed.event for _, deed in ranked if id(deed.event) in kept)[:most]
+    by_sentence: dict[str, Event] = {}
+    for _, deed in ranked:
+        by_sentence.setdefault(str(deed.event.describe()), deed.event)
+    return tuple(by_sentence.values())[:most]
 
 
 class RecapPanel(QWidget):
@@ -72,7 +73,7 @@ class RecapPanel(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.title.setText(self.tr("Since your last decision:"))
+        self.title.setText(self.tr("Since your last turn:"))
         self.title.setFont(larger(self.font(), 0.9))
         self.text.setFont(larger(self.font(), 0.95))
         self.more.setText(self.tr("%n more in the log", "", self._left))

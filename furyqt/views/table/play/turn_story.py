@@ -41,13 +41,13 @@ class TurnStory(QObject):
         if any(deed.weight for deed in deeds) or (deeds and not self._deeds):
             since = len(observation.events) - len(events)
             self._deeds, self._cards = deeds, self._moments.since(since)
-            self._page.view.table.show_ways(story.ways(observation, since))
+            self._page.view.table.arrows.show(story.ways(observation, since))
         self.write()
 
     def forget(self) -> None:
         """Drop the story: the position is another one, or another person's."""
         self._deeds, self._cards = (), ()
-        self._page.view.table.show_ways(())
+        self._page.view.table.arrows.clear()
         self.write()
 
     def show_again(self) -> None:

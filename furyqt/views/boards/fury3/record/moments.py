@@ -51,7 +51,7 @@ def card_moments(observation: Fury3Observation, since: int) -> tuple[CardMoment,
         moment = None if reader is None else reader(observation, number)
         if moment is not None:
             _add(found, moment, is_again=isinstance(told[number], events.Ambushed))
-    return tuple(found)
+    return tuple(moment for moment in found if moment.cards)
 
 
 def _add(found: list[CardMoment], new: CardMoment, *, is_again: bool) -> None:
@@ -59,10 +59,17 @@ def _add(found: list[CardMoment], new: CardMoment, *, is_again: bool) -> None:
     last = found[-1] if found else None
     if is_again and last is not None and _faces(last)[-1:] == _faces(new):
         found[-1] = replace(last, captions=(*last.captions[:-1], *new.captions))
+    elif last is not None and _plays_drawn(last, new):
+        found[-1:] = [replace(last, cards=last.cards[:-1], captions=last.captions[:-1]), new]
     elif last is not None and (joined := _joined(last, new)) is not None:
         found[-1] = joined
     else:
         found.append(new)
+
+
+def _plays_drawn(last: CardMoment, new: CardMoment) -> bool:
+    """Return whether the card that was drawn last is played at once."""
+    return (last.kind, new.kind) == ("drawn", "played") and _faces(last)[-1:] == _faces(new)
 
 
 def _joined(last: CardMoment, new: CardMoment) -> CardMoment | None:
@@ -72,8 +79,6 @@ def _joined(last: CardMoment, new: CardMoment) -> CardMoment | None:
         return new
     if last.kind == "canceled" and new.kind == "played" and more[0] in old:
         return last
-    if last.kind == "drawn" and new.kind == "played" and more == old[-1:]:
-        return new if len(old) == 1 else None
     if last.kind != new.kind or new.kind not in ("revealed", "drawn"):
         return None
     if last.cards[0].goal.figure != new.cards[0].goal.figure:

@@ -14,7 +14,7 @@ from furyqt.views.boards.fury3.record.moments import card_moments
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import UNKNOWN_PLACE, CardMoment, PieceWay
 
-_WEIGHTS: dict[type[Event], int] = {
+WEIGHTS: dict[type[Event], int] = {
     events.GameEnded: 100,
     events.HunterDefeated: 95, events.EncounterMatured: 90, events.HunterBitten: 85,
     events.DraculaHurt: 80, events.DraculaRevealed: 78, events.Ambushed: 76, events.EventCanceled: 75,
@@ -28,10 +28,11 @@ _WEIGHTS: dict[type[Event], int] = {
     events.Searched: 26, events.BiteHealed: 24, events.HunterHealed: 22, events.HarmPrevented: 22,
     events.CombatLeft: 20, events.VampireHurt: 20, events.CombatRefused: 20, events.CombatEnded: 18,
     events.PlaceDenied: 16, events.CombatRevealed: 14, events.ActionTaken: 10,
+    events.RideAnnounced: 8, events.HunterEngaged: 8, events.PlottingTurned: 8, events.StrikeCanceled: 6,
+    events.CounterCanceled: 6, events.Reshuffled: 4, events.CombatCardsDrawn: 1,
     events.TimePassed: 0, events.TrailSlid: 0, events.BackSeen: 0, events.EventsMixed: 1,
 }  # fmt: skip
-"""How telling each kind of event is; a kind that is not listed weighs 5."""
-_OTHERS = 5
+"""How telling each kind of event is; of a card that moves, its deck and its target say it."""
 _OPEN, _PLAYED, _DISCARDED, _DRAWN, _TICKET = 74, 68, 12, 6, 2
 """A location card placed faceup; an event or power card played; a card discarded or drawn; a ticket."""
 _OF_HUNTERS = (events.HunterMoved, events.Searched, events.ActionTaken, events.HunterHealed)
@@ -51,7 +52,7 @@ class Fury3Story(Story):
             return _of_card(event)
         if isinstance(event, events.CardPlaced):
             return _of_placement(event)
-        weight = _WEIGHTS.get(type(event), _OTHERS)
+        weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
 
     def ways(self, observation: Fury3Observation, since: int) -> tuple[PieceWay, ...]:
@@ -74,7 +75,7 @@ STORY = Fury3Story()
 def _of_placement(event: events.CardPlaced) -> int:
     if event.power != NONE:
         return _PLAYED
-    return _OPEN if event.faceup else _WEIGHTS[events.CardPlaced]
+    return _OPEN if event.faceup else WEIGHTS[events.CardPlaced]
 
 
 def _of_card(event: events.CardMoved) -> int:
