@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 GAP = 14.0
 """The space between two cards, and around all of them."""
-_CORNER = 60.0
+_CORNER = 70.0
 """How far the way to a card's goal is from a sharp corner, in pixels."""
 
 
@@ -59,7 +59,7 @@ class Flight:
             return self.start
         eased = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(share)
         middle = way_to(self.start.center(), self.end.center(), self.edge).pointAtPercent(eased)
-        shrunk = min(1.0, 1.35 * eased)  # small before it leaves the board
+        shrunk = min(1.0, 1.7 * eased)  # small before it leaves the board
         height = self.start.height() + (self.end.height() - self.start.height()) * shrunk
         width = self.start.width() * height / self.start.height()
         return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)

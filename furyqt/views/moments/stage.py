@@ -24,6 +24,11 @@ FLY_MS = 420
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 
 
+def stay_ms(waiting: int, speed: float) -> int:
+    """Return how long a moment stays at a speed; if others wait, they share the time."""
+    return round(max(LEAST_MS, STAY_MS / (1 + waiting)) / speed)
+
+
 class CardStage(QWidget):
     """Shows moments one after the other over the board of a window.
 
@@ -110,8 +115,7 @@ class CardStage(QWidget):
         self._watch(True)
         self.show()
         self.raise_()
-        stay = max(LEAST_MS, STAY_MS / (1 + len(self._waiting)))
-        self._stay.start(round(stay / self.speed))
+        self._stay.start(stay_ms(len(self._waiting), self.speed))
         announce(self._board, self.accessibleName())
         self.started.emit(moment)
 
@@ -220,11 +224,10 @@ class CardStage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the board's size, and end the moment with a key or a click elsewhere."""
         kind = event.type()
-        if watched is self._board:
-            if kind == QEvent.Type.Hide:
-                self.clear()
-            elif kind == QEvent.Type.Resize and self._moment is not None:
-                self._lay_again()
+        if watched is self._board and kind == QEvent.Type.Hide:
+            self.clear()
+        elif watched is self._board and kind == QEvent.Type.Resize:
+            self._lay_again()
         elif self._moment is not None and isinstance(watched, QWidget) and watched.window() is self.window():
             if kind == QEvent.Type.MouseButtonPress and watched is not self:
                 self._passing.start()
@@ -236,7 +239,7 @@ class CardStage(QWidget):
         """Lay the moment out for another size of the board."""
         if self.is_flying:
             self._end()
-        else:
+        elif self._moment is not None:
             self._lay()
 
     def _key(self, event: QKeyEvent) -> bool:
@@ -255,6 +258,5 @@ class CardStage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         super().changeEvent(event)
-        is_words = event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange)
-        if is_words and self._moment is not None and not self.is_flying:
-            self._lay()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._lay_again()

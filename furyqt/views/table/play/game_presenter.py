@@ -95,7 +95,7 @@ class GamePresenter(QObject):
         self._page.offers.offer(None)
         self.deduction.leave()
         self.moments.leave()
-        self.story.forget()
+        self.story.leave()
         self.deleteLater()
 
     # Session signals

@@ -29,14 +29,19 @@ class TableMoments(QObject):
         """The number of events since the last redraw."""
         self.stage.started.connect(lambda: session.pace.set_showing(True))
         self.stage.emptied.connect(lambda: session.pace.set_showing(False))
-        session.happened.connect(self._count)
-        session.redraw_needed.connect(self._show_new)
-        session.shown.connect(self._forget)
-        session.pace.skipping_changed.connect(self.stage.clear)
-        page.offers.chosen.connect(self.stage.clear)
+        self._joints = [
+            session.happened.connect(self._count),
+            session.redraw_needed.connect(self._show_new),
+            session.shown.connect(self._forget),
+            session.pace.skipping_changed.connect(self.stage.clear),
+            page.offers.chosen.connect(self.stage.clear),
+        ]
 
     def leave(self) -> None:
-        """Take the stage down."""
+        """Take the stage down; the session, which will be closed, is left as it is."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self.stage.blockSignals(True)
         self.stage.clear()
         self.stage.deleteLater()
 

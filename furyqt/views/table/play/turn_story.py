@@ -30,8 +30,13 @@ class TurnStory(QObject):
         self._session, self._page, self._moments, self._say = session, page, moments, language.text
         self._deeds: tuple[Deed, ...] = ()
         self._cards: tuple[CardMoment, ...] = ()
-        session.recap.connect(self.tell)
-        session.shown.connect(self.forget)
+        self._joints = [session.recap.connect(self.tell), session.shown.connect(self.forget)]
+
+    def leave(self) -> None:
+        """Clear the story off the table."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self.forget()
 
     def tell(self, events: tuple[Event, ...]) -> None:
         """Tell these newest events, or keep the story if nothing telling is among them."""
