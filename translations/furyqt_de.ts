@@ -114,6 +114,13 @@
     </message>
 </context>
 <context>
+    <name>CardStage</name>
+    <message>
+        <source>Any key: continue · Esc: skip all</source>
+        <translation>Beliebige Taste: weiter · Esc: alles überspringen</translation>
+    </message>
+</context>
+<context>
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
@@ -258,6 +265,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Last Turn Again</source>
+        <translation>Letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
         <source>Learn to Play</source>
@@ -1391,8 +1402,8 @@
         </translation>
     </message>
     <message>
-        <source>Since your last decision:</source>
-        <translation>Seit deiner letzten Entscheidung:</translation>
+        <source>Since your last turn:</source>
+        <translation>Seit deinem letzten Zug:</translation>
     </message>
 </context>
 <context>

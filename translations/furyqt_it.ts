@@ -114,6 +114,13 @@
     </message>
 </context>
 <context>
+    <name>CardStage</name>
+    <message>
+        <source>Any key: continue · Esc: skip all</source>
+        <translation>Un tasto qualsiasi: continua · Esc: salta tutto</translation>
+    </message>
+</context>
+<context>
     <name>ChancesPanel</name>
     <message numerus="yes">
         <source>%n possible place(s)</source>
@@ -258,6 +265,10 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Last Turn Again</source>
+        <translation>Rivedi l’ultimo turno</translation>
     </message>
     <message>
         <source>Learn to Play</source>
@@ -1391,8 +1402,8 @@
         </translation>
     </message>
     <message>
-        <source>Since your last decision:</source>
-        <translation>Dalla tua ultima decisione:</translation>
+        <source>Since your last turn:</source>
+        <translation>Dal tuo ultimo turno:</translation>
     </message>
 </context>
 <context>

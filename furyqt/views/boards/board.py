@@ -66,7 +66,7 @@ class Board:
     learns_places: bool = False
     """Whether later events can reveal where an earlier event happened."""
     story: Story = Story()
-    """What has just happened, for shown cards and the story of a turn."""
+    """The newest events as shown cards and as the story of a turn."""
 
     def panels(self, observation: Any) -> tuple[Panel, ...]:
         """Return the panels of a position, at most one of each type."""

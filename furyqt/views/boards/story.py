@@ -1,4 +1,4 @@
-"""The part of a game's board that tells what has just happened: shown cards, important events, and ways."""
+"""The part of a game's board about the newest events: shown cards, their importance, and the ways of pieces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from furyqt.views.picture import CardMoment, PieceWay
 
 
 class Story:
-    """What has happened, only from events that the viewer knows. Every method is pure."""
+    """The newest events of a game, as far as the viewer knows them. Every method is pure."""
 
     def card_moments(self, observation: Any, since: int) -> tuple[CardMoment, ...]:
         """Return the cards to show large for the viewer's events from a number on."""
@@ -17,7 +17,7 @@ class Story:
         return ()
 
     def importance(self, observation: Any, event: Event) -> int:
-        """Return how telling an event is for the viewer; 0 for one that only the log needs."""
+        """Return the importance of an event to the viewer; 0 for one that only the log needs."""
         del observation, event
         return 1
 

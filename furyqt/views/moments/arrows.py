@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from furyqt.rules.core.atlas import Atlas
 
 _HEAD_AT = 0.6
-"""Where on a line its arrowhead is, as a share of its length: the ends are covered by places and pieces."""
+"""The place of the arrowhead on a line, as a share of its length: places and pieces cover the ends."""
 _HEAD_PX = 9.0
 _LINE_PX, _RIM_PX = 4.0, 8.0
 _HOP = 0.004

@@ -1,4 +1,4 @@
-"""Where on the table a shown card goes: its pile, hand or space, as a box on the screen."""
+"""The goal of a shown card on the table: the box of its pile, hand or space on the screen."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 GAP = 14.0
 """The space between two cards, and around all of them."""
 _CORNER = 70.0
-"""How far the way to a card's goal is from a sharp corner, in pixels."""
+"""The radius of the turns on a card's way, in pixels."""
 
 
 def side_by_side(sizes: Sequence[QSizeF], foot: float, room: QRectF) -> list[QRectF]:

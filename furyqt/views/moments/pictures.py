@@ -25,7 +25,7 @@ _WORDS = 26
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What pictures of cards depend on besides the cards."""
+    """The appearance of pictures of cards: theme, language, text size and screen."""
 
     theme: Theme
     translate: Translate

@@ -50,7 +50,7 @@ class CardStage(QWidget):
         self._board, self._goal_box, self._translate = board, goal_box, translate
         self.theme: Theme = theme("light")
         self.speed = 1.0
-        """How fast moments pass; none is shown if it is 0."""
+        """The speed of moments; none is shown if it is 0."""
         self.is_still = False
         """True with reduced motion: cards do not fly."""
         self._waiting: deque[CardMoment] = deque()
@@ -164,7 +164,7 @@ class CardStage(QWidget):
         self.update()
 
     def _take_off(self) -> None:
-        """Let the cards fly; clicks go through the stage meanwhile."""
+        """Start the flight of the cards; clicks go through the stage meanwhile."""
         moment, window = self._moment, self.window()
         assert moment is not None
         edge = self.room().right()

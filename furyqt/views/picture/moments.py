@@ -1,4 +1,4 @@
-"""What has just happened, for the stage and the story of a turn: shown cards, and the ways of pieces."""
+"""The newest events for the stage and the story of a turn: shown cards, and the ways of pieces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MomentKind = Literal["revealed", "played", "drawn", "canceled", "matured"]
 
 @dataclass(frozen=True, slots=True)
 class CardGoal:
-    """Where a shown card goes; at most one field is set."""
+    """The goal of a shown card; at most one field is set."""
 
     pile: str = ""
     """A pile by its id, as in `Pile`."""

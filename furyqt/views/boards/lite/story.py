@@ -1,4 +1,4 @@
-"""The story of a turn in the simplified game: how telling each event is, and the ways of the pieces."""
+"""The story of a turn in the simplified game: the importance of events, and the ways of the pieces."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _WEIGHTS: dict[type[Event], int] = {
     events.DraculaMoved: 40, events.TrapLaid: 35, events.TrapVanished: 30, events.HunterMoved: 25,
     events.HunterRested: 20, events.RoundEnded: 0,
 }  # fmt: skip
-"""How telling each kind of event is."""
+"""The importance of each kind of event."""
 _OF_HUNTERS = (events.HunterMoved, events.HunterRested)
 
 
 class LiteStory(Story):
-    """What has happened in the simplified game, which has no cards."""
+    """The newest events of the simplified game, which has no cards."""
 
     def importance(self, observation: LiteObservation, event: Event) -> int:
-        """Return how telling an event is; the usual deeds of hunters less for their own side."""
+        """Return the importance of an event; usual deeds of hunters are less important to their own side."""
         weight = _WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
 

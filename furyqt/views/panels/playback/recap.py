@@ -18,7 +18,7 @@ LINK = "color: palette(link); text-decoration: underline; text-align: left; padd
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """An event since the last decision, how telling it is, and its rank in the log."""
+    """An event since the last decision, its importance, and its rank in the log."""
 
     event: Event
     weight: int

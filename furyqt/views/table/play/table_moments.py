@@ -62,7 +62,7 @@ class TableMoments(QObject):
         self._new += 1
 
     def _forget(self) -> None:
-        """Drop everything: the position is drawn anew, perhaps for another viewer."""
+        """Drop everything: the whole position is drawn again, perhaps for another viewer."""
         self._new = 0
         self.stage.clear()
 

@@ -16,7 +16,7 @@ from furyqt.views.table.table_page import TablePage
 
 
 class TurnStory(QObject):
-    """Keeps the story of the others' last turn until they have done something telling again."""
+    """Keeps the story of the others' last turn until they have done something important again."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class TurnStory(QObject):
         self._session, self._page, self._moments, self._say = session, page, moments, language.text
         self._deeds: tuple[Deed, ...] = ()
         self._cards: tuple[CardMoment, ...] = ()
-        self._joints = [session.recap.connect(self.tell), session.shown.connect(self.forget)]
+        self._joints = [session.recap.connect(self.report), session.shown.connect(self.forget)]
 
     def leave(self) -> None:
         """Clear the story off the table."""
@@ -38,8 +38,8 @@ class TurnStory(QObject):
             QObject.disconnect(joint)
         self.forget()
 
-    def tell(self, events: tuple[Event, ...]) -> None:
-        """Tell these newest events, or keep the story if nothing telling is among them."""
+    def report(self, events: tuple[Event, ...]) -> None:
+        """Report these newest events, or keep the story if none of them is important."""
         story, observation = self._page.view.board.story, self._session.observation
         rank = self._page.view.board.event_rank
         deeds = tuple(Deed(event, story.importance(observation, event), rank(event)) for event in events)
@@ -56,7 +56,7 @@ class TurnStory(QObject):
         self.write()
 
     def show_again(self) -> None:
-        """Show the cards of the story once more, and announce its sentences."""
+        """Show the cards of the story again, and announce its sentences."""
         self._moments.stage.clear()
         self._moments.show(self._cards)
         announce_now(self._page.turn.recap, " ".join(self._sentences()))

@@ -1,4 +1,4 @@
-"""The story of a turn in the third edition: how telling each event is, and the ways of the pieces."""
+"""The story of a turn in the third edition: the importance of events, and the ways of the pieces."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WEIGHTS: dict[type[Event], int] = {
     events.CounterCanceled: 6, events.Reshuffled: 4, events.CombatCardsDrawn: 1,
     events.TimePassed: 0, events.TrailSlid: 0, events.BackSeen: 0, events.EventsMixed: 1,
 }  # fmt: skip
-"""How telling each kind of event is; of a card that moves, its deck and its target say it."""
+"""The importance of each kind of event, except a moved card and a placed one."""
 _OPEN, _PLAYED, _DISCARDED, _DRAWN, _TICKET = 74, 68, 12, 6, 2
 """A location card placed faceup; an event or power card played; a card discarded or drawn; a ticket."""
 _OF_HUNTERS = (events.HunterMoved, events.Searched, events.ActionTaken, events.HunterHealed)
@@ -40,14 +40,14 @@ _OF_HUNTERS = (events.HunterMoved, events.Searched, events.ActionTaken, events.H
 
 
 class Fury3Story(Story):
-    """What has happened in the third edition."""
+    """The newest events of the third edition."""
 
     def card_moments(self, observation: Fury3Observation, since: int) -> tuple[CardMoment, ...]:
         """Return the cards turned up, played, drawn, canceled or matured."""
         return card_moments(observation, since)
 
     def importance(self, observation: Fury3Observation, event: Event) -> int:
-        """Return how telling an event is; the usual deeds of hunters less for their own side."""
+        """Return the importance of an event; usual deeds of hunters are less important to their own side."""
         if isinstance(event, events.CardMoved):
             return _of_card(event)
         if isinstance(event, events.CardPlaced):
