@@ -1,4 +1,4 @@
-"""The part of a game's board about the newest events: shown cards, their importance, and the ways of pieces."""
+"""A game's account of the newest events: shown cards, their importance, and the ways of pieces."""
 
 from __future__ import annotations
 
