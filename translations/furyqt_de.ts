@@ -12,12 +12,12 @@
         <translation>Eine unabhängige Umsetzung von Fans: Sie enthält weder Bilder noch Texte eines Verlags, und kein Verlag hat sie gebilligt. Die Namen der Spiele gehören ihren Eigentümern.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
-        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
+        <source>Board games on one table, against a computer that reasons about what it cannot see.</source>
+        <translation>Brettspiele an einem Tisch, gegen einen Computer, der über das nachdenkt, was er nicht sehen kann.</translation>
     </message>
     <message>
-        <source>The hunt for the vampire Count across Europe, on one table, against a computer that reasons about what it cannot see.</source>
-        <translation>Die Jagd auf den Vampirgrafen quer durch Europa, an einem Tisch, gegen einen Computer, der über das nachdenkt, was er nicht sehen kann.</translation>
+        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
     </message>
     <message>
         <source>The map is drawn from public domain data.</source>
@@ -43,16 +43,20 @@
         <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
-        <source>List what the hunters were told about Dracula</source>
-        <translation>Zeigen, was die Jäger erfahren haben</translation>
+        <source>List what your side was told about the hidden figure</source>
+        <translation>Zeigen, was deine Seite über die verborgene Figur erfahren hat</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Die Wahrscheinlichkeit jedes Ortes zeigen</translation>
+        <source>Show how likely each of these places is in the computer&apos;s play</source>
+        <translation>Zeigen, wie wahrscheinlich jeder dieser Orte nach der Spielweise des Computers ist</translation>
     </message>
     <message>
-        <source>Show the possible places of Dracula on the map</source>
-        <translation>Draculas mögliche Orte auf der Karte zeigen</translation>
+        <source>Show the possible places of the hidden figure on the map</source>
+        <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Write these chances on the map as numbers</source>
+        <translation>Diese Wahrscheinlichkeiten als Zahlen auf die Karte schreiben</translation>
     </message>
 </context>
 <context>
@@ -68,18 +72,6 @@
     <message>
         <source>Places</source>
         <translation>Orte</translation>
-    </message>
-    <message>
-        <source>What the hunters were told about Dracula&apos;s way</source>
-        <translation>Was die Jäger über Draculas Weg erfahren haben</translation>
-    </message>
-    <message>
-        <source>What you marked on the map yourself</source>
-        <translation>Was du selbst auf der Karte markiert hast</translation>
-    </message>
-    <message>
-        <source>Where Dracula may be, and where he may have been</source>
-        <translation>Wo Dracula sein kann und wo er gewesen sein kann</translation>
     </message>
 </context>
 <context>
@@ -134,8 +126,8 @@
         <translation>Mögliche Orte</translation>
     </message>
     <message>
-        <source>Where Dracula may be</source>
-        <translation>Wo Dracula sein kann</translation>
+        <source>if played like the computer:</source>
+        <translation>wie der Computer spielen würde:</translation>
     </message>
 </context>
 <context>
@@ -182,14 +174,6 @@
     <message>
         <source>The combat in {place} is over</source>
         <translation>Der Kampf in {place} ist vorbei</translation>
-    </message>
-    <message>
-        <source>day</source>
-        <translation>bei Tag</translation>
-    </message>
-    <message>
-        <source>night</source>
-        <translation>bei Nacht</translation>
     </message>
     <message>
         <source>{name}&apos;s cards: choose one</source>
@@ -359,6 +343,10 @@
         <translation>Langsameres Tempo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistik&#xa0;…</translation>
     </message>
@@ -412,10 +400,6 @@
     <message>
         <source>Computer players</source>
         <translation>Computerspieler</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Draculas Stil:</translation>
     </message>
     <message>
         <source>The levels differ in how long the computer thinks and how well it remembers; none sees more than a person in its seat. All of it holds for the next new game.</source>
@@ -520,12 +504,8 @@
 <context>
     <name>EvidencePage</name>
     <message>
-        <source>The hunters have not been told anything about Dracula yet.</source>
-        <translation>Die Jäger haben noch nichts über Dracula erfahren.</translation>
-    </message>
-    <message>
-        <source>What the hunters were told</source>
-        <translation>Was die Jäger erfahren haben</translation>
+        <source>What you were told</source>
+        <translation>Was du erfahren hast</translation>
     </message>
 </context>
 <context>
@@ -1195,14 +1175,6 @@
         <translation>Locker: immer, mit Vermerk im Protokoll</translation>
     </message>
     <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Draculas Stil:</translation>
-    </message>
-    <message>
-        <source>Fellow hunters:</source>
-        <translation>Mitjäger:</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1237,6 +1209,10 @@
     <message>
         <source>Taking back:</source>
         <translation>Zurücknehmen:</translation>
+    </message>
+    <message>
+        <source>Teammates:</source>
+        <translation>Mitspieler im Team:</translation>
     </message>
     <message>
         <source>Time for a move:</source>
@@ -1365,16 +1341,24 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Draculas Zug</translation>
+        <source>How likely, if played like the computer</source>
+        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
     </message>
     <message>
-        <source>Left: earlier turns of Dracula. Right: now.</source>
-        <translation>Links: frühere Züge Draculas. Rechts: jetzt.</translation>
+        <source>Left: earlier turns. Right: now.</source>
+        <translation>Links: frühere Züge. Rechts: jetzt.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>The chances suppose an opponent who plays like the computer. Without them you see the plain set of possible places.</source>
+        <translation>Die Wahrscheinlichkeiten setzen einen Gegner voraus, der wie der Computer spielt. Ohne sie siehst du nur, welche Orte möglich sind.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -1668,12 +1652,50 @@
         <translation>Eine Figur</translation>
     </message>
     <message>
-        <source>You play a single figure, the computer its fellows</source>
-        <translation>Du spielst eine einzelne Figur, der Computer ihre Gefährten</translation>
+        <source>You play a single figure, the computer its teammates</source>
+        <translation>Du spielst eine einzelne Figur, der Computer die übrigen des Teams</translation>
     </message>
     <message>
         <source>You play: {side}</source>
         <translation>Du spielst: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>Der Ton ist aus ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>Der Ton ist an ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Lautstärke der Stimmung:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Bei Tag, bei Nacht und im Kampf leise Stimmungsgeräusche abspielen</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>Die Töne begleiten nur, was der Bildschirm zeigt. Wenn sie aus sind, entgeht dir nichts.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1712,10 @@
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
+        <source>Hidden moves, against a computer that reasons about them</source>
+        <translation>Verborgene Züge, gegen einen Computer, der über sie nachdenkt</translation>
+    </message>
+    <message>
         <source>New Game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -1704,10 +1730,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>The hunt for the vampire Count across Europe</source>
-        <translation>Die Jagd auf den Vampirgrafen quer durch Europa</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
@@ -1861,12 +1883,12 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>both sides</source>
-        <translation>beide Seiten</translation>
-    </message>
-    <message>
         <source>on paper</source>
         <translation>wie auf Papier</translation>
+    </message>
+    <message>
+        <source>several players</source>
+        <translation>mehrere Spieler</translation>
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
@@ -2160,8 +2182,8 @@
         <translation>Du wirst hier in der nächsten Phase wieder gefragt oder sobald du etwas Neues ausspielen könntest</translation>
     </message>
     <message>
-        <source>Your fellows act without asking until the phase is over</source>
-        <translation>Deine Mitjäger handeln ohne Rückfrage bis zum Ende der Phase</translation>
+        <source>Your teammates act without asking until the phase is over</source>
+        <translation>Deine Mitspieler im Team handeln ohne Rückfrage bis zum Ende der Phase</translation>
     </message>
 </context>
 <context>
@@ -2198,16 +2220,16 @@
         <translation>Nirgends fragen</translation>
     </message>
     <message>
-        <source>Fellow hunters of the computer:</source>
-        <translation>Mitjäger des Computers:</translation>
-    </message>
-    <message>
         <source>Show their plan and ask me</source>
         <translation>Plan zeigen und mich fragen</translation>
     </message>
     <message>
-        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other side never learns which you chose.</source>
-        <translation>In diesen Momenten fragt dich der Tisch nur, wenn du etwas dafür hast. Wo das Kästchen leer ist, vergeht der Moment ohne Frage; die andere Seite erfährt nie, was du gewählt hast.</translation>
+        <source>Teammates played by the computer:</source>
+        <translation>Mitspieler im Team (Computer):</translation>
+    </message>
+    <message>
+        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other players never learn which you chose.</source>
+        <translation>In diesen Momenten fragt dich der Tisch nur, wenn du etwas dafür hast. Wo das Kästchen leer ist, vergeht der Moment ohne Frage; die anderen Spieler erfahren nie, was du gewählt hast.</translation>
     </message>
     <message>
         <source>Windows of play</source>
@@ -2254,15 +2276,35 @@
         </translation>
     </message>
     <message>
-        <source>Where Dracula may be now</source>
-        <translation>Wo Dracula jetzt sein kann</translation>
+        <source>What you marked on the map yourself</source>
+        <translation>Was du selbst auf der Karte markiert hast</translation>
+    </message>
+    <message>
+        <source>What you were told about where {figure} was</source>
+        <translation>Was du darüber erfahren hast, wo {figure} war</translation>
+    </message>
+    <message>
+        <source>Where {figure} may be now</source>
+        <translation>Wo {figure} jetzt sein kann</translation>
+    </message>
+    <message>
+        <source>Where {figure} may be, and may have been in earlier turns</source>
+        <translation>Wo {figure} sein kann und in früheren Zügen gewesen sein kann</translation>
     </message>
     <message numerus="yes">
-        <source>Where Dracula may have been %n turn(s) ago</source>
+        <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Wo Dracula vor %n Zug gewesen sein kann</numerusform>
-            <numerusform>Wo Dracula vor %n Zügen gewesen sein kann</numerusform>
+            <numerusform>Wo {figure} vor %n Zug gewesen sein kann</numerusform>
+            <numerusform>Wo {figure} vor %n Zügen gewesen sein kann</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have not been told anything about {figure} yet.</source>
+        <translation>Du hast noch nichts über {figure} erfahren.</translation>
+    </message>
+    <message>
+        <source>the hidden figure</source>
+        <translation>die verborgene Figur</translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
@@ -2368,133 +2410,6 @@
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>A number, a code in brackets or a part of the name chooses an action.</source>
-        <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
-    </message>
-    <message>
-        <source>Done again.</source>
-        <translation>Die Entscheidung wurde wiederholt.</translation>
-    </message>
-    <message>
-        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
-        <translation>In einem strengen Spiel lässt sich nur eine eigene Entscheidung zurücknehmen, die dir nichts Neues verraten hat.</translation>
-    </message>
-    <message>
-        <source>Less likely places: {count}.</source>
-        <translation>Weniger wahrscheinliche Orte: {count}.</translation>
-    </message>
-    <message>
-        <source>Nothing is known about where the hidden figure may be.</source>
-        <translation>Über den Ort der verborgenen Figur ist nichts bekannt.</translation>
-    </message>
-    <message>
-        <source>One part of the situation: {topics}.</source>
-        <translation>Ein Teil der Lage: {topics}.</translation>
-    </message>
-    <message>
-        <source>The game is being saved automatically again.</source>
-        <translation>Das Spiel wird wieder automatisch gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game is kept in {file}.</source>
-        <translation>Das Spiel wird in {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <translation>Das Spiel ist in {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
-        <translation>Es gibt {count} Möglichkeiten. „list“ zählt alle auf, „list“ mit einem Teil eines Namens nur die passenden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation>Dieses Spiel wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
-    </message>
-    <message>
-        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
-        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
-    </message>
-    <message>
-        <source>Type “save” and the name of a file.</source>
-        <translation>Gib „save“ und den Namen einer Datei ein.</translation>
-    </message>
-    <message>
-        <source>Your last decision was taken back.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>hint: what the full-strength search would do.</source>
-        <translation>hint: was der Computer in voller Stärke tun würde.</translation>
-    </message>
-    <message>
-        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
-        <translation>list: die Möglichkeiten noch einmal aufzählen; list NAME: nur solche, die NAME enthalten.</translation>
-    </message>
-    <message>
-        <source>log: everything that has happened.</source>
-        <translation>log: alles, was geschehen ist.</translation>
-    </message>
-    <message>
-        <source>look: the whole situation.</source>
-        <translation>look: die ganze Lage.</translation>
-    </message>
-    <message>
-        <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
-    </message>
-    <message>
-        <source>quit: leave; the game is saved automatically.</source>
-        <translation>quit: beenden; das Spiel wird automatisch gespeichert.</translation>
-    </message>
-    <message>
-        <source>save FILE: write the record of the game to a file.</source>
-        <translation>save DATEI: das Spielprotokoll in eine Datei schreiben.</translation>
-    </message>
-    <message>
-        <source>undo, redo: take a decision back, or do it again.</source>
-        <translation>undo, redo: eine Entscheidung zurücknehmen oder wiederholen.</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {why}</source>
-        <translation>{file} konnte nicht geschrieben werden: {why}</translation>
-    </message>
-    <message>
-        <source>{place}: {percent}%</source>
-        <translation>{place}: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{player} knew:</source>
-        <translation>{player} – das war bekannt:</translation>
-    </message>
-    <message>
-        <source>{player}: the computer is thinking.</source>
-        <translation>{player}: Der Computer denkt nach.</translation>
-    </message>
-    <message>
-        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
-        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zählt sie auf.</translation>
-    </message>
-    <message>
-        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
-        <translation>„{line}“ steht nicht zur Wahl; „list“ zählt die Möglichkeiten auf, „help“ hilft weiter.</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2564,41 @@
     </message>
 </context>
 <context>
+    <name>fury.styles</name>
+    <message>
+        <source>Bold: stays near the hunters</source>
+        <translation>Kühn: bleibt nahe bei den Jägern</translation>
+    </message>
+    <message>
+        <source>Brood keeper: lives for his vampires</source>
+        <translation>Bruthüter: lebt für seine Vampire</translation>
+    </message>
+    <message>
+        <source>Cautious: keeps far away and whole</source>
+        <translation>Vorsichtig: hält Abstand und schont sich</translation>
+    </message>
+    <message>
+        <source>Seafarer: likes to be at sea</source>
+        <translation>Seefahrer: ist gern auf dem Meer</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>brood keeper</source>
+        <translation>Bruthüter</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>seafarer</source>
+        <translation>Seefahrer</translation>
+    </message>
+</context>
+<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
@@ -2663,6 +2613,10 @@
         <translation>Draculas Einfluss erstreckt sich über Europa: Dracula gewinnt.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
+    </message>
+    <message>
         <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
         <translation>Vier Jäger durchsuchen Europa nach Dracula, der auf seiner verborgenen Spur Verstecke und Vampire zurücklässt.</translation>
     </message>
@@ -2673,6 +2627,10 @@
     <message>
         <source>Hunters</source>
         <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -4980,6 +4938,14 @@
     <message>
         <source>The vampire can flee from round {round} on.</source>
         <translation>Der Vampir kann ab Runde {round} fliehen.</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>bei Tag</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>bei Nacht</translation>
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
@@ -9062,7 +9028,7 @@
     </message>
 </context>
 <context>
-    <name>fury3.why</name>
+    <name>fury3.unavailable</name>
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
@@ -10037,18 +10003,6 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Bold: stays near the hunters</source>
-        <translation>Kühn: bleibt nahe bei den Jägern</translation>
-    </message>
-    <message>
-        <source>Brood keeper: lives for his vampires</source>
-        <translation>Bruthüter: lebt für seine Vampire</translation>
-    </message>
-    <message>
-        <source>Cautious: keeps far away and whole</source>
-        <translation>Vorsichtig: hält Abstand und schont sich</translation>
-    </message>
-    <message>
         <source>Computer ({agent})</source>
         <translation>Computer ({agent})</translation>
     </message>
@@ -10085,28 +10039,16 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Seafarer: likes to be at sea</source>
-        <translation>Seefahrer: ist gern auf dem Meer</translation>
+        <source>Style:</source>
+        <translation>Stil:</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <source>bold</source>
-        <translation>kühn</translation>
-    </message>
-    <message>
-        <source>brood keeper</source>
-        <translation>Bruthüter</translation>
-    </message>
-    <message>
-        <source>cautious</source>
-        <translation>vorsichtig</translation>
-    </message>
-    <message>
-        <source>seafarer</source>
-        <translation>Seefahrer</translation>
+        <source>{player}&apos;s style:</source>
+        <translation>Stil von {player}:</translation>
     </message>
     <message>
         <source>{player}, at most {seconds} s a move</source>
@@ -10115,17 +10057,6 @@
     <message>
         <source>{player}, {style}</source>
         <translation>{player}, {style}</translation>
-    </message>
-</context>
-<context>
-    <name>lifecycle</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Spiel als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -11086,6 +11017,10 @@
         <translation>Dracula ist vernichtet.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
+    </message>
+    <message>
         <source>Europe has fallen into darkness.</source>
         <translation>Europa ist in Finsternis versunken.</translation>
     </message>
@@ -11136,6 +11071,10 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -11486,10 +11425,6 @@
         <translation>Beide Seiten wählen zugleich</translation>
     </message>
     <message>
-        <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation>Wo Dracula am ehesten ist: {places}.</translation>
-    </message>
-    <message>
         <source>Expected answer: {what}.</source>
         <translation>Erwartete Antwort: {what}.</translation>
     </message>
@@ -11508,10 +11443,6 @@
     <message>
         <source>What this rests on</source>
         <translation>Worauf das beruht</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
@@ -11554,6 +11485,144 @@
     </message>
 </context>
 <context>
+    <name>saving</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Spiel als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>A number, a code in brackets or a part of the name chooses an action.</source>
+        <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Die Entscheidung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
+        <translation>In einem strengen Spiel lässt sich nur eine eigene Entscheidung zurücknehmen, die dir nichts Neues verraten hat.</translation>
+    </message>
+    <message>
+        <source>Less likely places: {count}.</source>
+        <translation>Weniger wahrscheinliche Orte: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about where the hidden figure may be.</source>
+        <translation>Über den Ort der verborgenen Figur ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>One part of the situation: {topics}.</source>
+        <translation>Ein Teil der Lage: {topics}.</translation>
+    </message>
+    <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>Das Spiel wird wieder automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game is kept in {file}.</source>
+        <translation>Das Spiel wird in {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>Das Spiel ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
+        <translation>Es gibt {count} Möglichkeiten. „list“ zählt alle auf, „list“ mit einem Teil eines Namens nur die passenden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>This game is played as on paper: there are no hints and no possible places.</source>
+        <translation>Dieses Spiel wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
+    </message>
+    <message>
+        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
+        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
+    </message>
+    <message>
+        <source>Type “save” and the name of a file.</source>
+        <translation>Gib „save“ und den Namen einer Datei ein.</translation>
+    </message>
+    <message>
+        <source>Your last decision was taken back.</source>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>hint: what the full-strength search would do.</source>
+        <translation>hint: was der Computer in voller Stärke tun würde.</translation>
+    </message>
+    <message>
+        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
+        <translation>list: die Möglichkeiten noch einmal aufzählen; list NAME: nur solche, die NAME enthalten.</translation>
+    </message>
+    <message>
+        <source>log: everything that has happened.</source>
+        <translation>log: alles, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>look: the whole situation.</source>
+        <translation>look: die ganze Lage.</translation>
+    </message>
+    <message>
+        <source>places: where the hidden figure may be, with percentages.</source>
+        <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
+    </message>
+    <message>
+        <source>quit: leave; the game is saved automatically.</source>
+        <translation>quit: beenden; das Spiel wird automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>save FILE: write the record of the game to a file.</source>
+        <translation>save DATEI: das Spielprotokoll in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>undo, redo: take a decision back, or do it again.</source>
+        <translation>undo, redo: eine Entscheidung zurücknehmen oder wiederholen.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>{file} konnte nicht geschrieben werden: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: {percent}%</source>
+        <translation>{place}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{player} knew:</source>
+        <translation>{player} – das war bekannt:</translation>
+    </message>
+    <message>
+        <source>{player}: the computer is thinking.</source>
+        <translation>{player}: Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
+        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
+        <translation>„{line}“ steht nicht zur Wahl; „list“ zählt die Möglichkeiten auf, „help“ hilft weiter.</translation>
+    </message>
+</context>
+<context>
     <name>trade</name>
     <message>
         <source>It has changed hands already.</source>
@@ -11576,10 +11645,10 @@
     </message>
 </context>
 <context>
-    <name>turning</name>
+    <name>turning_points</name>
     <message>
-        <source>Nothing was told; the hunt went on.</source>
-        <translation>Nichts wurde bekannt; die Jagd ging weiter.</translation>
+        <source>Nothing was told; the game went on.</source>
+        <translation>Nichts wurde bekannt; das Spiel ging weiter.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>

@@ -12,12 +12,12 @@
         <translation>Una realizzazione indipendente di appassionati: non contiene immagini né testi di alcun editore, e nessun editore l’ha approvata. I nomi dei giochi appartengono ai rispettivi proprietari.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
-        <translation>Software libero con licenza MIT: usalo, modificalo e condividilo, sempre insieme alla licenza.</translation>
+        <source>Board games on one table, against a computer that reasons about what it cannot see.</source>
+        <translation>Giochi da tavolo su un unico tavolo, contro un computer che ragiona su ciò che non può vedere.</translation>
     </message>
     <message>
-        <source>The hunt for the vampire Count across Europe, on one table, against a computer that reasons about what it cannot see.</source>
-        <translation>La caccia al Conte vampiro attraverso l’Europa, su un unico tavolo, contro un computer che ragiona su ciò che non può vedere.</translation>
+        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
+        <translation>Software libero con licenza MIT: usalo, modificalo e condividilo, sempre insieme alla licenza.</translation>
     </message>
     <message>
         <source>The map is drawn from public domain data.</source>
@@ -43,16 +43,20 @@
         <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
-        <source>List what the hunters were told about Dracula</source>
-        <translation>Elenca ciò che i Cacciatori hanno saputo di Dracula</translation>
+        <source>List what your side was told about the hidden figure</source>
+        <translation>Elenca ciò che la tua parte ha saputo della figura nascosta</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Mostra quanto è probabile ognuno di questi luoghi</translation>
+        <source>Show how likely each of these places is in the computer&apos;s play</source>
+        <translation>Mostra quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
-        <source>Show the possible places of Dracula on the map</source>
-        <translation>Mostra sulla mappa i luoghi possibili di Dracula</translation>
+        <source>Show the possible places of the hidden figure on the map</source>
+        <translation>Mostra sulla mappa i luoghi possibili della figura nascosta</translation>
+    </message>
+    <message>
+        <source>Write these chances on the map as numbers</source>
+        <translation>Scrivi queste probabilità in cifre sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -68,18 +72,6 @@
     <message>
         <source>Places</source>
         <translation>Luoghi</translation>
-    </message>
-    <message>
-        <source>What the hunters were told about Dracula&apos;s way</source>
-        <translation>Ciò che i Cacciatori hanno saputo del cammino di Dracula</translation>
-    </message>
-    <message>
-        <source>What you marked on the map yourself</source>
-        <translation>Ciò che hai segnato tu sulla mappa</translation>
-    </message>
-    <message>
-        <source>Where Dracula may be, and where he may have been</source>
-        <translation>Dove può essere Dracula, e dove può essere stato</translation>
     </message>
 </context>
 <context>
@@ -134,8 +126,8 @@
         <translation>Luoghi possibili</translation>
     </message>
     <message>
-        <source>Where Dracula may be</source>
-        <translation>Dove può essere Dracula</translation>
+        <source>if played like the computer:</source>
+        <translation>se giocasse come il computer:</translation>
     </message>
 </context>
 <context>
@@ -182,14 +174,6 @@
     <message>
         <source>The combat in {place} is over</source>
         <translation>Combattimento finito: {place}</translation>
-    </message>
-    <message>
-        <source>day</source>
-        <translation>giorno</translation>
-    </message>
-    <message>
-        <source>night</source>
-        <translation>notte</translation>
     </message>
     <message>
         <source>{name}&apos;s cards: choose one</source>
@@ -359,6 +343,10 @@
         <translation>Riduci velocità</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistiche…</translation>
     </message>
@@ -412,10 +400,6 @@
     <message>
         <source>Computer players</source>
         <translation>Giocatori del computer</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Stile di Dracula:</translation>
     </message>
     <message>
         <source>The levels differ in how long the computer thinks and how well it remembers; none sees more than a person in its seat. All of it holds for the next new game.</source>
@@ -520,12 +504,8 @@
 <context>
     <name>EvidencePage</name>
     <message>
-        <source>The hunters have not been told anything about Dracula yet.</source>
-        <translation>I Cacciatori non hanno ancora saputo nulla di Dracula.</translation>
-    </message>
-    <message>
-        <source>What the hunters were told</source>
-        <translation>Ciò che i Cacciatori hanno saputo</translation>
+        <source>What you were told</source>
+        <translation>Ciò che hai saputo</translation>
     </message>
 </context>
 <context>
@@ -1195,14 +1175,6 @@
         <translation>Libero: sempre, con nota nel registro</translation>
     </message>
     <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Stile di Dracula:</translation>
-    </message>
-    <message>
-        <source>Fellow hunters:</source>
-        <translation>Altri Cacciatori:</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
@@ -1237,6 +1209,10 @@
     <message>
         <source>Taking back:</source>
         <translation>Annulla mossa:</translation>
+    </message>
+    <message>
+        <source>Teammates:</source>
+        <translation>Compagni di squadra:</translation>
     </message>
     <message>
         <source>Time for a move:</source>
@@ -1365,16 +1341,24 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Turno di Dracula</translation>
+        <source>How likely, if played like the computer</source>
+        <translation>Probabilità secondo il gioco del computer</translation>
     </message>
     <message>
-        <source>Left: earlier turns of Dracula. Right: now.</source>
-        <translation>A sinistra: turni precedenti di Dracula. A destra: ora.</translation>
+        <source>Left: earlier turns. Right: now.</source>
+        <translation>A sinistra: turni precedenti. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>The chances suppose an opponent who plays like the computer. Without them you see the plain set of possible places.</source>
+        <translation>Le probabilità presuppongono un avversario che gioca come il computer. Senza di esse vedi solo quali luoghi sono possibili.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
@@ -1668,12 +1652,50 @@
         <translation>Una figura</translation>
     </message>
     <message>
-        <source>You play a single figure, the computer its fellows</source>
-        <translation>Giochi con una sola figura, il computer con le compagne</translation>
+        <source>You play a single figure, the computer its teammates</source>
+        <translation>Giochi con una sola figura, il computer con le sue compagne di squadra</translation>
     </message>
     <message>
         <source>You play: {side}</source>
         <translation>Giochi con: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>L’audio è disattivato ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>L’audio è attivo ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Volume dell’atmosfera:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Riproduci una leggera atmosfera sonora per il giorno, la notte e il combattimento</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Riproduci i suoni</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>I suoni accompagnano soltanto ciò che si vede sullo schermo: se sono disattivati, non ti sfugge nulla.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Volume:</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1712,10 @@
         <translation>Continua partita</translation>
     </message>
     <message>
+        <source>Hidden moves, against a computer that reasons about them</source>
+        <translation>Mosse nascoste, contro un computer che ci ragiona su</translation>
+    </message>
+    <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
     </message>
@@ -1704,10 +1730,6 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>The hunt for the vampire Count across Europe</source>
-        <translation>La caccia al Conte vampiro attraverso l’Europa</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
@@ -1861,12 +1883,12 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>both sides</source>
-        <translation>entrambe le parti</translation>
-    </message>
-    <message>
         <source>on paper</source>
         <translation>su carta</translation>
+    </message>
+    <message>
+        <source>several players</source>
+        <translation>più giocatori</translation>
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
@@ -2160,8 +2182,8 @@
         <translation>La prossima domanda arriva nella prossima fase, o appena puoi giocare qualcosa di nuovo</translation>
     </message>
     <message>
-        <source>Your fellows act without asking until the phase is over</source>
-        <translation>I tuoi compagni agiscono senza chiedere fino alla fine della fase</translation>
+        <source>Your teammates act without asking until the phase is over</source>
+        <translation>I tuoi compagni di squadra agiscono senza chiedere fino alla fine della fase</translation>
     </message>
 </context>
 <context>
@@ -2198,16 +2220,16 @@
         <translation>Non chiedere mai</translation>
     </message>
     <message>
-        <source>Fellow hunters of the computer:</source>
-        <translation>Altri Cacciatori (computer):</translation>
-    </message>
-    <message>
         <source>Show their plan and ask me</source>
         <translation>Mostrano il piano e chiedono a me</translation>
     </message>
     <message>
-        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other side never learns which you chose.</source>
-        <translation>In questi momenti ti viene chiesto solo se hai qualcosa per l’occasione. Dove la casella è vuota il momento passa senza domande; l’altra parte non viene mai a sapere che cosa hai scelto.</translation>
+        <source>Teammates played by the computer:</source>
+        <translation>Compagni di squadra (computer):</translation>
+    </message>
+    <message>
+        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other players never learn which you chose.</source>
+        <translation>In questi momenti ti viene chiesto solo se hai qualcosa per l’occasione. Dove la casella è vuota il momento passa senza domande; gli altri giocatori non vengono mai a sapere che cosa hai scelto.</translation>
     </message>
     <message>
         <source>Windows of play</source>
@@ -2254,15 +2276,35 @@
         </translation>
     </message>
     <message>
-        <source>Where Dracula may be now</source>
-        <translation>Dove può essere ora Dracula</translation>
+        <source>What you marked on the map yourself</source>
+        <translation>Ciò che hai segnato tu sulla mappa</translation>
+    </message>
+    <message>
+        <source>What you were told about where {figure} was</source>
+        <translation>Ciò che hai saputo su dove si trovava {figure}</translation>
+    </message>
+    <message>
+        <source>Where {figure} may be now</source>
+        <translation>Dove può essere ora {figure}</translation>
+    </message>
+    <message>
+        <source>Where {figure} may be, and may have been in earlier turns</source>
+        <translation>Dove può trovarsi {figure}, e dove poteva trovarsi nei turni precedenti</translation>
     </message>
     <message numerus="yes">
-        <source>Where Dracula may have been %n turn(s) ago</source>
+        <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Dove può essere stato Dracula %n turno fa</numerusform>
-            <numerusform>Dove può essere stato Dracula %n turni fa</numerusform>
+            <numerusform>Dove poteva trovarsi {figure} %n turno fa</numerusform>
+            <numerusform>Dove poteva trovarsi {figure} %n turni fa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have not been told anything about {figure} yet.</source>
+        <translation>Non hai ancora saputo nulla che riguardi {figure}.</translation>
+    </message>
+    <message>
+        <source>the hidden figure</source>
+        <translation>la figura nascosta</translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
@@ -2363,138 +2405,11 @@
     </message>
     <message>
         <source>engaged</source>
-        <translation>Cacciatore ingaggiato</translation>
+        <translation>ingaggiato</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>A number, a code in brackets or a part of the name chooses an action.</source>
-        <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
-    </message>
-    <message>
-        <source>Done again.</source>
-        <translation>La decisione è stata ripetuta.</translation>
-    </message>
-    <message>
-        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
-        <translation>In una partita rigorosa si può annullare solo una tua decisione che non ti ha rivelato nulla di nuovo.</translation>
-    </message>
-    <message>
-        <source>Less likely places: {count}.</source>
-        <translation>Luoghi meno probabili: {count}.</translation>
-    </message>
-    <message>
-        <source>Nothing is known about where the hidden figure may be.</source>
-        <translation>Del luogo della figura nascosta non si sa nulla.</translation>
-    </message>
-    <message>
-        <source>One part of the situation: {topics}.</source>
-        <translation>Una parte della situazione: {topics}.</translation>
-    </message>
-    <message>
-        <source>The game is being saved automatically again.</source>
-        <translation>La partita viene di nuovo salvata automaticamente.</translation>
-    </message>
-    <message>
-        <source>The game is kept in {file}.</source>
-        <translation>La partita è conservata in {file}.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <translation>La partita è salvata in {file}.</translation>
-    </message>
-    <message>
-        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
-    </message>
-    <message>
-        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
-        <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do again.</source>
-        <translation>Non c’è niente da ripetere.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Non c’è niente da annullare.</translation>
-    </message>
-    <message>
-        <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation>Questa partita si gioca su carta: niente consigli e niente luoghi possibili.</translation>
-    </message>
-    <message>
-        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
-        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
-    </message>
-    <message>
-        <source>Type “save” and the name of a file.</source>
-        <translation>Digita «save» e il nome di un file.</translation>
-    </message>
-    <message>
-        <source>Your last decision was taken back.</source>
-        <translation>La tua ultima decisione è stata annullata.</translation>
-    </message>
-    <message>
-        <source>hint: what the full-strength search would do.</source>
-        <translation>hint: che cosa farebbe il computer a piena forza.</translation>
-    </message>
-    <message>
-        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
-        <translation>list: elenca di nuovo le scelte; list NOME: solo quelle che contengono NOME.</translation>
-    </message>
-    <message>
-        <source>log: everything that has happened.</source>
-        <translation>log: tutto ciò che è successo.</translation>
-    </message>
-    <message>
-        <source>look: the whole situation.</source>
-        <translation>look: l’intera situazione.</translation>
-    </message>
-    <message>
-        <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: dove può trovarsi la figura nascosta, con le percentuali.</translation>
-    </message>
-    <message>
-        <source>quit: leave; the game is saved automatically.</source>
-        <translation>quit: esci; la partita viene salvata automaticamente.</translation>
-    </message>
-    <message>
-        <source>save FILE: write the record of the game to a file.</source>
-        <translation>save FILE: scrivi il registro di gioco in un file.</translation>
-    </message>
-    <message>
-        <source>undo, redo: take a decision back, or do it again.</source>
-        <translation>undo, redo: annulla la mossa o ripetila.</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {why}</source>
-        <translation>Impossibile scrivere {file}: {why}</translation>
-    </message>
-    <message>
-        <source>{place}: {percent}%</source>
-        <translation>{place}: {percent}%</translation>
-    </message>
-    <message>
-        <source>{player} knew:</source>
-        <translation>{player} – ecco che cosa era noto:</translation>
-    </message>
-    <message>
-        <source>{player}: the computer is thinking.</source>
-        <translation>{player}: il computer sta pensando.</translation>
-    </message>
-    <message>
-        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
-        <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
-    </message>
-    <message>
-        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
-        <translation>«{line}» non è tra le scelte; «list» le elenca, «help» spiega i comandi.</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2564,41 @@
     </message>
 </context>
 <context>
+    <name>fury.styles</name>
+    <message>
+        <source>Bold: stays near the hunters</source>
+        <translation>Audace: resta vicino ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>Brood keeper: lives for his vampires</source>
+        <translation>Custode della stirpe: vive per i suoi Vampiri</translation>
+    </message>
+    <message>
+        <source>Cautious: keeps far away and whole</source>
+        <translation>Prudente: si tiene lontano e illeso</translation>
+    </message>
+    <message>
+        <source>Seafarer: likes to be at sea</source>
+        <translation>Marinaio: ama stare in mare</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>brood keeper</source>
+        <translation>custode della stirpe</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>seafarer</source>
+        <translation>marinaio</translation>
+    </message>
+</context>
+<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
@@ -2663,6 +2613,10 @@
         <translation>L’Influenza di Dracula copre l’Europa: Dracula vince.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
+    </message>
+    <message>
         <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
         <translation>Quattro Cacciatori cercano Dracula in tutta Europa, mentre lui lascia Nascondigli e vampiri sul suo Percorso nascosto.</translation>
     </message>
@@ -2673,6 +2627,10 @@
     <message>
         <source>Hunters</source>
         <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Dove i cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -4980,6 +4938,14 @@
     <message>
         <source>The vampire can flee from round {round} on.</source>
         <translation>Il vampiro può fuggire dal round {round} in poi.</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>giorno</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>notte</translation>
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
@@ -9062,7 +9028,7 @@
     </message>
 </context>
 <context>
-    <name>fury3.why</name>
+    <name>fury3.unavailable</name>
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
@@ -10037,18 +10003,6 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Bold: stays near the hunters</source>
-        <translation>Audace: resta vicino ai Cacciatori</translation>
-    </message>
-    <message>
-        <source>Brood keeper: lives for his vampires</source>
-        <translation>Custode della stirpe: vive per i suoi Vampiri</translation>
-    </message>
-    <message>
-        <source>Cautious: keeps far away and whole</source>
-        <translation>Prudente: si tiene lontano e illeso</translation>
-    </message>
-    <message>
         <source>Computer ({agent})</source>
         <translation>Computer ({agent})</translation>
     </message>
@@ -10085,28 +10039,16 @@
         <translation>Casuale</translation>
     </message>
     <message>
-        <source>Seafarer: likes to be at sea</source>
-        <translation>Marinaio: ama stare in mare</translation>
+        <source>Style:</source>
+        <translation>Stile:</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
     <message>
-        <source>bold</source>
-        <translation>audace</translation>
-    </message>
-    <message>
-        <source>brood keeper</source>
-        <translation>custode della stirpe</translation>
-    </message>
-    <message>
-        <source>cautious</source>
-        <translation>prudente</translation>
-    </message>
-    <message>
-        <source>seafarer</source>
-        <translation>marinaio</translation>
+        <source>{player}&apos;s style:</source>
+        <translation>Stile di {player}:</translation>
     </message>
     <message>
         <source>{player}, at most {seconds} s a move</source>
@@ -10115,17 +10057,6 @@
     <message>
         <source>{player}, {style}</source>
         <translation>{player}, {style}</translation>
-    </message>
-</context>
-<context>
-    <name>lifecycle</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Partita salvata come {file}.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Impossibile salvare la partita: {why}</translation>
     </message>
 </context>
 <context>
@@ -11086,6 +11017,10 @@
         <translation>Dracula è stato distrutto.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
+    </message>
+    <message>
         <source>Europe has fallen into darkness.</source>
         <translation>L’Europa è sprofondata nelle tenebre.</translation>
     </message>
@@ -11136,6 +11071,10 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Dove i cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -11486,10 +11425,6 @@
         <translation>Le due parti scelgono insieme</translation>
     </message>
     <message>
-        <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
-    </message>
-    <message>
         <source>Expected answer: {what}.</source>
         <translation>Risposta prevista: {what}.</translation>
     </message>
@@ -11508,10 +11443,6 @@
     <message>
         <source>What this rests on</source>
         <translation>Su che cosa si basa</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Dove i cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
@@ -11554,6 +11485,144 @@
     </message>
 </context>
 <context>
+    <name>saving</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partita salvata come {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Impossibile salvare la partita: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>A number, a code in brackets or a part of the name chooses an action.</source>
+        <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>La decisione è stata ripetuta.</translation>
+    </message>
+    <message>
+        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
+        <translation>In una partita rigorosa si può annullare solo una tua decisione che non ti ha rivelato nulla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Less likely places: {count}.</source>
+        <translation>Luoghi meno probabili: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about where the hidden figure may be.</source>
+        <translation>Del luogo della figura nascosta non si sa nulla.</translation>
+    </message>
+    <message>
+        <source>One part of the situation: {topics}.</source>
+        <translation>Una parte della situazione: {topics}.</translation>
+    </message>
+    <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>La partita viene di nuovo salvata automaticamente.</translation>
+    </message>
+    <message>
+        <source>The game is kept in {file}.</source>
+        <translation>La partita è conservata in {file}.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>La partita è salvata in {file}.</translation>
+    </message>
+    <message>
+        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
+    </message>
+    <message>
+        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
+        <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Non c’è niente da ripetere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>This game is played as on paper: there are no hints and no possible places.</source>
+        <translation>Questa partita si gioca su carta: niente consigli e niente luoghi possibili.</translation>
+    </message>
+    <message>
+        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
+        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
+    </message>
+    <message>
+        <source>Type “save” and the name of a file.</source>
+        <translation>Digita «save» e il nome di un file.</translation>
+    </message>
+    <message>
+        <source>Your last decision was taken back.</source>
+        <translation>La tua ultima decisione è stata annullata.</translation>
+    </message>
+    <message>
+        <source>hint: what the full-strength search would do.</source>
+        <translation>hint: che cosa farebbe il computer a piena forza.</translation>
+    </message>
+    <message>
+        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
+        <translation>list: elenca di nuovo le scelte; list NOME: solo quelle che contengono NOME.</translation>
+    </message>
+    <message>
+        <source>log: everything that has happened.</source>
+        <translation>log: tutto ciò che è successo.</translation>
+    </message>
+    <message>
+        <source>look: the whole situation.</source>
+        <translation>look: l’intera situazione.</translation>
+    </message>
+    <message>
+        <source>places: where the hidden figure may be, with percentages.</source>
+        <translation>places: dove può trovarsi la figura nascosta, con le percentuali.</translation>
+    </message>
+    <message>
+        <source>quit: leave; the game is saved automatically.</source>
+        <translation>quit: esci; la partita viene salvata automaticamente.</translation>
+    </message>
+    <message>
+        <source>save FILE: write the record of the game to a file.</source>
+        <translation>save FILE: scrivi il registro di gioco in un file.</translation>
+    </message>
+    <message>
+        <source>undo, redo: take a decision back, or do it again.</source>
+        <translation>undo, redo: annulla la mossa o ripetila.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>Impossibile scrivere {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: {percent}%</source>
+        <translation>{place}: {percent}%</translation>
+    </message>
+    <message>
+        <source>{player} knew:</source>
+        <translation>{player} – ecco che cosa era noto:</translation>
+    </message>
+    <message>
+        <source>{player}: the computer is thinking.</source>
+        <translation>{player}: il computer sta pensando.</translation>
+    </message>
+    <message>
+        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
+        <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
+    </message>
+    <message>
+        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
+        <translation>«{line}» non è tra le scelte; «list» le elenca, «help» spiega i comandi.</translation>
+    </message>
+</context>
+<context>
     <name>trade</name>
     <message>
         <source>It has changed hands already.</source>
@@ -11576,10 +11645,10 @@
     </message>
 </context>
 <context>
-    <name>turning</name>
+    <name>turning_points</name>
     <message>
-        <source>Nothing was told; the hunt went on.</source>
-        <translation>Nulla di nuovo; la caccia continua.</translation>
+        <source>Nothing was told; the game went on.</source>
+        <translation>Nulla di nuovo; la partita continua.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>

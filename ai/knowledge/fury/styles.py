@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ai.styles import StyleWords
+from furyqt.rules.core.text import N_
+
 
 class Taste(msgspec.Struct, frozen=True):
     """The factors of the usual weights of Dracula's evaluation, and his attraction to the sea."""
@@ -12,7 +15,7 @@ class Taste(msgspec.Struct, frozen=True):
     """Distance from the hunters."""
     damage: float = 1.0
     """Damage to Dracula."""
-    brood: float = 1.0
+    vampires: float = 1.0
     """Vampires, both placed and in hand."""
     sea: float = 0.0
     """From 0 (avoids the sea as usual) to 1 (is drawn to it as strongly as he usually avoids it)."""
@@ -21,11 +24,21 @@ class Taste(msgspec.Struct, frozen=True):
 USUAL = Taste()
 STYLES = {
     "cautious": Taste(distance=1.8, damage=1.5),
-    "bold": Taste(distance=0.3, damage=0.6, brood=1.3),
+    "bold": Taste(distance=0.3, damage=0.6, vampires=1.3),
     "seafarer": Taste(sea=1.0),
-    "brood_keeper": Taste(distance=0.8, brood=2.0),
+    "brood_keeper": Taste(distance=0.8, vampires=2.0),
 }
 """Dracula's styles by name; the hunters have none."""
+WORDS = {
+    "cautious": StyleWords(
+        N_("fury.styles", "Cautious: keeps far away and whole"), N_("fury.styles", "cautious")
+    ),
+    "bold": StyleWords(N_("fury.styles", "Bold: stays near the hunters"), N_("fury.styles", "bold")),
+    "seafarer": StyleWords(N_("fury.styles", "Seafarer: likes to be at sea"), N_("fury.styles", "seafarer")),
+    "brood_keeper": StyleWords(
+        N_("fury.styles", "Brood keeper: lives for his vampires"), N_("fury.styles", "brood keeper")
+    ),
+}
 
 
 def taste_of(style: str) -> Taste:

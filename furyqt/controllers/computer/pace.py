@@ -40,6 +40,11 @@ class Pace(QObject):
         """Whether the screen still shows what has happened, so that computers wait."""
 
     @property
+    def is_holding(self) -> bool:
+        """Whether a computer's decision waits."""
+        return self._held is not None
+
+    @property
     def least(self) -> int:
         """The milliseconds that pass at least before a computer's answer."""
         return 0 if self.is_skipping else self._least

@@ -18,6 +18,7 @@ from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text
 
 
@@ -30,6 +31,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     date: str = ""
     tags: Mapping[str, str] = msgspec.field(default_factory=dict)
     """The header without the ruleset, seed and options: the seats, [Undo], [TakenBack]."""
+    options: Mapping[str, str] = msgspec.field(default_factory=dict)
     result: str = ""
     """The winners as the record has them ("red+blue"), or empty while the game goes on."""
     turns: int = 0
@@ -41,6 +43,11 @@ class SavedGame(msgspec.Struct, frozen=True):
     def name(self) -> str:
         """The name that the person gave it."""
         return self.path.stem
+
+    @property
+    def table(self) -> Table:
+        """Return the table of the game, which may not be damaged."""
+        return Record(self.game, 0, self.options).table
 
 
 class LibraryError(ValueError):
@@ -59,7 +66,7 @@ class Library:
 
     def games(self) -> list[SavedGame]:
         """All games, the newest first."""
-        found = [_glance(path) for path in self._files()]
+        found = [_summary(path) for path in self._files()]
         return sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True)
 
     def _files(self, start: str = "") -> list[Path]:
@@ -68,7 +75,7 @@ class Library:
     def latest_unfinished(self) -> SavedGame | None:
         """The newest autosave of a game that has not ended, or None."""
         newest = sorted(self._files(PREFIX), key=lambda path: (_modified(path), path.name), reverse=True)
-        games = map(_glance, newest)  # one by one: usually the newest is the one that is wanted
+        games = map(_summary, newest)  # one by one: usually the newest is the one that is wanted
         return next((game for game in games if not game.is_damaged and not game.result), None)
 
     def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
@@ -167,7 +174,7 @@ def _modified(path: Path) -> datetime:
         return datetime.fromtimestamp(0)
 
 
-def _glance(path: Path) -> SavedGame:
+def _summary(path: Path) -> SavedGame:
     """Read the header and count the lines, without playing the game."""
     modified = _modified(path)
     try:
@@ -186,6 +193,7 @@ def _glance(path: Path) -> SavedGame:
         game=record.game,
         date=record.tags.get("Date", ""),
         tags=record.tags,
+        options=record.options,
         result=lines[-1] if is_over else "",
         turns=len(lines) - ended,
         is_autosave=is_autosave(path),

@@ -98,10 +98,7 @@ class AboutDialog(PageDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         lines = [
-            self.tr(
-                "The hunt for the vampire Count across Europe, on one table,"
-                " against a computer that reasons about what it cannot see."
-            ),
+            self.tr("Board games on one table, against a computer that reasons about what it cannot see."),
             self.tr(
                 "An independent implementation by fans: it contains no art and no text of any publisher,"
                 " and no publisher has endorsed it. Names of games belong to their owners."

@@ -41,7 +41,7 @@ class ArrowHead(FixedItem):
         along = self._toward * radius
         across = QPointF(-along.y(), along.x()) * 0.8
         self._shape = QPolygonF([along * 1.1, across - along * 0.8, -across - along * 0.8])
-        self.take_room(QRectF(-2 * radius, -2 * radius, 4 * radius, 4 * radius))
+        self.set_bounds(QRectF(-2 * radius, -2 * radius, 4 * radius, 4 * radius))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -62,7 +62,7 @@ class ArrowLayer:
         """The places of the game; None for a game without a map."""
         self.ways: tuple[PieceWay, ...] = ()
         self._items: list[QGraphicsItem] = []
-        scene.redressed.connect(lambda is_new: self._draw() if is_new and self.ways else None)
+        scene.sheet_changed.connect(lambda is_new: self._draw() if is_new and self.ways else None)
 
     def show(self, ways: Iterable[PieceWay]) -> None:
         """Show these ways and no others."""

@@ -18,6 +18,9 @@ class WindowsPage(OptionsPage):
         super().__init__(settings, parent)
         self._language = language
         self._teammates = self.add_choice("teammates", ("ask", "watch"))
+        tables = [ruleset(game).default_table for game in game_names()]
+        has_teams = any(len(table.seats) > len(table.players) for table in tables)
+        self.form.setRowVisible(self._teammates, has_teams)
         self.note = self.add_note()
         self.all, self.none = QPushButton(self), QPushButton(self)
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
@@ -80,14 +83,14 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.say_label("teammates", self.tr("Fellow hunters of the computer:"))
+        self.say_label("teammates", self.tr("Teammates played by the computer:"))
         self.say_choices(
             self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
         )
         self.note.setText(
             self.tr(
                 "The table asks you at these moments only if you hold something for them. Where the box is"
-                " empty the moment goes by without a question; the other side never learns which you chose."
+                " empty the moment goes by without a question; the other players never learn which you chose."
             )
         )
         self.all.setText(self.tr("Ask me everywhere"))

@@ -1,4 +1,4 @@
-"""A player's knowledge on the screen: map, trail, numbers, hunters and log, for games and replays."""
+"""A player's knowledge on the screen: map, trail, numbers, figures and log, for games and replays."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.models.card_groups import has_cards
 from furyqt.views.models.log import LogRow
+from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.panels.piles import PilesWidget
@@ -52,7 +54,7 @@ if TYPE_CHECKING:
 class ObservationView(QObject):
     """The widgets that show an observation; they depend on nothing else."""
 
-    cards_laid = Signal(bool)
+    cards_toggled = Signal(bool)
     """The list of cards has become available or unavailable."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
@@ -76,10 +78,12 @@ class ObservationView(QObject):
         self.rules: Ruleset | None = None
         self.atlas: Atlas | None = None
         """The places of the game, or None if it has no map."""
+        self.hidden_figure = HIDDEN_FIGURE
+        """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
         self.theme = theme("light")
         self._has_cards = False
-        self._told: tuple[Event, ...] = ()
+        self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
@@ -89,7 +93,9 @@ class ObservationView(QObject):
     def set_game(self, rules: Ruleset, table: Table) -> None:
         """Prepare for a game, at a table of this shape."""
         self.rules, self.atlas = rules, table.atlas
-        self._told, self._lines = (), ()
+        hidden = self.board.knows_all
+        self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.players[hidden].title
+        self._events, self._lines = (), ()
         self.table.set_atlas(self.atlas)
 
     @property
@@ -118,7 +124,7 @@ class ObservationView(QObject):
         self.log.set_rows(self._log(observation))
         if has_cards(self.picture) != self._has_cards:
             self._has_cards = not self._has_cards
-            self.cards_laid.emit(self._has_cards)
+            self.cards_toggled.emit(self._has_cards)
 
     def _asks_for_places(self, observation: Observation) -> bool:
         """Return True if the prompt asks for a place of the map: there are several to choose from."""
@@ -131,7 +137,7 @@ class ObservationView(QObject):
         Of earlier events only an unknown place is looked up again.
         """
         here, events = self.board, observation.events
-        same = _same(self._told, events)
+        same = _same(self._events, events)
         lines = self._lines[:same]
         if here.learns_places:
             lines = tuple(_looked_up(here, observation, line) for line in lines)
@@ -139,7 +145,7 @@ class ObservationView(QObject):
             LogRow(event, here.event_place(observation, event), here.event_rank(event))
             for event in events[same:]
         )
-        self._told, self._lines = events, lines
+        self._events, self._lines = events, lines
         return lines
 
     def point_at(self, place: int) -> None:
@@ -156,18 +162,18 @@ class ObservationView(QObject):
             view.scrollToTop()
         self.log.list.scrollToBottom()
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.theme = look
-        self.widgets.set_theme(look, text_scale)
-        self.cards.set_theme(look)
+        self.theme = theme
+        self.widgets.set_theme(theme, text_scale)
+        self.cards.set_theme(theme)
 
 
-def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:
+def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:
     """Return the number of first events that are unchanged: all of them except after an undo."""
-    if events[: len(told)] == told:
-        return len(told)
-    pairs = enumerate(zip(told, events, strict=False))
+    if events[: len(shown)] == shown:
+        return len(shown)
+    pairs = enumerate(zip(shown, events, strict=False))
     return next((number for number, (old, new) in pairs if old != new), len(events))
 
 

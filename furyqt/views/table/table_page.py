@@ -58,15 +58,15 @@ class TablePage(QSplitter):
         self.aids = AidsPanel(translate, self.view.place_name, self)
         self.tabs.addTab(self.aids, "")
         self.tabs.setTabVisible(self.tabs.indexOf(self.aids), False)
-        self.view.cards_laid.connect(self._lay_cards)
+        self.view.cards_toggled.connect(self._toggle_cards)
         self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
-        self._lay_cards(False)
+        self._toggle_cards(False)
         self.tabs.setDocumentMode(True)
         self.tabs.currentChanged.connect(self._make_room)
         self._make_room()
-        self._side = self._side_column()
+        self.side_area = self._side_column()
         self.addWidget(self.view.column)
-        self.addWidget(self._side)
+        self.addWidget(self.side_area)
         self.setStretchFactor(0, 1)
         self.setChildrenCollapsible(False)
         for number in range(1, SHORTCUTS + 1):
@@ -100,7 +100,7 @@ class TablePage(QSplitter):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return area
 
-    def _lay_cards(self, wanted: bool) -> None:
+    def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
         self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
 
@@ -140,7 +140,7 @@ class TablePage(QSplitter):
     def raise_hint(self) -> None:
         """Bring the hint to the front, and scroll the column to it."""
         self.tabs.setCurrentWidget(self.hint)
-        QTimer.singleShot(0, self, lambda: self._side.ensureWidgetVisible(self.hint))
+        QTimer.singleShot(0, self, lambda: self.side_area.ensureWidgetVisible(self.hint))
 
     def say_thinking(self, who: str) -> None:
         """Show for which player the computer thinks."""
@@ -163,12 +163,12 @@ class TablePage(QSplitter):
         self.turn.end(f"{verdict} {why}".strip(), can_uncover)
         self.tabs.setCurrentWidget(self.view.log)
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.view.set_theme(look, text_scale)
-        self.choices.set_theme(look)
-        self.turn.set_theme(look)
-        self.aids.set_theme(look)
+        self.view.set_theme(theme, text_scale)
+        self.choices.set_theme(theme)
+        self.turn.set_theme(theme)
+        self.aids.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -177,7 +177,7 @@ class TablePage(QSplitter):
         self.tabs.setTabText(2, self.tr("Cards"))
         self.tabs.setTabText(3, self.tr("Deduction"))
         self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
-        self._side.setMinimumWidth(side_width(self))
+        self.side_area.setMinimumWidth(side_width(self))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -19,7 +19,7 @@ _MIDDLE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class SignalColors:
-    """The colors of marks on a background: legal places, other places, and where Dracula may be."""
+    """The colors of marks on a background: legal places, other places, and where the hidden figure may be."""
 
     legal: str
     illegal: str
@@ -43,7 +43,7 @@ class ColorPalette:
         return tuple(max((_BLACK, _WHITE), key=lambda ink: contrast(ink, piece)) for piece in self.pieces)
 
 
-# The numbers of the pieces: four hunters, the first vampire and Dracula. They are sorted by hue.
+# The numbers of the pieces: four figures, the first encounter and the hidden figure. They are sorted by hue.
 _COLOR_PALETTES = {
     RED_GREEN: ColorPalette(
         ("#10106e", "#b9a23a", "#a8fff2", "#7fa4ff", "#fff75c", "#2e0f00"),
@@ -63,13 +63,13 @@ _COLOR_PALETTES = {
 }
 
 
-def recolored(look: Theme, palette: str) -> Theme:
+def recolored(theme: Theme, palette: str) -> Theme:
     """Return a theme in the colors of a palette; the standard palette changes nothing."""
     chosen = _COLOR_PALETTES.get(palette)
     if chosen is None:
-        return look
-    night = None if look.night is None else _recolored(look.night, chosen)
-    return replace(look, map=_recolored(look.map, chosen), night=night)
+        return theme
+    night = None if theme.night is None else _recolored(theme.night, chosen)
+    return replace(theme, map=_recolored(theme.map, chosen), night=night)
 
 
 def _recolored(colors: MapColors, chosen: ColorPalette) -> MapColors:

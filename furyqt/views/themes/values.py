@@ -108,8 +108,8 @@ class CardColors:
     mark_ink: str
     band_ink: str
     item: str
-    hunter_event: str
-    dracula_event: str
+    event: str
+    dark_event: str
     encounter: str
     combat: str
     power: str
@@ -128,7 +128,7 @@ class CardColors:
 
 
 CARD_KINDS = (
-    "item", "hunter_event", "dracula_event", "encounter", "combat", "power", "land", "sea", "ticket",
+    "item", "event", "dark_event", "encounter", "combat", "power", "land", "sea", "ticket",
 )  # fmt: skip
 """The kinds with a color in `CardColors`."""
 

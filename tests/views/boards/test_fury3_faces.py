@@ -1,4 +1,4 @@
-"""Every card of the third edition can be laid on the table, face up and face down."""
+"""Every card of the third edition has a face and a back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDS = [(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
 
 
 def is_complete(face: CardFace) -> bool:
-    """Whether everything that belongs on a face stands on it, and no brace is left unfilled."""
+    """Return whether a face has all its parts and no unfilled placeholder."""
     return bool(
         face.art and face.key and face.text and face.line and "{" not in f"{face.title}{face.text}{face.line}"
     )
@@ -60,18 +60,16 @@ def test_every_place_has_a_location_card(place: int) -> None:
 
 def test_event_cards_have_the_frame_of_their_side() -> None:
     kinds = [faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT]))]
-    assert kinds == ["hunter_event"] * FIRST_DRACULA_EVENT + ["dracula_event"] * (
-        len(kinds) - FIRST_DRACULA_EVENT
-    )
+    assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (len(kinds) - FIRST_DRACULA_EVENT)
 
 
-def test_hidden_cards_show_their_backs_and_nothing_else() -> None:
+def test_hidden_cards_show_only_their_backs() -> None:
     backs = [*(faces.face(deck, HIDDEN) for deck in Deck), faces.combat_face(HIDDEN)]
     backs += [face for place in (LAND_BACK, SEA_BACK) if (face := faces.place_face(place)) is not None]
     backs.append(faces.event_hand(HIDDEN, dracula=True))
     assert all(face.is_back and not face.key and face.text is None for face in backs)
     assert [face.kind for face in backs] == [
-        *("item", "hunter_event", "encounter", "ticket", "combat", "land", "sea", "dracula_event")
+        *("item", "event", "encounter", "ticket", "combat", "land", "sea", "dark_event")
     ]
     assert faces.place_face(NOWHERE) is None
 

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE
 from furyqt.rules.lite import events as lite_events
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3.record.story import WEIGHTS
-from furyqt.views.panels.playback.recap import Deed, most_telling
+from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.picture import PieceWay
 from tests.rules.fury3.scenes import at, do, scene
 
@@ -30,7 +30,7 @@ UNSEEN_MOVE = events.CardPlaced(3, -2)
 
 def first(told: list[Event], viewer: int) -> list[str]:
     deeds = [Deed(event, STORY.importance(SEEN[viewer], event)) for event in told]
-    return [type(event).__name__ for event in most_telling(deeds)]
+    return [type(event).__name__ for event in most_important(deeds)]
 
 
 def test_three_sentences_the_most_important_first() -> None:
@@ -60,8 +60,8 @@ def test_time_alone_is_told_only_if_nothing_else_has_happened() -> None:
 def test_no_sentence_comes_twice_and_equals_come_newest_first() -> None:
     one, two = events.HunterMoved(0, "road", 3), events.HunterMoved(1, "road", 4)
     deeds = [Deed(one, 1), Deed(two, 1), Deed(one, 1)]
-    assert most_telling(deeds) == (one, two)
-    assert most_telling([Deed(one, 1), Deed(two, 1, "bad")]) == (two, one)
+    assert most_important(deeds) == (one, two)
+    assert most_important([Deed(one, 1), Deed(two, 1, "bad")]) == (two, one)
 
 
 def test_every_kind_of_event_has_a_weight() -> None:

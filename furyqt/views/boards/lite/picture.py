@@ -92,14 +92,14 @@ def _badges(trail: tuple[TrailEntry, ...]) -> tuple[Badge, ...]:
 def _trail(observation: LiteObservation) -> tuple[TrailEntry, ...]:
     """Return the last six moves, newest first."""
     last = len(observation.moves) - 1
-    told = resolved(_told(observation))
+    trail = resolved(_revealed_trail(observation))
     return tuple(
-        _entry(observation, last - age, age, told[last - age] not in UNKNOWN)
+        _entry(observation, last - age, age, trail[last - age] not in UNKNOWN)
         for age in range(min(TRAIL, last + 1))
     )
 
 
-def _told(observation: LiteObservation) -> list[int]:
+def _revealed_trail(observation: LiteObservation) -> list[int]:
     """Return Dracula's moves as the hunters know them, for every viewer."""
     return [
         code if code > HIDE or observation.revealed >> round_ & 1 else UNKNOWN_CITY
@@ -113,7 +113,7 @@ def _entry(observation: LiteObservation, round_: int, age: int, face_up: bool) -
     named = move in (lair, TELEPORT) or move in UNKNOWN
     where = None if named or place == UNKNOWN_PLACE else words.place_text(place)
     trap, vampire = observation.traps >> age & 1, observation.vampires >> age & 1
-    encounter = "vampire" if vampire else "trap" if trap else ""
+    encounter = "fangs" if vampire else "trap" if trap else ""
     face = words.code_text(move)
     return TrailEntry(
         age=age + 1,
@@ -137,7 +137,7 @@ _HIDDEN = N_("lite.board", "hidden from the hunters")
 _SENTENCES = {
     "": N_("lite.board", "Trail {number}: {move}, {known}."),
     "trap": N_("lite.board", "Trail {number}: {move}, {known}, with a trap."),
-    "vampire": N_("lite.board", "Trail {number}: {move}, {known}, with an immature vampire."),
+    "fangs": N_("lite.board", "Trail {number}: {move}, {known}, with an immature vampire."),
 }
 
 

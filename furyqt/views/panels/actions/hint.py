@@ -34,7 +34,7 @@ class HintPanel(QWidget):
     A panel that looks back belongs to a recorded game, in which nothing can be played.
     """
 
-    asked = Signal()
+    hint_requested = Signal()
     place_chosen = Signal(int)
     played = Signal(object)
     """The action of a line that was activated."""
@@ -49,16 +49,16 @@ class HintPanel(QWidget):
         self._end: Text | None = None
         self._is_waiting = False
         self.model = HintModel(translate, self)
-        self._best, self._estimate = QLabel(self), QLabel(self)
+        self.best, self.estimate = QLabel(self), QLabel(self)
         self.ask_button, self.play_button = (
             QPushButton(self, autoDefault=True),
             QPushButton(self, autoDefault=True),
         )
         self.table = self._table()
         self.why = WhyPane(self)
-        self._best.setWordWrap(True)
-        self._estimate.setWordWrap(True)
-        self.ask_button.clicked.connect(self.asked)
+        self.best.setWordWrap(True)
+        self.estimate.setWordWrap(True)
+        self.ask_button.clicked.connect(self.hint_requested)
         self.play_button.clicked.connect(self._play_best)
         self._lay_out()
         self.retranslate()
@@ -85,8 +85,8 @@ class HintPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._best)
-        layout.addWidget(self._estimate)
+        layout.addWidget(self.best)
+        layout.addWidget(self.estimate)
         layout.addLayout(buttons)
         layout.addWidget(self.why, 3)
         layout.addWidget(self.table, 1)
@@ -103,10 +103,10 @@ class HintPanel(QWidget):
         self._value, self._end, self._is_waiting, self._why = value, end, False, why
         self.model.set_rows(rows)
         self.retranslate()
-        reasons = [line for part in self._told()[:1] for line in part.lines[1:]]
-        return " ".join((self._best.text(), self._estimate.text(), *reasons))
+        reasons = [line for part in self._reasons_shown()[:1] for line in part.lines[1:]]
+        return " ".join((self.best.text(), self.estimate.text(), *reasons))
 
-    def _told(self) -> tuple[Paragraph, ...]:
+    def _reasons_shown(self) -> tuple[Paragraph, ...]:
         return self._why(lambda text: text.render(self._translate)) if self.model.rows else ()
 
     def clear(self) -> None:
@@ -139,16 +139,16 @@ class HintPanel(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         rows = self.model.rows
-        self._best.setFont(serif(self.font(), 1.15, bold=True))
+        self.best.setFont(serif(self.font(), 1.15, bold=True))
         if self._is_waiting:
-            self._best.setText(self.tr("Looking for the best move…"))
-            self._estimate.setText("")
+            self.best.setText(self.tr("Looking for the best move…"))
+            self.estimate.setText("")
         elif rows:
-            self._best.setText(rows[0].title.render(self._translate))
-            self._estimate.setText(self._say_estimate(rows))
+            self.best.setText(rows[0].title.render(self._translate))
+            self.estimate.setText(self._say_estimate(rows))
         else:
-            self._best.setText(self.tr("What would the computer do?"))
-            self._estimate.setText(
+            self.best.setText(self.tr("What would the computer do?"))
+            self.estimate.setText(
                 self.tr("It is told what the side to move knew then, and nothing else.")
                 if self._looks_back
                 else self.tr("A hint uses the full strength of the search, and only what you know.")
@@ -165,12 +165,12 @@ class HintPanel(QWidget):
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the estimate; the name of the best move is already above them."""
-        told = self._told()
-        self.why.tell([part._replace(title="") if part is told[0] else part for part in told])
-        self.why.setVisible(bool(told))
-        self._estimate.setVisible(not told)
+        reasons = self._reasons_shown()
+        self.why.set_paragraphs([part._replace(title="") if part is reasons[0] else part for part in reasons])
+        self.why.setVisible(bool(reasons))
+        self.estimate.setVisible(not reasons)
         line = self.fontMetrics().height()
-        self.table.setMinimumHeight(round(line * (_FEW if told else _SOME)))
+        self.table.setMinimumHeight(round(line * (_FEW if reasons else _SOME)))
 
     def _say_estimate(self, rows: tuple[HintRow, ...]) -> str:
         if len(rows) == 1 and not rows[0].visits:

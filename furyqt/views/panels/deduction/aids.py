@@ -1,4 +1,4 @@
-"""The deduction aids: possible places by turn, the hunters' evidence, and the player's own marks."""
+"""The deduction aids: possible places by turn, the evidence, and the player's own marks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.deduction.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.deduction.aids_places import PlacesPage
 from furyqt.views.theme import Theme
@@ -29,6 +30,11 @@ QToolButton:focus { border: 2px solid palette(text); padding: 3px 5px; }"""
 LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
+_TIPS = (
+    N_("aids", "Where {figure} may be, and may have been in earlier turns"),
+    N_("aids", "What you were told about where {figure} was"),
+    N_("aids", "What you marked on the map yourself"),
+)
 
 
 class AidsPanel(QWidget):
@@ -42,10 +48,11 @@ class AidsPanel(QWidget):
         self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._translate, self._figure = translate, HIDDEN_FIGURE
         self.places = PlacesPage(translate, name, self)
         self.evidence = EvidencePage(translate, self)
         self.marks = MarksPage(translate, name, self)
-        self._look: Theme | None = None
+        self._theme: Theme | None = None
         self._pages = QStackedWidget(self)
         self.buttons = {page: QToolButton(self) for page in PAGES}
         self._group = QButtonGroup(self)
@@ -94,6 +101,12 @@ class AidsPanel(QWidget):
         if pages and self.page not in pages:
             self.turn_to(pages[0])
 
+    def name_figure(self, figure: Text) -> None:
+        """Set the name of the hidden figure that the aids are about."""
+        self._figure = figure
+        self.evidence.name_figure(figure)
+        self.retranslate()
+
     def first(self) -> QWidget:
         """Return the first widget for the keyboard on the page in front."""
         lists: dict[str, QWidget] = {
@@ -139,21 +152,17 @@ class AidsPanel(QWidget):
         super().hideEvent(event)
         self.pointed.emit(())
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
-        self.places.set_theme(look)
-        self.evidence.set_theme(look)
-        self.marks.set_theme(look)
+        self._theme = theme
+        self.places.set_theme(theme)
+        self.evidence.set_theme(theme)
+        self.marks.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         words = (self.tr("Places"), self.tr("Evidence"), self.tr("My Marks"))
-        tips = (
-            self.tr("Where Dracula may be, and where he may have been"),
-            self.tr("What the hunters were told about Dracula's way"),
-            self.tr("What you marked on the map yourself"),
-        )
+        tips = (tip.fill(figure=self._figure).render(self._translate) for tip in _TIPS)
         for button, text, tip in zip(self.buttons.values(), words, tips, strict=True):
             button.setText(text)
             button.setToolTip(tip)
@@ -163,6 +172,6 @@ class AidsPanel(QWidget):
         """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and self._look is not None:
-            self.set_theme(self._look)
+        elif event.type() == QEvent.Type.FontChange and self._theme is not None:
+            self.set_theme(self._theme)
         super().changeEvent(event)

@@ -25,7 +25,7 @@ class Deed:
     rank: str = ""
 
 
-def most_telling(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event, ...]:
+def most_important(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event, ...]:
     """Return a number of events, the most important first, and of equal ones the newest first.
 
     Events without weight come only if there are no others, and no sentence comes twice.
@@ -63,7 +63,7 @@ class RecapPanel(QWidget):
         self.retranslate()
         self.hide()
 
-    def tell(self, sentences: tuple[str, ...], left: int) -> None:
+    def show_events(self, sentences: tuple[str, ...], left: int) -> None:
         """Show these sentences, and how many more are in the log; hidden without sentences."""
         self._left = left
         self.text.setText("\n".join(f"• {line}" for line in sentences))

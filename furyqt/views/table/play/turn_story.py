@@ -9,7 +9,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce_now
-from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, Deed, most_telling
+from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, Deed, most_important
 from furyqt.views.picture import CardMoment
 from furyqt.views.table.play.table_moments import TableMoments
 from furyqt.views.table.table_page import TablePage
@@ -64,8 +64,8 @@ class TurnStory(QObject):
     def write(self) -> None:
         """Write the sentences in the current language; beside a plan fewer."""
         lines = self._sentences()
-        self._page.turn.recap.tell(lines, len(self._deeds) - len(lines))
+        self._page.turn.recap.show_events(lines, len(self._deeds) - len(lines))
 
     def _sentences(self) -> tuple[str, ...]:
         most = FEW_LINES if self._session.teammates.plan is not None else MOST_LINES
-        return tuple(sentence(self._say(event.describe())) for event in most_telling(self._deeds, most))
+        return tuple(sentence(self._say(event.describe())) for event in most_important(self._deeds, most))
