@@ -174,12 +174,12 @@ def test_against_a_person_vague_places_are_shown_without_chances(window: MainWin
     session, play = window.lifecycle.session, window.play
     assert session is not None
     assert play is not None
-    for _ in range(40):
+    for number in range(40):
         if play.is_covered:
             qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
         if play.deduction.is_hunting and len(session.observation.events) > 5:  # Dracula is in some city
             break
-        session.act(session.observation.actions[len(session.observation.actions) // 2])
+        session.act(session.observation.actions[4 * number])
     qtbot.waitUntil(lambda: len(overlay(window)) > MOST_AGAINST_PERSON, timeout=15_000)
     assert not window.table.view.table.scene.layer.is_weighted
     assert window.table.aids.places.weights.isChecked()

@@ -31,14 +31,14 @@ class ArrowHead(FixedItem):
 
     def __init__(self, at: QPointF, toward: QPointF) -> None:
         super().__init__(at, MARK - 1)
-        self._toward = toward
+        self.toward = toward
         self._inks = "", ""
         self._shape = QPolygonF()
 
     def set_look(self, radius: float, ink: str, rim: str) -> None:
         """Set its size and colors."""
         self._inks = ink, rim
-        along = self._toward * radius
+        along = self.toward * radius
         across = QPointF(-along.y(), along.x()) * 0.8
         self._shape = QPolygonF([along * 1.1, across - along * 0.8, -across - along * 0.8])
         self.set_bounds(QRectF(-2 * radius, -2 * radius, 4 * radius, 4 * radius))

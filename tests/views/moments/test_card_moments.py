@@ -1,4 +1,4 @@
-"""Which cards of a game's events are shown large, with whom, and what each viewer sees of them."""
+"""The cards of events that are shown large, together or alone, and the side of each card a viewer sees."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_hidden_event_of_dracula_is_a_back_of_his() -> None:
     told = events.CardMoved(Deck.EVENT, HIDDEN, 0, 9, False, DRACULA_FIGURE)
     observation = replace(observation, events=(*observation.events, told))
     (moment,) = STORY.card_moments(observation, len(observation.events) - 1)
-    assert summary(moment) == ("drawn", ["dracula_event"])
+    assert summary(moment) == ("drawn", ["dark_event"])
 
 
 def test_a_game_without_cards_shows_none() -> None:

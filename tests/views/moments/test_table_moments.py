@@ -56,7 +56,7 @@ def lay(window: MainWindow) -> Lay:
     def laid(state: Fury3State, *seats: str, speed: float = 0.01) -> Table:
         window.settings.update(animation_speed=speed, teammates="watch", show_possible_places=False)
         one = table(state, *(seats or (*4 * ("human",), "search:400")))
-        window.lifecycle.lay(one.session)
+        window.lifecycle.start(one.session)
         one.session.pace.set_least(850)
         one.session.pace.set_cover_delay(400)
         one.session.start()
