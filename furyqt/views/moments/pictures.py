@@ -48,7 +48,7 @@ def laid_out(
 ) -> tuple[list[Shown], Shown]:
     """Return the pictures of a moment's cards and of the words below them, in the middle of a room."""
     sizes = [reading_size(card.face, look.theme, look.translate, look.font) for card in moment.cards]
-    wide = min(room.width() - 2 * GAP, max(sum(size.width() for size in sizes), _least(look)))
+    wide = min(room.width() - 2 * GAP, max(sum(size.width() for size in sizes), _least(hint, look)))
     plate = _plate_size(words, hint, wide, look)
     boxes = side_by_side(sizes, plate.height(), room)
     cards = [
@@ -103,8 +103,10 @@ def _strike(painter: QPainter, box: QRectF, theme: Theme) -> None:
 # ----------------------------------------------------------------------------------------------------- words
 
 
-def _least(look: Look) -> float:
-    return QFontMetricsF(look.font).averageCharWidth() * _WORDS
+def _least(hint: str, look: Look) -> float:
+    """Return the least width of the plate: for some words, and for the whole line about keys."""
+    line = QFontMetricsF(_fonts(look)[1]).horizontalAdvance(hint) + 2 * (GAP + look.theme.colors.frame) + 1
+    return max(QFontMetricsF(look.font).averageCharWidth() * _WORDS, line)
 
 
 def _fonts(look: Look) -> tuple[QFont, QFont]:
