@@ -102,10 +102,10 @@ class Library:
         """
         wanted = name.strip().removesuffix(SUFFIX)
         if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
-            raise LibraryError(N_("controllers", "This cannot be the name of a game."))
+            raise LibraryError(N_("controllers", "This name cannot be used for a game."))
         goal = path.with_name(wanted + SUFFIX)
         if goal.exists():
-            raise LibraryError(N_("controllers", "There is a game of that name already."))
+            raise LibraryError(N_("controllers", "There is already a game with this name."))
         try:
             _as_saved(path, goal)
         except OSError as wrong:

@@ -131,5 +131,5 @@ class Notebook(QObject):
 
 
 _NOT_READ = N_("controllers", "Your pencil marks could not be read: {why}")
-_NOT_WRITTEN = N_("controllers", "Your pencil marks are not being kept: {why}")
-_DAMAGED = N_("controllers", "The file of your pencil marks was damaged. It was set aside as {file}.")
+_NOT_WRITTEN = N_("controllers", "Your pencil marks are not being saved: {why}")
+_DAMAGED = N_("controllers", "Your pencil marks were damaged and have been moved to {file}.")

@@ -145,5 +145,5 @@ class Settings(QObject):
                 why=wrong.strerror or str(wrong)
             )
         return N_(
-            "controllers", "The settings were damaged. They were set aside as {file}; the defaults are used."
+            "controllers", "The settings were damaged and have been moved to {file}; the defaults are used."
         ).fill(file=name)

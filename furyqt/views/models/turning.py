@@ -41,4 +41,4 @@ class TurningModel(RowsModel[TurningRow]):
 _LINE = N_("turning", "{when}: {what}")
 _BETTER = N_("turning", "{what} Better by {number} percent.")
 _WORSE = N_("turning", "{what} Worse by {number} percent.")
-_QUIET = N_("turning", "Nothing was told; the hunt went on.")
+_QUIET = N_("turning", "No news; the hunt went on.")

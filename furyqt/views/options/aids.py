@@ -31,14 +31,14 @@ class AidsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_box(self._places, self.tr("Show the possible places of Dracula on the map"))
-        self.say_box(self._weights, self.tr("Show how likely each of these places is"))
-        self.say_box(self._evidence, self.tr("List what the hunters were told about Dracula"))
+        self.say_box(self._places, self.tr("Show Dracula's possible places on the map"))
+        self.say_box(self._weights, self.tr("Show how likely each place is"))
+        self.say_box(self._evidence, self.tr("List what the hunters know about Dracula"))
         self.say_box(self._pencil, self.tr("Allow pencil marks on the map"))
         self._note.setText(
             self.tr(
-                "All of it follows from what your side was told. A game begun as on paper has none of it but"
-                " the pencil."
+                "These aids show only what your side could know. A paper-style game has none of "
+                "them except pencil marks."
             )
         )
 

@@ -25,7 +25,7 @@ SEAT_WORDS: dict[str, Text] = {
 """The computer players that can be chosen, by their seat value."""
 STYLE_WORDS = {
     "": N_("levels", "No preference"),
-    "cautious": N_("levels", "Cautious: keeps far away and whole"),
+    "cautious": N_("levels", "Cautious: stays far away and unhurt"),
     "bold": N_("levels", "Bold: stays near the hunters"),
     "seafarer": N_("levels", "Seafarer: likes to be at sea"),
     "brood_keeper": N_("levels", "Brood keeper: lives for his vampires"),
@@ -57,7 +57,7 @@ def _with_settings(words: Text, spec: Spec) -> Text:
     """Return the words with the time limit and the style, if any."""
     if spec.seconds:
         seconds = f"{spec.seconds:g}"
-        words = N_("levels", "{player}, at most {seconds} s a move").fill(player=words, seconds=seconds)
+        words = N_("levels", "{player}, at most {seconds} s per move").fill(player=words, seconds=seconds)
     if spec.style:
         words = N_("levels", "{player}, {style}").fill(player=words, style=_SHORT_STYLES[spec.style])
     return words

@@ -122,8 +122,8 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
 
 
 _WHERE_AND = N_("fury3.board", "{place} · {status}")
-_FIGURE = N_("fury3.board", "{name}: {place}; health {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("fury3.board", "{name}: {place}; {status}; health {life} of {full}; {reach}")
+_FIGURE = N_("fury3.board", "{name} {place:in}; health {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("fury3.board", "{name} {place:in}; {status}; health {life} of {full}; {reach}")
 
 
 def _status(observation: Fury3Observation, hunter: int) -> Text | None:
@@ -217,13 +217,13 @@ RAGE = 2
 """Influence for a defeated hunter, in addition to one per despair token (R2.4)."""
 _INFLUENCE = N_(
     "fury3.board",
-    "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or"
-    " 4, a rumor with it 3 more.",
+    "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured "
+    "vampire 3 or 4, and a rumor on it 3 more.",
 )
 _DESPAIR = N_(
     "fury3.board",
-    "One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat"
-    " from his card number {cards} on. The third token begins The Fury of Dracula.",
+    "One token per week: defeats give more influence, and escapes come later. Dracula can escape "
+    "a combat from his card number {cards} on. The third token starts The Fury of Dracula.",
 )
 _FURY = N_(
     "fury3.board",

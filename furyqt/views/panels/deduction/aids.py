@@ -150,9 +150,9 @@ class AidsPanel(QWidget):
         """Show all texts in the current language."""
         words = (self.tr("Places"), self.tr("Evidence"), self.tr("My Marks"))
         tips = (
-            self.tr("Where Dracula may be, and where he may have been"),
-            self.tr("What the hunters were told about Dracula's way"),
-            self.tr("What you marked on the map yourself"),
+            self.tr("Places where Dracula may be or may have been"),
+            self.tr("Known facts about Dracula's movements"),
+            self.tr("Your own marks on the map"),
         )
         for button, text, tip in zip(self.buttons.values(), words, tips, strict=True):
             button.setText(text)

@@ -143,8 +143,8 @@ class EvidencePage(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._empty.setText(self.tr("The hunters have not been told anything about Dracula yet."))
-        self.list.setAccessibleName(self.tr("What the hunters were told"))
+        self._empty.setText(self.tr("The hunters do not know anything about Dracula yet."))
+        self.list.setAccessibleName(self.tr("Facts known to the hunters"))
         self.model.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -233,9 +233,7 @@ class MarksPage(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._how.setText(
-            self.tr("Mark a place on the map: with the right mouse button, or with the keys H, N and Q.")
-        )
+        self._how.setText(self.tr("To mark a place on the map, right-click it or press H, N or Q."))
         self.erase_button.setText(self.tr("Erase This Mark"))
         self.clear_button.setText(self.tr("Clear My Marks"))
         self.list.setAccessibleName(self.tr("My marks"))

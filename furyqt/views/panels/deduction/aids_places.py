@@ -171,7 +171,7 @@ class PlacesPage(QWidget):
         self.summary.setText(" ".join(self._sentences()))
         self.slider.setAccessibleName(self.tr("Dracula's turn"))
         self.slider.setAccessibleDescription(words)
-        self.slider.setToolTip(self.tr("Left: earlier turns of Dracula. Right: now."))
+        self.slider.setToolTip(self.tr("Left: Dracula's earlier turns. Right: now."))
         self.table.setAccessibleName(self.tr("Possible places"))
         self.table.setAccessibleDescription(self.summary.text())
         for corner in self.table.findChildren(

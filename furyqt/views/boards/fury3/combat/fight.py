@@ -104,7 +104,7 @@ def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
     if observation.hunter_ally == EventCard.SISTER_AGATHA:
         texts.append(_AGATHA)
     if found.plotting:
-        texts.append(P_("fury3.fight", "Plotting lies faceup: %n card(s).", "", found.plotting))
+        texts.append(P_("fury3.fight", "Plotting is faceup: %n card(s).", "", found.plotting))
     return tuple(texts)
 
 
@@ -134,11 +134,13 @@ _NIGHT = N_(
     "Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice,"
     " and as a bat Dracula can fly to another city.",
 )
-_DAY = N_("fury3.fight", "Day: what Dracula's cards do at night does not apply.")
-_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that works brings Dracula 1 influence.")
-_AGATHA = N_("fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.")
-_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards do not work in this combat.")
-_FLIGHT = N_("fury3.fight", "Pride: escape cards work from round {round} on.")
+_DAY = N_("fury3.fight", "Day: the night effects of Dracula's cards do not apply.")
+_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that takes effect brings Dracula 1 influence.")
+_AGATHA = N_(
+    "fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect."
+)
+_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards have no effect in this combat.")
+_FLIGHT = N_("fury3.fight", "Pride: escape cards take effect from round {round} on.")
 _VAMPIRE_FLIGHT = N_("fury3.fight", "The vampire can flee from round {round} on.")
 
 # --------------------------------------------------------------------------------------------------- the foe
@@ -186,7 +188,7 @@ def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
 
 CANCELED = N_("fury3.faces", "canceled")
 FACEDOWN = N_("fury3.faces", "facedown")
-_FAILS = N_("fury3.faces", "does not work yet")
+_FAILS = N_("fury3.faces", "no effect yet")
 _MAY_NOT_FLEE = N_("fury3.faces", "cannot escape")
 
 # ----------------------------------------------------------------------------------------------- the hunters

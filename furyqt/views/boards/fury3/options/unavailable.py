@@ -89,7 +89,7 @@ def _no_road(observation: Fury3Observation, place: int) -> Text:
 
 def _no_sea(observation: Fury3Observation, place: int) -> Text:
     if not SAILS[place]:
-        return N_("fury3.why", "{place} is no port.").fill(place=words.place_text(place))
+        return N_("fury3.why", "{place} is not a port.").fill(place=words.place_text(place))
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
     return _CLOSED_SEA
@@ -110,8 +110,8 @@ _ROAD = N_("fury3.why", "Move by road")
 _SEA = N_("fury3.why", "Move by sea")
 _RAIL = N_("fury3.why", "Move by railway")
 BY_NIGHT = N_("fury3.why", "Hunters move by day only.")
-DONE = N_("fury3.why", "Done already in this day: the second action must be another one.")
-_FOG_IN = N_("fury3.why", "{place} lies in fog.")
+DONE = N_("fury3.why", "Already done this day: the second action must be another one.")
+_FOG_IN = N_("fury3.why", "There is fog {place:in}.")
 _CLOSED_ROADS = N_("fury3.why", "Fog or roadblocks close all roads.")
 _CLOSED_SEA = N_("fury3.why", "Fog or storms close the sea.")
 
@@ -173,7 +173,7 @@ def _search(observation: Fury3Observation, hunter: int) -> Text | None:
     if not found:
         return _away(place) or N_("fury3.why", "No hideout is revealed here.")
     if not any(spot.contents for spot in found):
-        return N_("fury3.why", "No encounters lie in the hideout here.")
+        return N_("fury3.why", "There are no encounters in the hideout here.")
     return _away(place) or DONE
 
 
@@ -187,7 +187,7 @@ def _trade(observation: Fury3Observation, hunter: int) -> Text | None:
     if not here:
         return _ALONE
     if not any(sheets[h].items or sheets[h].tickets for h in (*here, hunter)):
-        return N_("fury3.why", "Nobody here has an item or ticket to give.")
+        return N_("fury3.why", "No one here has an item or ticket to give.")
     return DONE
 
 
@@ -257,7 +257,7 @@ def _counters(observation: Fury3Observation) -> Reasons:
     )
 
 
-_RESTS = N_("fury3.why", "It was played in the last round and rests now.")
+_RESTS = N_("fury3.why", "Played in the last round; it cannot be played now.")
 _TOO_EARLY = N_("fury3.why", "It is too early for the vampire to flee.")
 
 
