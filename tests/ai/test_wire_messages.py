@@ -78,13 +78,13 @@ def test_a_report_that_is_cut_off_anywhere_is_the_end(message: Report) -> None:
 
 @pytest.mark.parametrize("message", REPORTS)
 def test_a_report_is_no_request(message: Report) -> None:
-    with pytest.raises(WireError, match="cannot be read"):
+    with pytest.raises(WireError, match="unreadable"):
         receive_request(io.BytesIO(written(message)))
 
 
 @pytest.mark.parametrize("message", REQUESTS)
 def test_a_request_is_no_report(message: Request) -> None:
-    with pytest.raises(WireError, match="cannot be read"):
+    with pytest.raises(WireError, match="unreadable"):
         receive_report(io.BytesIO(written(message)))
 
 

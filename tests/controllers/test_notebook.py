@@ -105,5 +105,5 @@ def test_a_file_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
     book.begin("one")
     book.mark("vienna", "here")
     book.mark("paris", "here")
-    assert [str(text)[:36] for text in said] == ["Your pencil marks are not being kept"]
+    assert [str(text)[:36] for text in said] == ["Your pencil marks are not being saved"]
     assert set(book.marks) == {"vienna", "paris"}

@@ -157,7 +157,7 @@ def test_arrow_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None
         QTest.keyClick(dialog.list, Qt.Key.Key_Down)
         assert dialog.stack.currentIndex() == number
     assert [dialog.list.item(i).text() for i in range(8)] == [
-        "Look", "Text and motion", "Table and pace", "Computer players", "Windows of play",
+        "Appearance", "Text and motion", "Table and pace", "Computer players", "Card Prompts",
         "Deduction aids", "Language", "Files and privacy",
     ]  # fmt: skip
 

@@ -290,7 +290,7 @@ def test_a_screen_reader_finds_the_lists(
     assert slider.text(QAccessible.Text.Description) == "Now"
     aids.turn_to("evidence")
     lines = QAccessible.queryAccessibleInterface(aids.evidence.list)
-    assert lines.text(QAccessible.Text.Name) == "What the hunters were told"
+    assert lines.text(QAccessible.Text.Name) == "Facts known to the hunters"
 
 
 def test_the_panel_speaks_the_language_of_the_table(

@@ -215,14 +215,14 @@ def test_hands_are_read_by_their_owners_only() -> None:
     own, seen = lines(hunters, "Mina Harker"), lines(dracula, "Mina Harker")
     assert own == ["Rifle (revealed)", "Garlic", "Garlic", "Long Night", "ticket 2/1"]
     assert sorted(seen) == [
-        "Event card of the hunters",
+        "Hunter event card",
         "Item card",
         "Item card",
         "Rifle (revealed)",
         "Ticket",
     ]
     assert lines(dracula, "Dracula") == ["Rats", "Bats", "Bats", "Enraged"]
-    assert lines(hunters, "Dracula") == ["Encounter card"] * 3 + ["Event card of Dracula"]
+    assert lines(hunters, "Dracula") == ["Encounter card"] * 3 + ["Dracula event card"]
     assert "Cancels: Claws, Escape as Bat." in str(meaning(Pick(Deck.ITEM, Item.RIFLE)))
 
 
@@ -230,7 +230,7 @@ def test_dracula_reads_which_power_cards_are_free() -> None:
     state = scene(trail=("feed", "prague"), options={"game": "advanced"})
     mine = lines(pictures(state)[1], "Dracula")
     assert {"Dark Call", "Wolf Form", "Misdirect", "Hide"} <= set(mine)
-    assert "Feed (lies on space 1 of the trail)" in mine
+    assert "Feed (on space 1 of the trail)" in mine
     assert "Hide" not in lines(pictures(state)[0], "Dracula")
 
 
@@ -264,8 +264,8 @@ def test_what_is_in_play_can_be_read() -> None:
         item_discard=(Item.STAKE,),
     )
     hunters, _ = pictures(state)
-    assert lines(hunters, "Ally of the hunters") == ["Rufus Smith"]
-    assert lines(hunters, "Ally of Dracula") == ["Great Wolf"]
+    assert lines(hunters, "Hunters' ally") == ["Rufus Smith"]
+    assert lines(hunters, "Dracula's ally") == ["Great Wolf"]
     assert lines(hunters, "In play") == ["Szgany Bodyguards (matured)"]
     items = next(group for group in groups(hunters.picture) if str(group.title) == "Items")
     assert "Discarded: 1." in str(items.note)
@@ -309,7 +309,7 @@ def test_a_place_that_cannot_be_reached_says_why() -> None:
     observation = observe(state, HUNTERS)
     assert str(HERE.turn_of(observation)) == "Lord Godalming"
     assert HERE.actor_place(observation) == at("vienna")
-    assert str(HERE.reason(observation, at("munich"))) == "Munich lies in fog."
+    assert str(HERE.reason(observation, at("munich"))) == "There is fog in Munich."
     assert "storm" in str(HERE.reason(observation, at("black_sea")))
     assert "too far for one move, and Lord Godalming" in str(HERE.reason(observation, at("lisbon")))
     assert "there already" in str(HERE.reason(observation, at("vienna")))
@@ -324,14 +324,14 @@ def test_a_closed_road_and_the_night_are_told_apart_from_what_is_far() -> None:
     )
     assert "roadblock" in str(HERE.reason(observe(blocked, HUNTERS), at("prague")))
     ticket = scene(places={"godalming": "vienna"}, tickets={"godalming": ("1/1",)})
-    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == "Lisbon is too far for one move."
+    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == "It is too far to Lisbon for one move."
     night = scene("night", places={"godalming": "vienna"})
     assert str(HERE.reason(observe(night, HUNTERS), at("prague"))) == "Hunters move by day only."
 
 
 def test_dracula_learns_why_he_cannot_go_there() -> None:
     observation = observe(scene("dracula", trail=("budapest", "vienna")), DRACULA)
-    assert "lies on the trail" in str(HERE.reason(observation, at("vienna")))
+    assert "is on the trail" in str(HERE.reason(observation, at("vienna")))
     assert "there already" in str(HERE.reason(observation, at("budapest")))
     assert "too far" in str(HERE.reason(observation, at("lisbon")))
     observation = observe(scene("dracula", trail=("budapest",), consecrated=at("vienna")), DRACULA)

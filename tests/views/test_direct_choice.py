@@ -235,7 +235,7 @@ def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None
     assert "item:dodge" in lit(hand)
     with qtbot.waitSignal(page.offers.refused) as refused, qtbot.assertNotEmitted(page.offers.chosen):
         enter(qtbot, hand, "item:punch")
-    assert refused.args == ["Punch: It was played in the last round and rests now."]
+    assert refused.args == ["Punch: Played in the last round; it cannot be played now."]
 
 
 def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
@@ -252,7 +252,7 @@ def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
     assert len(cards) >= 12
     for strip in (beside, rest):
         assert strip.isVisible()
-        assert strip.accessibleName() == "Cards of Dracula"
+        assert strip.accessibleName() == "Dracula's cards"
         assert not strip.is_overlapping or strip._delegate.step >= 0.6 * strip.card_width
     assert "event:devilish_power" in lit(rest)
     beside.setFocus()

@@ -171,7 +171,7 @@ def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow
     qtbot.waitUntil(lambda: not shown.findChildren(QMessageBox), timeout=5000)
     shown.clear.click()
     (box,) = shown.findChildren(QMessageBox)
-    next(b for b in box.findChildren(QPushButton) if b.text() == "Forget All").click()
+    next(b for b in box.findChildren(QPushButton) if b.text() == "Clear All").click()
     assert not window.lifecycle.statistics.games()
     assert not shown.clear.isEnabled()
 

@@ -56,7 +56,7 @@ def test_every_game_says_what_it_is(games: Open) -> None:
     assert going[3] == "Hunters against Computer: Random"
     assert "turn" in going[2]
     assert over[2].startswith("won by ")
-    assert row_of(dialog, "torn")[2] == "cannot be read"
+    assert row_of(dialog, "torn")[2] == "unreadable"
     assert not dialog.doings["open"].isEnabled()
     assert not dialog.doings["watch"].isEnabled()
     assert dialog.doings["delete"].isEnabled()
@@ -124,7 +124,7 @@ def test_the_game_on_the_table_stays(
     session = begin()
     session.act(session.observation.actions[0])
     dialog = games("open")
-    choose(dialog, "Kept by itself")
+    choose(dialog, "Autosave")
     assert not dialog.doings["delete"].isEnabled()
     assert not dialog.doings["rename"].isEnabled()
     window.show_start()

@@ -139,7 +139,7 @@ def test_any_row_can_be_shown(window: MainWindow, change: str) -> None:
     dialog = StatisticsDialog(statistics, window.language, window)
     dialog.show()
     assert dialog.games.model().rowCount() == 1 - unreadable
-    assert ("Lines of the file that cannot be read: 1." in dialog.summary.text()) is bool(unreadable)
+    assert ("Unreadable lines in the file: 1." in dialog.summary.text()) is bool(unreadable)
     assert dialog.clear.isEnabled()
     dialog.write(paths.data_dir() / "games.csv")
     assert len(Path(paths.data_dir() / "games.csv").read_text().splitlines()) >= 2 - unreadable

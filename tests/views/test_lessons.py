@@ -265,7 +265,7 @@ def test_what_happens_by_itself_is_watched(window: MainWindow, qtbot: QtBot) -> 
     panel = window.school.panel
     assert panel.reason.text() == "Watch what happens…"
     assert not any(panel.buttons[name].isEnabled() for name in ("back", "show", "next"))
-    assert window.table.turn.title.text() == "Dracula acts without you now…"
+    assert window.table.turn.title.text() == "Dracula is playing…"
     assert not window.table.offers.rows
     window.commands.actions["skip"].trigger()
     assert not tutor.is_running

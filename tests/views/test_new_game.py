@@ -162,7 +162,7 @@ def test_every_style_has_its_words_and_its_setting() -> None:
     [
         ("human", "You"),
         ("search:normal", "Computer: Normal"),
-        ("search:hard@2s+bold", "Computer: Hard, at most 2 s a move, bold"),
+        ("search:hard@2s+bold", "Computer: Hard, at most 2 s per move, bold"),
         ("greedy", "Computer: Greedy, without foresight"),
         ("search:0.5s", "Computer (search:0.5s)"),
         ("renfield", "Computer (renfield)"),

@@ -111,7 +111,7 @@ def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: Q
     window.table.view.table.map.activate_place("munich")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1: Munich"]
+    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1 (Munich)"]
     menu.actions()[1].trigger()
     menu.close()
     assert session.ply >= 6

@@ -114,10 +114,10 @@ def test_the_situation_in_sentences() -> None:
     his = {topic: " ".join(map(str, texts)) for topic, texts in summarize(observe(state, DRACULA)).items()}
     assert ours["turn"] == "Tuesday, by day; despair 0, influence 4 of 13."
     assert "Mina Harker is in Athens and has 0 of 9 damage." in ours["hunters"]
-    assert ours["dracula"] == "Dracula has 3 of 15 damage. Dracula's figure stands on the board."
-    assert "an unknown city. Encounters: an encounter card. A rumor token lies there." in ours["trail"]
+    assert ours["dracula"] == "Dracula has 3 of 15 damage. Dracula's figure is on the board."
+    assert "an unknown city. Encounters: an encounter card. There is a rumor token on it." in ours["trail"]
     assert "Space 2 of the trail is empty." in ours["trail"]
-    assert "Paris. Wolf Form lies there." in ours["trail"]
+    assert "has Paris. Wolf Form is on it." in ours["trail"]
     assert "Rome. Encounters: Rats." in his["trail"]
     assert ours["cards"] == "Mina Harker holds: Rifle."
     assert "Dracula holds: Enraged." in his["cards"]

@@ -360,14 +360,14 @@ def test_the_questions_of_a_turn() -> None:
     assert questions(bats) == "To which city is Lord Godalming moved?"
     assert questions(do(scene("day"), "reserve")) == "Does Lord Godalming take a second ticket?"
     full = do(scene("day", tickets={"seward": ["1", "1"]}), "pass", "reserve")
-    assert questions(full) == "Dr. Seward holds too many tickets: which one is returned?"
+    assert questions(full) == "Dr. Seward has too many tickets: which one is returned?"
     drawn = do(scene("day", top=("newspaper_reports",)), "pass", "supply")
     assert questions(drawn) == "Newspaper Reports was drawn: play it now?"
     pair = scene(
         "day", places={"mina": "london", "seward": "london"}, items={"godalming": ["rifle", "stake"]}
     )
     asked = do(pair, "trade")
-    assert questions(asked) == "With whom does Lord Godalming trade?"
+    assert questions(asked) == "Who does Lord Godalming trade with?"
     asked = do(asked, "mina")
     assert questions(asked) == "What changes hands between Lord Godalming and Mina Harker?"
     asked = do(asked, "godalming+item:rifle", "godalming+item:stake")

@@ -82,11 +82,11 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
     elif combat in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST):
         assert sentences[0] == f"Dracula has not played enough cards to flee (Pride), so {foe} is canceled."
     else:
-        assert sentences[0].startswith(f"{name} does not show {foe}, so {foe} works: ")
+        assert sentences[0].startswith(f"{name} does not show {foe}, so {foe} takes effect: ")
     other = (
         "is out of the combat, so Punch does"
         if item == Item.HOLY_CIRCLE
-        else "Punch works: Dracula suffers 1"
+        else "Punch takes effect: Dracula suffers 1"
     )
     assert any(other in sentence for sentence in sentences)
     assert view(state).history[-1].plays[0][1].key == f"combat:{combat.name.lower()}"
@@ -95,12 +95,12 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
 def test_a_card_that_is_canceled_says_who_did_it() -> None:
     state = update_fight(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
     assert told(state) == [
-        "Pistol does not show Strength, so Strength works: Mina Harker suffers 2 damage (2 in all).",
-        "Strength breaks Pistol, so Pistol is canceled.",
+        "Pistol does not show Strength, so Strength takes effect: Mina Harker suffers 2 damage (2 in all).",
+        "Strength cancels Pistol.",
     ]
     state = update_fight(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
     assert told(state) == [
-        "Pistol does not show Mesmerize, so Mesmerize works: Mina Harker is mesmerized.",
+        "Pistol does not show Mesmerize, so Mesmerize takes effect: Mina Harker is mesmerized.",
         "Mina Harker is mesmerized, so Pistol is canceled.",
     ]
     assert [str(mark) for mark in view(state).hunters[0].marks] == ["mesmerized"]
@@ -116,7 +116,7 @@ def test_plotting_is_said_to_cancel_before_the_icons() -> None:
     assert view(state).results == ()
     state = do(state, "yes")
     assert told(state) == [
-        "Punch is canceled by Plotting, so Mesmerize works: Mina Harker is mesmerized.",
+        "Punch is canceled by Plotting, so Mesmerize takes effect: Mina Harker is mesmerized.",
         "Plotting is turned facedown, so Punch is canceled.",
     ]
     assert [r.number for r in view(state).history] == [1, 2]
@@ -126,8 +126,8 @@ def test_a_wound_is_told_with_the_card_that_made_it() -> None:
     state = battle("mina", items={"mina": ("rifle", "holy_bullets")})
     state = do(update_fight(state, "fangs", "rifle"), "item:holy_bullets")
     assert told(state) == [
-        "Rifle does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
-        "Rifle works: Dracula suffers 2 damage (2 in all).",
+        "Rifle does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
+        "Rifle takes effect: Dracula suffers 2 damage (2 in all).",
         "Holy Bullets: Dracula suffers 3 damage (5 in all).",
     ]
 
@@ -136,9 +136,9 @@ def test_a_wreath_answers_fangs() -> None:
     state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
     state = update_fight(state, "fangs", "punch")
     assert told(state) == [
-        "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "Punch does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "Garlic Wreath: Dracula suffers 4 damage (4 in all).",
-        "Punch works: Dracula suffers 1 damage (5 in all).",
+        "Punch takes effect: Dracula suffers 1 damage (5 in all).",
     ]
 
 
@@ -152,16 +152,16 @@ def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     )
     state = update_fight(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
     state = update_fight(state, "fangs", "punch", "punch", "punch", engaged="seward")
-    assert told(state)[0].startswith("Punch does not show Fangs, so Fangs works: Dr. Seward is bitten.")
+    assert told(state)[0].startswith("Punch does not show Fangs, so Fangs takes effect: Dr. Seward is bitten.")
     assert "Dr. Seward is out of the combat, so Punch does nothing." in told(state)
-    assert sum("Punch works" in sentence for sentence in told(state)) == 2
+    assert sum("Punch takes effect" in sentence for sentence in told(state)) == 2
 
 
 def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
     state = battle("godalming", "mina", part="dusk")
     state = update_fight(state, "claws", "punch", "punch", engaged="mina")
     assert view(state).results != ()
-    assert not any("Punch works" in str(text) for text in view(state).results)
+    assert not any("Punch takes effect" in str(text) for text in view(state).results)
     foe = view(state).foe.card
     assert foe is not None
     assert foe.key == "combat:claws"
@@ -181,13 +181,13 @@ def test_a_vampire_fights_under_its_own_name() -> None:
     fight = view(state, DRACULA)
     assert (str(fight.foe.name), fight.foe.art) == ("New Vampire", "portraits/new_vampire")
     assert (fight.foe.life, fight.foe.full_life) == (4, 6)
-    assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["does not work yet"]}
+    assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["no effect yet"]}
     assert any("flee from round 4" in str(text) for text in fight.effects)
     state = update_fight(state, "fangs", "punch")
     assert told(state) == [
-        "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "Punch does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "New Vampire has 0 damage.",
-        "Punch works: New Vampire has 1 damage.",
+        "Punch takes effect: New Vampire has 1 damage.",
     ]
 
 
@@ -247,7 +247,7 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
     assert state.fight is None
     assert [r.number for r in rounds] == [1]
     assert [str(text) for text in rounds[0].results] == [
-        "Escape does not show Claws, so Claws works: Mina Harker suffers 2 damage (2 in all)."
+        "Escape does not show Claws, so Claws takes effect: Mina Harker suffers 2 damage (2 in all)."
         " Mina Harker suffers 2 damage (4 in all).",
         "Escape: Mina Harker leaves the combat.",
     ]

@@ -119,7 +119,7 @@ def test_discards_lie_open_newest_first_and_buried_ones_face_down() -> None:
     )
     assert names(pile(state, "item").discards) == ["Rifle", "Stake"]
     for player in (HUNTERS, DRACULA):
-        assert names(pile(state, "event", player).discards) == ["Long Night", *["Event card of Dracula"] * 2]
+        assert names(pile(state, "event", player).discards) == ["Long Night", *["Dracula event card"] * 2]
     assert names(pile(state, "encounter").discards) == ["Hoax", "Encounter card"]
     assert names(pile(state, "encounter", DRACULA).discards) == ["Hoax", "Bats"]
     assert pile(state, "ticket").count == len(state.tickets)

@@ -151,7 +151,7 @@ def test_the_lit_cards_look_different(strip: CardStrip) -> None:
 
 
 def test_the_ear_is_told_marks_and_text(strip: CardStrip) -> None:
-    assert strip.accessibleName() == "Cards in a row"
+    assert strip.accessibleName() == "Row of cards"
     strip.setAccessibleName("Hand")
     strip.retranslate()
     spoken = QAccessible.queryAccessibleInterface(strip)
