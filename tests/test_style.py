@@ -22,6 +22,8 @@ CLEAN_FOLDERS = (
     "tests/commands",
     "tests/contract",
     "tests/resources",
+    "tests/rules",
+    "tests/scenes",
     "tests/toys",
     "tests/translations",
     "tools",

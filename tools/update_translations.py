@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tools import glossary
 from tools.build_translations import tool
-from tools.catalogue import fill, messages
+from tools.catalog import fill, messages
 from tools.marked_texts import Marked, marked_texts
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -12,12 +12,12 @@
         <translation>Eine unabhängige Umsetzung von Fans: Sie enthält weder Bilder noch Texte eines Verlags, und kein Verlag hat sie gebilligt. Die Namen der Spiele gehören ihren Eigentümern.</translation>
     </message>
     <message>
-        <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
-        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
+        <source>Board games against a computer that reasons about what it cannot see.</source>
+        <translation>Brettspiele gegen einen Computer, der auch über das nachdenkt, was er nicht sehen kann.</translation>
     </message>
     <message>
-        <source>Hunt the vampire Count across Europe, against a computer that reasons about what it cannot see.</source>
-        <translation>Jage den Vampirgrafen quer durch Europa, gegen einen Computer, der auch über das nachdenkt, was er nicht sehen kann.</translation>
+        <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
     </message>
     <message>
         <source>The map is drawn from public domain data.</source>
@@ -39,16 +39,16 @@
         <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
-        <source>List what the hunters know about Dracula</source>
-        <translation>Auflisten, was die Jäger über Dracula wissen</translation>
-    </message>
-    <message>
-        <source>Show Dracula&apos;s possible places on the map</source>
-        <translation>Draculas mögliche Orte auf der Karte zeigen</translation>
+        <source>List what your side knows about the hidden figure</source>
+        <translation>Auflisten, was deine Seite über die verborgene Figur weiß</translation>
     </message>
     <message>
         <source>Show how likely each place is</source>
         <translation>Zeigen, wie wahrscheinlich jeder Ort ist</translation>
+    </message>
+    <message>
+        <source>Show the hidden figure&apos;s possible places on the map</source>
+        <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
     </message>
     <message>
         <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
@@ -62,24 +62,12 @@
         <translation>Indizien</translation>
     </message>
     <message>
-        <source>Known facts about Dracula&apos;s movements</source>
-        <translation>Was über Draculas Züge bekannt ist</translation>
-    </message>
-    <message>
         <source>My Marks</source>
         <translation>Meine Markierungen</translation>
     </message>
     <message>
         <source>Places</source>
         <translation>Orte</translation>
-    </message>
-    <message>
-        <source>Places where Dracula may be or may have been</source>
-        <translation>Orte, an denen Dracula sein oder gewesen sein kann</translation>
-    </message>
-    <message>
-        <source>Your own marks on the map</source>
-        <translation>Deine eigenen Markierungen auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -126,10 +114,6 @@
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
     </message>
-    <message>
-        <source>Where Dracula may be</source>
-        <translation>Wo Dracula sein kann</translation>
-    </message>
 </context>
 <context>
     <name>ChoicesPanel</name>
@@ -175,14 +159,6 @@
     <message>
         <source>The combat {place:in} is over</source>
         <translation>Der Kampf {place:in} ist vorbei</translation>
-    </message>
-    <message>
-        <source>day</source>
-        <translation>bei Tag</translation>
-    </message>
-    <message>
-        <source>night</source>
-        <translation>bei Nacht</translation>
     </message>
     <message>
         <source>{name}&apos;s cards to choose from</source>
@@ -403,10 +379,6 @@
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Draculas Stil:</translation>
-    </message>
-    <message>
         <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
         <translation>Die Stufen unterscheiden sich darin, wie lange der Computer nachdenkt und wie gut er sich erinnert; keine sieht mehr als ein Mensch an ihrem Platz. Änderungen gelten ab der nächsten neuen Partie.</translation>
     </message>
@@ -509,12 +481,8 @@
 <context>
     <name>EvidencePage</name>
     <message>
-        <source>Facts known to the hunters</source>
-        <translation>Was die Jäger wissen</translation>
-    </message>
-    <message>
-        <source>The hunters do not know anything about Dracula yet.</source>
-        <translation>Die Jäger wissen noch nichts über Dracula.</translation>
+        <source>Known facts</source>
+        <translation>Was bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -749,16 +717,16 @@
         <translation>nur der Computer</translation>
     </message>
     <message>
-        <source>each other</source>
-        <translation>einander</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>nicht lesbar</translation>
     </message>
     <message>
         <source>won by {winner}</source>
         <translation>Sieg: {winner}</translation>
+    </message>
+    <message>
+        <source>{sides} against each other</source>
+        <translation>{sides} gegeneinander</translation>
     </message>
     <message>
         <source>{sides} against {others}</source>
@@ -1180,14 +1148,6 @@
         <translation>Locker: immer (wird vermerkt)</translation>
     </message>
     <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Draculas Stil:</translation>
-    </message>
-    <message>
-        <source>Fellow hunters:</source>
-        <translation>Mitjäger:</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1224,6 +1184,10 @@
         <translation>Streng: nur wenn nichts Neues verraten wurde</translation>
     </message>
     <message>
+        <source>Teammates:</source>
+        <translation>Mitspieler im Team:</translation>
+    </message>
+    <message>
         <source>Time per move:</source>
         <translation>Zeit pro Zug:</translation>
     </message>
@@ -1238,6 +1202,17 @@
     <message>
         <source>You play:</source>
         <translation>Du spielst:</translation>
+    </message>
+</context>
+<context>
+    <name>Nightfall</name>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>☾ Night</source>
+        <translation>☾ Nacht</translation>
     </message>
 </context>
 <context>
@@ -1343,16 +1318,16 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Draculas Zug</translation>
-    </message>
-    <message>
-        <source>Left: Dracula&apos;s earlier turns. Right: now.</source>
-        <translation>Links: frühere Züge Draculas. Rechts: jetzt.</translation>
+        <source>Left: earlier turns. Right: now.</source>
+        <translation>Links: frühere Züge. Rechts: jetzt.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -1646,8 +1621,8 @@
         <translation>Eine Figur</translation>
     </message>
     <message>
-        <source>You play one figure, the computer plays the others</source>
-        <translation>Du spielst eine Figur, der Computer die übrigen</translation>
+        <source>You play one figure, the computer plays its teammates</source>
+        <translation>Du spielst eine Figur, der Computer die übrigen des Teams</translation>
     </message>
     <message>
         <source>You play: {side}</source>
@@ -1668,6 +1643,10 @@
         <translation>Partie fortsetzen</translation>
     </message>
     <message>
+        <source>Hidden moves, against a computer that reasons about them</source>
+        <translation>Verborgene Züge, gegen einen Computer, der über sie nachdenkt</translation>
+    </message>
+    <message>
         <source>New Game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -1682,10 +1661,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>The hunt for the vampire Count across Europe</source>
-        <translation>Die Jagd auf den Vampirgrafen quer durch Europa</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
@@ -1839,12 +1814,12 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>both sides</source>
-        <translation>beide Seiten</translation>
-    </message>
-    <message>
         <source>paper style</source>
         <translation>wie auf Papier</translation>
+    </message>
+    <message>
+        <source>several players</source>
+        <translation>mehrere Spieler</translation>
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
@@ -2141,6 +2116,10 @@
         <source>Your fellow hunters act without asking until the phase is over</source>
         <translation>Deine Mitjäger handeln ohne Rückfrage bis zum Ende der Phase</translation>
     </message>
+    <message>
+        <source>Your teammates act without asking until the phase is over</source>
+        <translation>Deine Mitspieler im Team handeln ohne Rückfrage bis zum Ende der Phase</translation>
+    </message>
 </context>
 <context>
     <name>Variants</name>
@@ -2176,8 +2155,8 @@
         <translation>Kartenabfragen</translation>
     </message>
     <message>
-        <source>Computer-controlled hunters:</source>
-        <translation>Vom Computer gespielte Mitjäger:</translation>
+        <source>Computer-controlled teammates:</source>
+        <translation>Vom Computer gespielte Mitspieler im Team:</translation>
     </message>
     <message>
         <source>Never ask me</source>
@@ -2188,8 +2167,8 @@
         <translation>Plan zeigen und mich fragen</translation>
     </message>
     <message>
-        <source>You are prompted at these moments only if you hold a card for them. Clear the box to pass a moment automatically; your opponent never learns your choice.</source>
-        <translation>In diesen Momenten wirst du nur gefragt, wenn du eine Karte dafür hast. Entferne das Häkchen, um automatisch zu passen; dein Gegner erfährt deine Wahl nie.</translation>
+        <source>You are prompted at these moments only if you hold a card for them. Clear the box to pass a moment automatically; the other players never learn your choice.</source>
+        <translation>In diesen Momenten wirst du nur gefragt, wenn du eine Karte dafür hast. Entferne das Häkchen, um automatisch zu passen; die anderen Spieler erfahren deine Wahl nie.</translation>
     </message>
     <message>
         <source>{window} ({player})</source>
@@ -2217,6 +2196,10 @@
         <translation>So ungewiss wie {count} gleich wahrscheinliche Orte ({bits} Bit).</translation>
     </message>
     <message>
+        <source>Known facts about where {figure} was</source>
+        <translation>Was darüber bekannt ist, wo {figure} war</translation>
+    </message>
+    <message>
         <source>Nothing is hidden yet.</source>
         <translation>Noch ist nichts verborgen.</translation>
     </message>
@@ -2232,15 +2215,31 @@
         </translation>
     </message>
     <message>
-        <source>Where Dracula may be now</source>
-        <translation>Wo Dracula jetzt sein kann</translation>
+        <source>Where {figure} may be now</source>
+        <translation>Wo {figure} jetzt sein kann</translation>
+    </message>
+    <message>
+        <source>Where {figure} may be, and may have been in earlier turns</source>
+        <translation>Wo {figure} sein kann und in früheren Zügen gewesen sein kann</translation>
     </message>
     <message numerus="yes">
-        <source>Where Dracula may have been %n turn(s) ago</source>
+        <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Wo Dracula vor %n Zug gewesen sein kann</numerusform>
-            <numerusform>Wo Dracula vor %n Zügen gewesen sein kann</numerusform>
+            <numerusform>Wo {figure} vor %n Zug gewesen sein kann</numerusform>
+            <numerusform>Wo {figure} vor %n Zügen gewesen sein kann</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You do not know anything about {figure} yet.</source>
+        <translation>Du weißt noch nichts über {figure}.</translation>
+    </message>
+    <message>
+        <source>Your own marks on the map</source>
+        <translation>Deine eigenen Markierungen auf der Karte</translation>
+    </message>
+    <message>
+        <source>the hidden figure</source>
+        <translation>die verborgene Figur</translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
@@ -2346,133 +2345,6 @@
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>A number, a code in brackets or a part of the name chooses an action.</source>
-        <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
-    </message>
-    <message>
-        <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
-        <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
-    </message>
-    <message>
-        <source>Less likely places: {count}.</source>
-        <translation>Weniger wahrscheinliche Orte: {count}.</translation>
-    </message>
-    <message>
-        <source>Nothing is known about the hidden figure&apos;s location.</source>
-        <translation>Über den Aufenthaltsort der verborgenen Figur ist nichts bekannt.</translation>
-    </message>
-    <message>
-        <source>Nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>Nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>One part of the situation: {topics}.</source>
-        <translation>Ein Teil der Lage: {topics}.</translation>
-    </message>
-    <message>
-        <source>Redone.</source>
-        <translation>Die Entscheidung wurde wiederholt.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The game is being saved automatically again.</source>
-        <translation>Die Partie wird wieder automatisch gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <translation>Die Partie ist in {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
-        <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
-    </message>
-    <message>
-        <source>This game is being saved in {file}.</source>
-        <translation>Diese Partie wird in {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>This is a paper-style game: there are no hints and no possible places.</source>
-        <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
-    </message>
-    <message>
-        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
-        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
-    </message>
-    <message>
-        <source>Type “save” and a file name.</source>
-        <translation>Gib „save“ und einen Dateinamen ein.</translation>
-    </message>
-    <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>hint: what the full-strength search would do.</source>
-        <translation>hint: was der Computer in voller Stärke tun würde.</translation>
-    </message>
-    <message>
-        <source>list: show the choices again; list NAME: only those that contain NAME.</source>
-        <translation>list: die Möglichkeiten noch einmal zeigen; list NAME: nur solche, die NAME enthalten.</translation>
-    </message>
-    <message>
-        <source>log: everything that has happened.</source>
-        <translation>log: alles, was geschehen ist.</translation>
-    </message>
-    <message>
-        <source>look: the whole situation.</source>
-        <translation>look: die ganze Lage.</translation>
-    </message>
-    <message>
-        <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
-    </message>
-    <message>
-        <source>quit: leave; the game is saved automatically.</source>
-        <translation>quit: beenden; die Partie wird automatisch gespeichert.</translation>
-    </message>
-    <message>
-        <source>save FILE: write the game record to a file.</source>
-        <translation>save DATEI: die Aufzeichnung der Partie in eine Datei schreiben.</translation>
-    </message>
-    <message>
-        <source>undo, redo: undo a decision, or redo it.</source>
-        <translation>undo, redo: eine Entscheidung rückgängig machen oder wiederholen.</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {why}</source>
-        <translation>{file} konnte nicht geschrieben werden: {why}</translation>
-    </message>
-    <message>
-        <source>{place}: {percent}%</source>
-        <translation>{place}: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{player} knew:</source>
-        <translation>{player} – das war bekannt:</translation>
-    </message>
-    <message>
-        <source>{player}: the computer is thinking.</source>
-        <translation>{player}: Der Computer denkt nach.</translation>
-    </message>
-    <message>
-        <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>
-        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zeigt sie.</translation>
-    </message>
-    <message>
-        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
-        <translation>„{line}“ steht nicht zur Wahl. „list“ zeigt die Möglichkeiten, „help“ hilft weiter.</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +2499,41 @@
     </message>
 </context>
 <context>
+    <name>fury.styles</name>
+    <message>
+        <source>Bold: stays near the hunters</source>
+        <translation>Kühn: bleibt nahe bei den Jägern</translation>
+    </message>
+    <message>
+        <source>Brood keeper: lives for his vampires</source>
+        <translation>Bruthüter: lebt für seine Vampire</translation>
+    </message>
+    <message>
+        <source>Cautious: stays far away and unhurt</source>
+        <translation>Vorsichtig: hält Abstand und schont sich</translation>
+    </message>
+    <message>
+        <source>Seafarer: likes to be at sea</source>
+        <translation>Seefahrer: ist gern auf dem Meer</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>brood keeper</source>
+        <translation>Bruthüter</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>seafarer</source>
+        <translation>Seefahrer</translation>
+    </message>
+</context>
+<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
@@ -2641,6 +2548,10 @@
         <translation>Draculas Einfluss erstreckt sich über Europa: Dracula gewinnt.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
+    </message>
+    <message>
         <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
         <translation>Vier Jäger durchsuchen Europa nach Dracula, der auf seiner verborgenen Spur Verstecke und Vampire zurücklässt.</translation>
     </message>
@@ -2651,6 +2562,10 @@
     <message>
         <source>Hunters</source>
         <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -4981,6 +4896,14 @@
     <message>
         <source>The vampire can flee from round {round} on.</source>
         <translation>Der Vampir kann ab Runde {round} fliehen.</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>bei Tag</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>bei Nacht</translation>
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
@@ -9063,7 +8986,7 @@
     </message>
 </context>
 <context>
-    <name>fury3.why</name>
+    <name>fury3.unavailable</name>
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
@@ -10038,18 +9961,6 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Bold: stays near the hunters</source>
-        <translation>Kühn: bleibt nahe bei den Jägern</translation>
-    </message>
-    <message>
-        <source>Brood keeper: lives for his vampires</source>
-        <translation>Bruthüter: lebt für seine Vampire</translation>
-    </message>
-    <message>
-        <source>Cautious: stays far away and unhurt</source>
-        <translation>Vorsichtig: hält Abstand und schont sich</translation>
-    </message>
-    <message>
         <source>Computer ({agent})</source>
         <translation>Computer ({agent})</translation>
     </message>
@@ -10086,28 +9997,16 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Seafarer: likes to be at sea</source>
-        <translation>Seefahrer: ist gern auf dem Meer</translation>
+        <source>Style:</source>
+        <translation>Stil:</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <source>bold</source>
-        <translation>kühn</translation>
-    </message>
-    <message>
-        <source>brood keeper</source>
-        <translation>Bruthüter</translation>
-    </message>
-    <message>
-        <source>cautious</source>
-        <translation>vorsichtig</translation>
-    </message>
-    <message>
-        <source>seafarer</source>
-        <translation>Seefahrer</translation>
+        <source>{player}&apos;s style:</source>
+        <translation>Stil von {player}:</translation>
     </message>
     <message>
         <source>{player}, at most {seconds} s per move</source>
@@ -10116,17 +10015,6 @@
     <message>
         <source>{player}, {style}</source>
         <translation>{player}, {style}</translation>
-    </message>
-</context>
-<context>
-    <name>lifecycle</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Partie als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Die Partie konnte nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -11087,6 +10975,10 @@
         <translation>Dracula ist vernichtet.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
+    </message>
+    <message>
         <source>Europe has fallen into darkness.</source>
         <translation>Europa ist in Finsternis versunken.</translation>
     </message>
@@ -11137,6 +11029,10 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -12165,10 +12061,6 @@
         <translation>Beide Seiten wählen zugleich</translation>
     </message>
     <message>
-        <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation>Wo Dracula am ehesten ist: {places}.</translation>
-    </message>
-    <message>
         <source>Expected answer: {what}.</source>
         <translation>Erwartete Antwort: {what}.</translation>
     </message>
@@ -12183,10 +12075,6 @@
     <message>
         <source>Likely to follow: {steps}.</source>
         <translation>Folgt wahrscheinlich: {steps}.</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
@@ -12229,6 +12117,144 @@
     </message>
 </context>
 <context>
+    <name>saving</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partie als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Die Partie konnte nicht gespeichert werden: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>A number, a code in brackets or a part of the name chooses an action.</source>
+        <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
+    </message>
+    <message>
+        <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
+        <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
+    </message>
+    <message>
+        <source>Less likely places: {count}.</source>
+        <translation>Weniger wahrscheinliche Orte: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about the hidden figure&apos;s location.</source>
+        <translation>Über den Aufenthaltsort der verborgenen Figur ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>One part of the situation: {topics}.</source>
+        <translation>Ein Teil der Lage: {topics}.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>Die Entscheidung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>Die Partie wird wieder automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>Die Partie ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
+        <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
+    </message>
+    <message>
+        <source>This game is being saved in {file}.</source>
+        <translation>Diese Partie wird in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is a paper-style game: there are no hints and no possible places.</source>
+        <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
+    </message>
+    <message>
+        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
+        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
+    </message>
+    <message>
+        <source>Type “save” and a file name.</source>
+        <translation>Gib „save“ und einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>hint: what the full-strength search would do.</source>
+        <translation>hint: was der Computer in voller Stärke tun würde.</translation>
+    </message>
+    <message>
+        <source>list: show the choices again; list NAME: only those that contain NAME.</source>
+        <translation>list: die Möglichkeiten noch einmal zeigen; list NAME: nur solche, die NAME enthalten.</translation>
+    </message>
+    <message>
+        <source>log: everything that has happened.</source>
+        <translation>log: alles, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>look: the whole situation.</source>
+        <translation>look: die ganze Lage.</translation>
+    </message>
+    <message>
+        <source>places: where the hidden figure may be, with percentages.</source>
+        <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
+    </message>
+    <message>
+        <source>quit: leave; the game is saved automatically.</source>
+        <translation>quit: beenden; die Partie wird automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>save FILE: write the game record to a file.</source>
+        <translation>save DATEI: die Aufzeichnung der Partie in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>undo, redo: undo a decision, or redo it.</source>
+        <translation>undo, redo: eine Entscheidung rückgängig machen oder wiederholen.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>{file} konnte nicht geschrieben werden: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: {percent}%</source>
+        <translation>{place}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{player} knew:</source>
+        <translation>{player} – das war bekannt:</translation>
+    </message>
+    <message>
+        <source>{player}: the computer is thinking.</source>
+        <translation>{player}: Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>
+        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zeigt sie.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
+        <translation>„{line}“ steht nicht zur Wahl. „list“ zeigt die Möglichkeiten, „help“ hilft weiter.</translation>
+    </message>
+</context>
+<context>
     <name>trade</name>
     <message>
         <source>It has already changed hands.</source>
@@ -12251,10 +12277,10 @@
     </message>
 </context>
 <context>
-    <name>turning</name>
+    <name>turning_points</name>
     <message>
-        <source>No news; the hunt went on.</source>
-        <translation>Nichts Neues; die Jagd ging weiter.</translation>
+        <source>No news; the game went on.</source>
+        <translation>Nichts Neues; die Partie ging weiter.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>

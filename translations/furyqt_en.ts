@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Where Dracula may have been %n turn(s) ago</source>
+        <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Where Dracula may have been %n turn ago</numerusform>
-            <numerusform>Where Dracula may have been %n turns ago</numerusform>
+            <numerusform>Where {figure} may have been %n turn ago</numerusform>
+            <numerusform>Where {figure} may have been %n turns ago</numerusform>
         </translation>
     </message>
 </context>

@@ -12,12 +12,12 @@
         <translation>Una realizzazione indipendente di appassionati: non contiene immagini né testi di alcun editore, e nessun editore l’ha approvata. I nomi dei giochi appartengono ai rispettivi proprietari.</translation>
     </message>
     <message>
-        <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
-        <translation>Software libero con licenza MIT: usalo, modificalo e condividilo, sempre insieme alla licenza.</translation>
+        <source>Board games against a computer that reasons about what it cannot see.</source>
+        <translation>Giochi da tavolo contro un computer che ragiona anche su ciò che non può vedere.</translation>
     </message>
     <message>
-        <source>Hunt the vampire Count across Europe, against a computer that reasons about what it cannot see.</source>
-        <translation>Dai la caccia al Conte vampiro in tutta Europa, contro un computer che ragiona anche su ciò che non può vedere.</translation>
+        <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
+        <translation>Software libero con licenza MIT: usalo, modificalo e condividilo, sempre insieme alla licenza.</translation>
     </message>
     <message>
         <source>The map is drawn from public domain data.</source>
@@ -39,16 +39,16 @@
         <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
-        <source>List what the hunters know about Dracula</source>
-        <translation>Elenca ciò che i Cacciatori sanno di Dracula</translation>
-    </message>
-    <message>
-        <source>Show Dracula&apos;s possible places on the map</source>
-        <translation>Mostra sulla mappa i luoghi possibili di Dracula</translation>
+        <source>List what your side knows about the hidden figure</source>
+        <translation>Elenca ciò che il tuo schieramento sa del personaggio nascosto</translation>
     </message>
     <message>
         <source>Show how likely each place is</source>
         <translation>Mostra quanto è probabile ogni luogo</translation>
+    </message>
+    <message>
+        <source>Show the hidden figure&apos;s possible places on the map</source>
+        <translation>Mostra sulla mappa i luoghi possibili del personaggio nascosto</translation>
     </message>
     <message>
         <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
@@ -62,24 +62,12 @@
         <translation>Indizi</translation>
     </message>
     <message>
-        <source>Known facts about Dracula&apos;s movements</source>
-        <translation>Ciò che si sa degli spostamenti di Dracula</translation>
-    </message>
-    <message>
         <source>My Marks</source>
         <translation>I miei segni</translation>
     </message>
     <message>
         <source>Places</source>
         <translation>Luoghi</translation>
-    </message>
-    <message>
-        <source>Places where Dracula may be or may have been</source>
-        <translation>Luoghi in cui Dracula può essere o essere stato</translation>
-    </message>
-    <message>
-        <source>Your own marks on the map</source>
-        <translation>I tuoi segni sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -126,10 +114,6 @@
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
     </message>
-    <message>
-        <source>Where Dracula may be</source>
-        <translation>Dove può essere Dracula</translation>
-    </message>
 </context>
 <context>
     <name>ChoicesPanel</name>
@@ -175,14 +159,6 @@
     <message>
         <source>The combat {place:in} is over</source>
         <translation>Il combattimento {place:in} è finito</translation>
-    </message>
-    <message>
-        <source>day</source>
-        <translation>giorno</translation>
-    </message>
-    <message>
-        <source>night</source>
-        <translation>notte</translation>
     </message>
     <message>
         <source>{name}&apos;s cards to choose from</source>
@@ -403,10 +379,6 @@
         <translation>Giocatori controllati dal computer</translation>
     </message>
     <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Stile di Dracula:</translation>
-    </message>
-    <message>
         <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
         <translation>I livelli si distinguono per quanto a lungo il computer riflette e per quanto bene ricorda; nessuno vede più di quanto vedrebbe una persona al suo posto. Le modifiche valgono dalla prossima nuova partita.</translation>
     </message>
@@ -509,12 +481,8 @@
 <context>
     <name>EvidencePage</name>
     <message>
-        <source>Facts known to the hunters</source>
-        <translation>Ciò che i Cacciatori sanno</translation>
-    </message>
-    <message>
-        <source>The hunters do not know anything about Dracula yet.</source>
-        <translation>I Cacciatori non sanno ancora nulla di Dracula.</translation>
+        <source>Known facts</source>
+        <translation>Informazioni note</translation>
     </message>
 </context>
 <context>
@@ -749,16 +717,16 @@
         <translation>solo il computer</translation>
     </message>
     <message>
-        <source>each other</source>
-        <translation>sé stessi</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>illeggibile</translation>
     </message>
     <message>
         <source>won by {winner}</source>
         <translation>vittoria: {winner}</translation>
+    </message>
+    <message>
+        <source>{sides} against each other</source>
+        <translation>{sides}: l’uno contro l’altro</translation>
     </message>
     <message>
         <source>{sides} against {others}</source>
@@ -1180,14 +1148,6 @@
         <translation>Libero: sempre (con nota nel file)</translation>
     </message>
     <message>
-        <source>Dracula&apos;s style:</source>
-        <translation>Stile di Dracula:</translation>
-    </message>
-    <message>
-        <source>Fellow hunters:</source>
-        <translation>Altri Cacciatori:</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
@@ -1224,6 +1184,10 @@
         <translation>Rigoroso: solo se non ha rivelato nulla</translation>
     </message>
     <message>
+        <source>Teammates:</source>
+        <translation>Compagni di squadra:</translation>
+    </message>
+    <message>
         <source>Time per move:</source>
         <translation>Tempo per mossa:</translation>
     </message>
@@ -1238,6 +1202,17 @@
     <message>
         <source>You play:</source>
         <translation>Giochi con:</translation>
+    </message>
+</context>
+<context>
+    <name>Nightfall</name>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>☾ Night</source>
+        <translation>☾ Notte</translation>
     </message>
 </context>
 <context>
@@ -1343,16 +1318,16 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Turno di Dracula</translation>
-    </message>
-    <message>
-        <source>Left: Dracula&apos;s earlier turns. Right: now.</source>
-        <translation>A sinistra: turni precedenti di Dracula. A destra: ora.</translation>
+        <source>Left: earlier turns. Right: now.</source>
+        <translation>A sinistra: turni precedenti. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
@@ -1646,8 +1621,8 @@
         <translation>Un personaggio</translation>
     </message>
     <message>
-        <source>You play one figure, the computer plays the others</source>
-        <translation>Giochi con un solo personaggio, il computer con gli altri</translation>
+        <source>You play one figure, the computer plays its teammates</source>
+        <translation>Giochi con un solo personaggio, il computer con i suoi compagni</translation>
     </message>
     <message>
         <source>You play: {side}</source>
@@ -1668,6 +1643,10 @@
         <translation>Continua partita</translation>
     </message>
     <message>
+        <source>Hidden moves, against a computer that reasons about them</source>
+        <translation>Mosse nascoste, contro un computer che ci ragiona su</translation>
+    </message>
+    <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
     </message>
@@ -1682,10 +1661,6 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>The hunt for the vampire Count across Europe</source>
-        <translation>La caccia al Conte vampiro attraverso l’Europa</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
@@ -1839,12 +1814,12 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>both sides</source>
-        <translation>entrambi gli schieramenti</translation>
-    </message>
-    <message>
         <source>paper style</source>
         <translation>come su carta</translation>
+    </message>
+    <message>
+        <source>several players</source>
+        <translation>più giocatori</translation>
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
@@ -2141,6 +2116,10 @@
         <source>Your fellow hunters act without asking until the phase is over</source>
         <translation>I tuoi compagni Cacciatori agiscono senza chiedere fino alla fine della fase</translation>
     </message>
+    <message>
+        <source>Your teammates act without asking until the phase is over</source>
+        <translation>I tuoi compagni di squadra agiscono senza chiedere fino alla fine della fase</translation>
+    </message>
 </context>
 <context>
     <name>Variants</name>
@@ -2176,8 +2155,8 @@
         <translation>Richieste per le carte</translation>
     </message>
     <message>
-        <source>Computer-controlled hunters:</source>
-        <translation>Altri Cacciatori (computer):</translation>
+        <source>Computer-controlled teammates:</source>
+        <translation>Compagni di squadra (computer):</translation>
     </message>
     <message>
         <source>Never ask me</source>
@@ -2188,8 +2167,8 @@
         <translation>Mostrano il piano e chiedono a me</translation>
     </message>
     <message>
-        <source>You are prompted at these moments only if you hold a card for them. Clear the box to pass a moment automatically; your opponent never learns your choice.</source>
-        <translation>In questi momenti ricevi una domanda solo se hai una carta per l’occasione. Togli la spunta per passare automaticamente; l’avversario non verrà mai a sapere la tua scelta.</translation>
+        <source>You are prompted at these moments only if you hold a card for them. Clear the box to pass a moment automatically; the other players never learn your choice.</source>
+        <translation>In questi momenti ricevi una domanda solo se hai una carta per l’occasione. Togli la spunta per passare automaticamente; gli altri giocatori non verranno mai a sapere la tua scelta.</translation>
     </message>
     <message>
         <source>{window} ({player})</source>
@@ -2217,6 +2196,10 @@
         <translation>Incertezza pari a {count} luoghi ugualmente probabili ({bits} bit).</translation>
     </message>
     <message>
+        <source>Known facts about where {figure} was</source>
+        <translation>Ciò che si sa di dove si trovava {figure}</translation>
+    </message>
+    <message>
         <source>Nothing is hidden yet.</source>
         <translation>Ancora non c’è nulla di nascosto.</translation>
     </message>
@@ -2232,15 +2215,31 @@
         </translation>
     </message>
     <message>
-        <source>Where Dracula may be now</source>
-        <translation>Dove può essere ora Dracula</translation>
+        <source>Where {figure} may be now</source>
+        <translation>Dove può essere ora {figure}</translation>
+    </message>
+    <message>
+        <source>Where {figure} may be, and may have been in earlier turns</source>
+        <translation>Dove può trovarsi {figure}, e dove poteva trovarsi nei turni precedenti</translation>
     </message>
     <message numerus="yes">
-        <source>Where Dracula may have been %n turn(s) ago</source>
+        <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Dove può essere stato Dracula %n turno fa</numerusform>
-            <numerusform>Dove può essere stato Dracula %n turni fa</numerusform>
+            <numerusform>Dove poteva trovarsi {figure} %n turno fa</numerusform>
+            <numerusform>Dove poteva trovarsi {figure} %n turni fa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You do not know anything about {figure} yet.</source>
+        <translation>Non sai ancora nulla che riguardi {figure}.</translation>
+    </message>
+    <message>
+        <source>Your own marks on the map</source>
+        <translation>I tuoi segni sulla mappa</translation>
+    </message>
+    <message>
+        <source>the hidden figure</source>
+        <translation>il personaggio nascosto</translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
@@ -2341,138 +2340,11 @@
     </message>
     <message>
         <source>engaged</source>
-        <translation>Cacciatore ingaggiato</translation>
+        <translation>ingaggiato</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>A number, a code in brackets or a part of the name chooses an action.</source>
-        <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
-    </message>
-    <message>
-        <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
-        <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
-    </message>
-    <message>
-        <source>Less likely places: {count}.</source>
-        <translation>Luoghi meno probabili: {count}.</translation>
-    </message>
-    <message>
-        <source>Nothing is known about the hidden figure&apos;s location.</source>
-        <translation>Non si sa nulla della posizione del personaggio nascosto.</translation>
-    </message>
-    <message>
-        <source>Nothing to redo.</source>
-        <translation>Non c’è niente da ripetere.</translation>
-    </message>
-    <message>
-        <source>Nothing to undo.</source>
-        <translation>Non è possibile annullare mosse.</translation>
-    </message>
-    <message>
-        <source>One part of the situation: {topics}.</source>
-        <translation>Una parte della situazione: {topics}.</translation>
-    </message>
-    <message>
-        <source>Redone.</source>
-        <translation>La decisione è stata ripetuta.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
-    </message>
-    <message>
-        <source>The game is being saved automatically again.</source>
-        <translation>La partita viene di nuovo salvata automaticamente.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <translation>La partita è salvata in {file}.</translation>
-    </message>
-    <message>
-        <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
-        <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
-    </message>
-    <message>
-        <source>This game is being saved in {file}.</source>
-        <translation>Questa partita viene salvata in {file}.</translation>
-    </message>
-    <message>
-        <source>This is a paper-style game: there are no hints and no possible places.</source>
-        <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
-    </message>
-    <message>
-        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
-        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
-    </message>
-    <message>
-        <source>Type “save” and a file name.</source>
-        <translation>Digita «save» e un nome di file.</translation>
-    </message>
-    <message>
-        <source>Your last decision was undone.</source>
-        <translation>La tua ultima decisione è stata annullata.</translation>
-    </message>
-    <message>
-        <source>hint: what the full-strength search would do.</source>
-        <translation>hint: che cosa farebbe il computer a piena forza.</translation>
-    </message>
-    <message>
-        <source>list: show the choices again; list NAME: only those that contain NAME.</source>
-        <translation>list: mostra di nuovo le scelte; list NOME: solo quelle che contengono NOME.</translation>
-    </message>
-    <message>
-        <source>log: everything that has happened.</source>
-        <translation>log: tutto ciò che è successo.</translation>
-    </message>
-    <message>
-        <source>look: the whole situation.</source>
-        <translation>look: l’intera situazione.</translation>
-    </message>
-    <message>
-        <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: dove può trovarsi il personaggio nascosto, con le percentuali.</translation>
-    </message>
-    <message>
-        <source>quit: leave; the game is saved automatically.</source>
-        <translation>quit: esci; la partita viene salvata automaticamente.</translation>
-    </message>
-    <message>
-        <source>save FILE: write the game record to a file.</source>
-        <translation>save FILE: scrivi la registrazione della partita in un file.</translation>
-    </message>
-    <message>
-        <source>undo, redo: undo a decision, or redo it.</source>
-        <translation>undo, redo: annulla la mossa o ripetila.</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {why}</source>
-        <translation>Impossibile scrivere {file}: {why}</translation>
-    </message>
-    <message>
-        <source>{place}: {percent}%</source>
-        <translation>{place}: {percent}%</translation>
-    </message>
-    <message>
-        <source>{player} knew:</source>
-        <translation>{player} – ecco che cosa era noto:</translation>
-    </message>
-    <message>
-        <source>{player}: the computer is thinking.</source>
-        <translation>{player}: il computer sta pensando.</translation>
-    </message>
-    <message>
-        <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>
-        <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
-    </message>
-    <message>
-        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
-        <translation>«{line}» non è tra le scelte. Digita «list» per vederle, «help» per l’aiuto.</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +2499,41 @@
     </message>
 </context>
 <context>
+    <name>fury.styles</name>
+    <message>
+        <source>Bold: stays near the hunters</source>
+        <translation>Audace: resta vicino ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>Brood keeper: lives for his vampires</source>
+        <translation>Custode della progenie: vive per i suoi vampiri</translation>
+    </message>
+    <message>
+        <source>Cautious: stays far away and unhurt</source>
+        <translation>Prudente: si tiene lontano e illeso</translation>
+    </message>
+    <message>
+        <source>Seafarer: likes to be at sea</source>
+        <translation>Marinaio: ama stare in mare</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>brood keeper</source>
+        <translation>custode della progenie</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>seafarer</source>
+        <translation>marinaio</translation>
+    </message>
+</context>
+<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
@@ -2641,6 +2548,10 @@
         <translation>L’Influenza di Dracula copre l’Europa: Dracula vince.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
+    </message>
+    <message>
         <source>Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail.</source>
         <translation>Quattro Cacciatori cercano Dracula in tutta Europa, mentre lui lascia Nascondigli e vampiri sul suo Percorso nascosto.</translation>
     </message>
@@ -2651,6 +2562,10 @@
     <message>
         <source>Hunters</source>
         <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Dove i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -4981,6 +4896,14 @@
     <message>
         <source>The vampire can flee from round {round} on.</source>
         <translation>Il vampiro può fuggire dal round {round} in poi.</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>giorno</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>notte</translation>
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
@@ -9063,7 +8986,7 @@
     </message>
 </context>
 <context>
-    <name>fury3.why</name>
+    <name>fury3.unavailable</name>
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
@@ -10038,18 +9961,6 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Bold: stays near the hunters</source>
-        <translation>Audace: resta vicino ai Cacciatori</translation>
-    </message>
-    <message>
-        <source>Brood keeper: lives for his vampires</source>
-        <translation>Custode della progenie: vive per i suoi vampiri</translation>
-    </message>
-    <message>
-        <source>Cautious: stays far away and unhurt</source>
-        <translation>Prudente: si tiene lontano e illeso</translation>
-    </message>
-    <message>
         <source>Computer ({agent})</source>
         <translation>Computer ({agent})</translation>
     </message>
@@ -10086,28 +9997,16 @@
         <translation>Casuale</translation>
     </message>
     <message>
-        <source>Seafarer: likes to be at sea</source>
-        <translation>Marinaio: ama stare in mare</translation>
+        <source>Style:</source>
+        <translation>Stile:</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
     <message>
-        <source>bold</source>
-        <translation>audace</translation>
-    </message>
-    <message>
-        <source>brood keeper</source>
-        <translation>custode della progenie</translation>
-    </message>
-    <message>
-        <source>cautious</source>
-        <translation>prudente</translation>
-    </message>
-    <message>
-        <source>seafarer</source>
-        <translation>marinaio</translation>
+        <source>{player}&apos;s style:</source>
+        <translation>Stile di {player}:</translation>
     </message>
     <message>
         <source>{player}, at most {seconds} s per move</source>
@@ -10116,17 +10015,6 @@
     <message>
         <source>{player}, {style}</source>
         <translation>{player}, {style}</translation>
-    </message>
-</context>
-<context>
-    <name>lifecycle</name>
-    <message>
-        <source>Game saved as {file}.</source>
-        <translation>Partita salvata come {file}.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {why}</source>
-        <translation>Impossibile salvare la partita: {why}</translation>
     </message>
 </context>
 <context>
@@ -11087,6 +10975,10 @@
         <translation>Dracula è stato distrutto.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
+    </message>
+    <message>
         <source>Europe has fallen into darkness.</source>
         <translation>L’Europa è sprofondata nelle tenebre.</translation>
     </message>
@@ -11137,6 +11029,10 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Where the hunters most expect Dracula: {places}.</source>
+        <translation>Dove i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -12165,10 +12061,6 @@
         <translation>I due schieramenti scelgono insieme</translation>
     </message>
     <message>
-        <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
-    </message>
-    <message>
         <source>Expected answer: {what}.</source>
         <translation>Risposta prevista: {what}.</translation>
     </message>
@@ -12183,10 +12075,6 @@
     <message>
         <source>Likely to follow: {steps}.</source>
         <translation>Probabile seguito: {steps}.</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Dove i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
@@ -12229,6 +12117,144 @@
     </message>
 </context>
 <context>
+    <name>saving</name>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partita salvata come {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {why}</source>
+        <translation>Impossibile salvare la partita: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>A number, a code in brackets or a part of the name chooses an action.</source>
+        <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
+        <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Less likely places: {count}.</source>
+        <translation>Luoghi meno probabili: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about the hidden figure&apos;s location.</source>
+        <translation>Non si sa nulla della posizione del personaggio nascosto.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Non c’è niente da ripetere.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Non è possibile annullare mosse.</translation>
+    </message>
+    <message>
+        <source>One part of the situation: {topics}.</source>
+        <translation>Una parte della situazione: {topics}.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>La decisione è stata ripetuta.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>La partita viene di nuovo salvata automaticamente.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>La partita è salvata in {file}.</translation>
+    </message>
+    <message>
+        <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
+        <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
+    </message>
+    <message>
+        <source>This game is being saved in {file}.</source>
+        <translation>Questa partita viene salvata in {file}.</translation>
+    </message>
+    <message>
+        <source>This is a paper-style game: there are no hints and no possible places.</source>
+        <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
+    </message>
+    <message>
+        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
+        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
+    </message>
+    <message>
+        <source>Type “save” and a file name.</source>
+        <translation>Digita «save» e un nome di file.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>La tua ultima decisione è stata annullata.</translation>
+    </message>
+    <message>
+        <source>hint: what the full-strength search would do.</source>
+        <translation>hint: che cosa farebbe il computer a piena forza.</translation>
+    </message>
+    <message>
+        <source>list: show the choices again; list NAME: only those that contain NAME.</source>
+        <translation>list: mostra di nuovo le scelte; list NOME: solo quelle che contengono NOME.</translation>
+    </message>
+    <message>
+        <source>log: everything that has happened.</source>
+        <translation>log: tutto ciò che è successo.</translation>
+    </message>
+    <message>
+        <source>look: the whole situation.</source>
+        <translation>look: l’intera situazione.</translation>
+    </message>
+    <message>
+        <source>places: where the hidden figure may be, with percentages.</source>
+        <translation>places: dove può trovarsi il personaggio nascosto, con le percentuali.</translation>
+    </message>
+    <message>
+        <source>quit: leave; the game is saved automatically.</source>
+        <translation>quit: esci; la partita viene salvata automaticamente.</translation>
+    </message>
+    <message>
+        <source>save FILE: write the game record to a file.</source>
+        <translation>save FILE: scrivi la registrazione della partita in un file.</translation>
+    </message>
+    <message>
+        <source>undo, redo: undo a decision, or redo it.</source>
+        <translation>undo, redo: annulla la mossa o ripetila.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>Impossibile scrivere {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: {percent}%</source>
+        <translation>{place}: {percent}%</translation>
+    </message>
+    <message>
+        <source>{player} knew:</source>
+        <translation>{player} – ecco che cosa era noto:</translation>
+    </message>
+    <message>
+        <source>{player}: the computer is thinking.</source>
+        <translation>{player}: il computer sta pensando.</translation>
+    </message>
+    <message>
+        <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>
+        <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
+        <translation>«{line}» non è tra le scelte. Digita «list» per vederle, «help» per l’aiuto.</translation>
+    </message>
+</context>
+<context>
     <name>trade</name>
     <message>
         <source>It has already changed hands.</source>
@@ -12251,10 +12277,10 @@
     </message>
 </context>
 <context>
-    <name>turning</name>
+    <name>turning_points</name>
     <message>
-        <source>No news; the hunt went on.</source>
-        <translation>Nulla di nuovo; la caccia continua.</translation>
+        <source>No news; the game went on.</source>
+        <translation>Nulla di nuovo; la partita continua.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>

@@ -18,7 +18,7 @@ from ai.mcts.node import Node, RootAction
 from ai.mcts.replies import Key, ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
 EVEN = 0.25
@@ -251,7 +251,7 @@ class Tree:
         """Play another player's action; return the searching player's information about it."""
         state.told = ()
         advance(state, action)
-        told = told_to(state.told, self._player)
+        told = events_seen_by(state.told, self._player)
         state.told = None
         return told
 

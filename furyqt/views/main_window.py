@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
         self.command_handlers = CommandHandlers(self, self)
-        self.appearance = Appearance(self, self._parts)
+        self.appearance = Appearance(self, settings, self._parts)
         self.handover = Handover(self)
         self._listen()
         self.resize(QSize(1280, 800).boundedTo(_room_on_screen(self)))

@@ -33,6 +33,7 @@ class Pages(QStackedWidget):
         super().__init__(window)
         self._settings, self._language, self._findings, self._window = settings, language, findings, window
         self._look: Theme | None = None
+        self._text_scale = 1.0
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
@@ -73,7 +74,7 @@ class Pages(QStackedWidget):
         self.addWidget(page)
         page.view.table.place_told.connect(self.place_told)
         if self._look is not None:
-            page.set_theme(self._look, self._settings.values.text_scale)
+            page.set_theme(self._look, self._text_scale)
         self._apply_motion(page)
 
     def laid(self) -> tuple[TablePage | ReplayPage, ...]:
@@ -102,7 +103,7 @@ class Pages(QStackedWidget):
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self._look = look
+        self._look, self._text_scale = look, text_scale
         for page in self.laid():
             page.set_theme(look, text_scale)
         if self._handover is not None:

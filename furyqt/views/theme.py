@@ -1,12 +1,13 @@
 """Selects a theme and applies it to the program."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
 from furyqt.views.themes.color_vision import PALETTES, STANDARD, recolored
 from furyqt.views.themes.contrast import contrast
+from furyqt.views.themes.night import with_night
 from furyqt.views.themes.parchment import DARK, LIGHT
 from furyqt.views.themes.style_sheet import style_sheet
 from furyqt.views.themes.values import CARD_KINDS, SERIF_FAMILIES, CardColors, Colors, MapColors, Theme
@@ -20,7 +21,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
 _FOCUS = "furyqt_focus_width"
 
-THEMES = {look.name: look for look in (LIGHT, DARK, BOLD_LIGHT, BOLD_DARK)}
+THEMES = {look.name: look for look in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
 
 
 def theme(name: str, palette_name: str = STANDARD) -> Theme:
@@ -36,13 +37,18 @@ def focus_width() -> int:
 
 
 def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
-    """Apply a theme to the whole program, with text at 1.0 to 2.0 times the usual size."""
+    """Apply a theme to the whole program, with text at a multiple of the usual size."""
     look = theme(name, palette_name)
     app.setProperty(_FOCUS, look.colors.focus)
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(scaled_font(app, text_scale))
     app.setPalette(palette(look.colors))
     app.setStyleSheet(style_sheet(look.colors))
+    for widget in app.allWidgets():  # The style sheet has reset the fonts that widgets gave their labels.
+        app.sendEvent(widget, QEvent(QEvent.Type.FontChange))
+    for widget in app.allWidgets():
+        if (layout := widget.layout()) is not None and not widget.isVisible():
+            layout.activate()  # Otherwise layouts inside the layout of a hidden page keep their old sizes.
     return look
 
 
@@ -50,7 +56,7 @@ def scaled_font(app: QApplication, text_scale: float) -> QFont:
     """Return the program's font at a text scale; 1.0 is its initial size."""
     base = _base_point_size(app)
     font = QFont(app.font())
-    font.setPointSizeF(base * min(LARGEST_TEXT, max(SMALLEST_TEXT, text_scale)))
+    font.setPointSizeF(base * text_scale)
     return font
 
 

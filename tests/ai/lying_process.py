@@ -68,7 +68,7 @@ def only_progress() -> None:
     report(10**6)
 
 
-DEEDS: dict[str, Callable[[], object]] = {
+FAULTS: dict[str, Callable[[], object]] = {
     "deaf": lambda: None,
     "no msgpack": lambda: (hear(), say(b"\xc1\xc1\xc1")),
     "no message": lambda: (hear(), tell(type="Thought", id="one")),
@@ -87,5 +87,5 @@ DEEDS: dict[str, Callable[[], object]] = {
 
 
 if __name__ == "__main__":
-    DEEDS[sys.argv[1]]()
+    FAULTS[sys.argv[1]]()
     time.sleep(600)

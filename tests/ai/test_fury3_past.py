@@ -10,7 +10,7 @@ from ai.knowledge import knowledge
 from ai.knowledge.fury3.believed_location import BelievedLocation, as_hunters_know
 from ai.knowledge.fury3.past import turn_links
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed
@@ -58,7 +58,7 @@ def test_dracula_sees_himself_with_the_eyes_of_the_hunters() -> None:
             assert worked_out.trail == theirs.trail
             assert worked_out.lairs == theirs.lairs
             assert worked_out.leaving == theirs.leaving
-            told = told_to(state.told or (), HUNTERS)
+            told = events_seen_by(state.told or (), HUNTERS)
             for mine, other in zip(worked_out.events, told, strict=True):
                 assert type(mine) is type(other)
                 assert mine == other or not isinstance(other, CardPlaced | LocationRevealed | HunterMoved)

@@ -11,7 +11,7 @@ from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.events import LocationRevealed
 from furyqt.rules.fury3.hidden.trail_constraints import Fury3TrailConditions
@@ -49,7 +49,7 @@ def check(seed: int) -> None:
         assert player is not None
         advance(state, guides[player].choose(state, legal_actions(state)))
         assert state.told is not None
-        for event in told_to(state.told[heard:], HUNTERS):
+        for event in events_seen_by(state.told[heard:], HUNTERS):
             known.learn(event)
         heard = len(state.told)
         compare(state, known)

@@ -10,7 +10,7 @@ import pytest
 
 from furyqt import cli
 from furyqt.rules.core.agenda import pending_window, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import dumps
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.lite import RULES
@@ -44,7 +44,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 
 def log(game: Game, player: int | None, length: int | None = None) -> str:
     events = game.states[-1 if length is None else length].told or ()
-    shown = events if player is None else told_to(events, player)
+    shown = events if player is None else events_seen_by(events, player)
     return "".join(f"{event.describe()}\n" for event in shown)
 
 

@@ -45,6 +45,8 @@ from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
+from furyqt.rules.mechanisms.hand_limits import HandChoice
+from furyqt.rules.mechanisms.windows import OptionalChoice
 from furyqt.views.reference import book
 from tests.contract.games import GAMES, short_games
 
@@ -58,7 +60,8 @@ CALLS_WITH_TEXT = {"N_", "P_", "tr"}
 
 
 def decisions(name: str) -> list[type[Decision]]:
-    """Return the decisions of a game."""
+    """Return the decisions of a game, which is loaded first."""
+    ruleset(name)
     return sorted(set(kinds_of(Decision, game(name).rules)) - BASES, key=repr)
 
 
@@ -91,16 +94,34 @@ def test_every_window_belongs_to_one_decision() -> None:
     assert sorted(own) == sorted(window.name for window in RULES.default_table.windows)
 
 
+def offered_kinds(kind: type[Fury3Decision]) -> set[type[Action]]:
+    """Return the classes of the actions that a decision can offer, by its annotations."""
+    if kind.actions is OptionalChoice.actions:
+        assert issubclass(kind, OptionalChoice)
+        passing = {type(window.passing) for window in kind.prompt_windows}
+        return passing | alternatives(*get_args(get_type_hints(kind.options)["return"]))
+    if kind.actions is HandChoice.actions:
+        assert issubclass(kind, HandChoice)
+        return alternatives(get_type_hints(kind.pick)["return"])
+    return alternatives(*get_args(get_type_hints(kind.actions)["return"]))
+
+
+def alternatives(annotation: Any) -> set[type[Action]]:
+    """Return the classes of a union, or the class itself."""
+    return set(get_args(annotation)) if isinstance(annotation, UnionType) else {annotation}
+
+
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
 def test_every_action_of_a_decision_has_words(kind: type[Fury3Decision]) -> None:
-    offered = get_type_hints(kind.actions)["return"]
-    (what,) = get_args(offered)
-    kinds = set(get_args(what)) if isinstance(what, UnionType) else {what}
-    if what is Any:  # built on a mechanism, whose actions the game's scenes check
-        kinds = set(DESCRIBERS)
+    kinds = offered_kinds(kind)
+    assert kinds
     assert kinds <= set(DESCRIBERS)
     own = {key if isinstance(key, type) else type(key) for key in kind.labels}
     assert own <= kinds, "words for an action that is never offered"
+
+
+def test_no_class_of_actions_has_words_without_a_decision_that_offers_it() -> None:
+    assert set.union(*map(offered_kinds, DECISIONS)) == set(DESCRIBERS)
 
 
 @pytest.mark.parametrize("name", GAMES)

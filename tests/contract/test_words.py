@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from furyqt.rules.core.agenda import Decision, action_label
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.text import Text
 from tests.contract.facts import facts
@@ -31,7 +31,7 @@ def spoken(name: str) -> frozenset[Text]:
     said: set[Text] = set()
     for game in whole_games(name):
         told = game.states[-1].told or ()
-        views = [told, *(told_to(told, player) for player in game.players)]
+        views = [told, *(events_seen_by(told, player) for player in game.players)]
         said |= {event.describe() for events in views for event in events}
         said.add(rules.outcome(game.states[-1]).reason)
         for state in game.states[:-1:5]:

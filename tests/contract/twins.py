@@ -18,7 +18,7 @@ from typing import Any
 
 from ai.worker.wire import packed
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import Ruleset
 from tests.contract.facts import facts
 
@@ -67,9 +67,9 @@ def check_twins(
     rng = random.Random(seed)
     unseen: set[str] = set()
     truth = rules.setup(options, seed)
-    news = told_to(truth.told or (), player)
+    news = events_seen_by(truth.told or (), player)
     band = [rules.setup(options, other) for other in (seed, *range(10**6 + seed, 10**6 + seed + OTHER_DEALS))]
-    band = [twin for twin in band if told_to(twin.told or (), player) == news]
+    band = [twin for twin in band if events_seen_by(twin.told or (), player) == news]
     imagined = facts(rules.name).imagined
     for ply in range(plies):
         if is_over(truth):
@@ -78,7 +78,7 @@ def check_twins(
         band += [rules.determinize(seen, None, rng.getrandbits(32)) for _ in range(imagined - len(band))]
         action = rng.choice(legal_actions(truth))
         after = play(truth, action)
-        news = told_to((after.told or ())[len(truth.told or ()) :], player)
+        news = events_seen_by((after.told or ())[len(truth.told or ()) :], player)
         own = player_to_move(truth) == player
         unseen |= set() if own else {f"{type(truth.agenda[-1]).__name__} {action.text.partition(':')[0]}"}
         band = [twin for other in band for twin in _followed(other, player, action if own else None, news)]
@@ -113,7 +113,7 @@ def _telling(state: State, actions: Iterable[Action], player: int, news: tuple[E
     """Return the games after each of the actions with exactly this news for the player."""
     told = len(state.told or ())
     after = [play(state, action) for action in actions]
-    return [twin for twin in after if told_to((twin.told or ())[told:], player) == news]
+    return [twin for twin in after if events_seen_by((twin.told or ())[told:], player) == news]
 
 
 def _thinned(band: list[State], rng: random.Random) -> list[State]:

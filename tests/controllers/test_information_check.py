@@ -16,12 +16,12 @@ STEP_S = 0.5
 class SlowCheck:
     """A check whose first step takes a while."""
 
-    told_nothing: bool | None = None
+    revealed_nothing: bool | None = None
 
     def step(self) -> None:
         """Think, and then know."""
         time.sleep(STEP_S)
-        self.told_nothing = True
+        self.revealed_nothing = True
 
 
 def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
@@ -32,8 +32,8 @@ def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
     any_check: Any = check
     with qtbot.waitSignal(watch.answered, timeout=20_000):
         watch.begin(any_check)
-        assert not watch.told_nothing
-    assert watch.told_nothing
+        assert not watch.revealed_nothing
+    assert watch.revealed_nothing
     assert len(beats) > 3
     heart.stop()
 
@@ -44,7 +44,7 @@ def test_a_check_that_is_forgotten_answers_nothing(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(watch.answered, wait=round(STEP_S * 2000)):
         watch.begin(any_check)
         watch.forget()
-    assert not watch.told_nothing
+    assert not watch.revealed_nothing
 
 
 def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> None:
@@ -60,4 +60,4 @@ def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> 
     with qtbot.waitSignal(watch.answered, timeout=20_000):
         watch.begin(any_check)
     assert failed
-    assert not watch.told_nothing
+    assert not watch.revealed_nothing

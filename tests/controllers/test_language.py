@@ -16,7 +16,7 @@ from tools.build_translations import tool
 GREETING = Text("test", "Hello {name}!")
 TRAPS = Text("test", "%n trap(s)")
 
-CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
+CATALOG = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="{code}">
 <context><name>test</name>
@@ -35,13 +35,11 @@ WORDS = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three small catalogues."""
+    """Three small catalogs."""
     made = tmp_path_factory.mktemp("translations")
     for code, (greeting, one, many) in WORDS.items():
         source = made / f"furyqt_{code}.ts"
-        source.write_text(
-            CATALOGUE.format(code=code, greeting=greeting, one=one, many=many), encoding="utf-8"
-        )
+        source.write_text(CATALOG.format(code=code, greeting=greeting, one=one, many=many), encoding="utf-8")
         subprocess.run([tool("lrelease"), "-silent", source], check=True)
     return made
 
@@ -91,7 +89,7 @@ def test_an_empty_code_is_the_systems(language: Language) -> None:
     assert system_language() in LANGUAGES
 
 
-def test_without_catalogues_english_is_spoken(qtbot: QtBot, tmp_path: Path) -> None:
+def test_without_catalogs_english_is_spoken(qtbot: QtBot, tmp_path: Path) -> None:
     language = Language(folder=tmp_path)
     language.set("de")
     assert language.text(GREETING.fill(name="Mina")) == "Hello Mina!"

@@ -15,7 +15,7 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from tests.contract.games import played
 from tools import glossary
-from tools.catalogue import messages
+from tools.catalog import messages
 
 WHO = Text("", "Mina Harker")
 
@@ -70,7 +70,8 @@ def test_the_sentences_of_a_known_scene() -> None:
         "About as good as the first.",
         "Expected answer: Dracula moves (40%).",
         "Both sides choose at once",
-        f"A fixed choice would be predictable, so one is picked at random: {names[0]} 70% and {names[1]} 30%.",
+        "A fixed choice would be predictable, so one is picked at random: "
+        f"{names[0]} 70% and {names[1]} 30%.",
         "Expected of the other side: Claws 60% and Fangs 40%.",
         "Basis of this hint",
         f"Dracula's likeliest places: {places[0]} 50%, {places[1]} 25% and {places[2]} 10%.",

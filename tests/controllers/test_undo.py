@@ -82,7 +82,7 @@ def test_undo_while_the_computer_thinks_drops_its_answer(new_session: New, engin
     assert session.ply == 5
 
 
-def test_strict_undo_takes_back_what_told_nothing(new_session: New) -> None:
+def test_strict_undo_undoes_an_action_that_revealed_nothing(new_session: New) -> None:
     session = new_session(undo="strict")
     go(session, "BR", "PA")
     wait_until(lambda: session.undo_stack.can_undo)
@@ -103,10 +103,10 @@ def test_entering_a_city_that_may_hold_dracula_tells_something() -> None:
     for text in ("GBR....", "SBR....", "HNS....", "MNS....", "DPRT..."):
         state = play(state, rules.read(text))
     before = rules.observe(state, 0)
-    for text, told_nothing in (("GPR....", False), ("GLI....", False), ("GBR....", True)):
+    for text, revealed_nothing in (("GPR....", False), ("GLI....", False), ("GBR....", True)):
         action = rules.read(text)
         after = rules.observe(play(state, action), 0)
-        assert InformationCheck(rules, before, action, after).finish() is told_nothing, text
+        assert InformationCheck(rules, before, action, after).finish() is revealed_nothing, text
 
 
 def test_a_world_that_tells_something_else_counts_as_news() -> None:

@@ -24,11 +24,11 @@ FIELDS = {
     "icons": "0 0 24 24", "tokens": "0 0 32 32", "backs": "0 0 200 280", "portraits": "0 0 160 160",
 }  # fmt: skip
 ILLUSTRATION = "0 0 200 150"
-BACKS = "item hunter_event dracula_event encounter combat power land sea ticket"
+BACKS = "item event dark_event encounter combat power land sea ticket"
 TOKENS = "fog storm roadblock_road roadblock_rail bats host consecrated hospital rumor despair bite"
 ICONS = (
     "influence damage despair day night bite ticket rumor bat heart ally road rail sea supply trade rest "
-    "search reserve event_hunter event_dracula item encounter power revealed pencil_here pencil_not "
+    "search reserve event dark_event item encounter power revealed pencil_here pencil_not "
     "pencil_question trail lair hand deck discard eye rules"
 )
 PLAIN = {"svg", "g", "path"}

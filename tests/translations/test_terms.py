@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tools import glossary
-from tools.catalogue import messages
+from tools.catalog import messages
 from tools.marked_texts import Marked
 from tools.terms import mark_faults, term_faults
 

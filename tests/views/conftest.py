@@ -1,4 +1,4 @@
-"""A window of its own for every test, with no animation, in English."""
+"""Fixtures: a new main window in English without animation, a started game, and a map."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Begin = Callable[..., GameSession]
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The real window at its smallest usual size."""
+    """The main window at 1280 by 800, with settings that do not depend on the system."""
     settings = Settings()
     settings.update(animation_speed=0.0, language="en", theme="light", level="random", game="lite")
     found = MainWindow(settings, Language())
@@ -31,14 +31,14 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     found.show()
     qtbot.waitExposed(found)
     yield found
-    settings.update(language="en")  # the translators are the application's and would outlive the window
+    settings.update(language="en")  # the translators belong to the application and would outlive the window
     found.close()
     found.deleteLater()
 
 
 @pytest.fixture
 def begin(window: MainWindow, qtbot: QtBot) -> Begin:
-    """Begin a game and wait until the person is asked."""
+    """Return a function that starts a lite game and waits until the person must decide."""
 
     def started(human: int = 0, *, seed: int = 7, undo: str = "casual", agent: str = "random") -> GameSession:
         seats = tuple("human" if player == human else agent for player in range(2))

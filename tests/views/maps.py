@@ -1,4 +1,4 @@
-"""A map for tests: all places of the drawing, a few links, five figures, and what to do with a view of it."""
+"""A map for tests: all places of the drawing, a few links, five figures, and helpers for its view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who does anything at any moment, allowed or forbidden, and finds what nobody thought of."""
+"""A monkey test: random clicks, keys, commands and settings, whether or not they are allowed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _PLAIN_KEYS = (
     *(_Key(ord(letter)) for letter in "ABDLPRSTW?+-/"),
 )  # fmt: skip
 FORBIDDEN = ("quit",)
-"""Commands that would end the run."""
+"""Commands that would end the test."""
 SEATS = {
     "lite": (("human", "random"), ("random", "human"), ("human", "human"), ("random", "random"),
              ("human", "search:easy")),
@@ -67,39 +67,39 @@ SEATS = {
 
 
 class Monkey:
-    """Acts on a window by chance; `told` keeps what it did, for whoever has to find out why."""
+    """Acts on a window at random; `log` lists its actions, to reproduce an error."""
 
-    def __init__(self, window: MainWindow, seed: int, tell: Callable[[str], object] = len) -> None:
+    def __init__(self, window: MainWindow, seed: int, report: Callable[[str], object] = len) -> None:
         self.window = window
         self.chance = random.Random(seed)
         self.did: Counter[str] = Counter()
-        self.told: list[str] = []
-        self._tell = tell
-        self._ways: list[tuple[int, Callable[[], str]]] = [
+        self.log: list[str] = []
+        self._report = report
+        self._acts: list[tuple[int, Callable[[], str]]] = [
             (30, self._answer), (30, self._click), (10, self._item), (12, self._place), (10, self._key),
             (14, self._command), (6, self._wheel), (4, self._drag), (2, self._resize), (2, self._setting),
             (1, self.begin), (6, self._field), (8, self._escape), (2, self._hover), (2, self._language),
         ]  # fmt: skip
 
     def run(self, steps: int) -> None:
-        """Do so many things."""
-        weights = [weight for weight, _ in self._ways]
+        """Take this number of random actions."""
+        weights = [weight for weight, _ in self._acts]
         for _ in range(steps):
-            ((_, way),) = self.chance.choices(self._ways, weights)
-            QTimer.singleShot(60, self._let_go)  # a menu or a drag that waits is left after a while
-            self._say("> " + way.__name__)
-            self._say(f"{way.__name__}: {way()}")
-            self.did[way.__name__] += 1
+            ((_, act),) = self.chance.choices(self._acts, weights)
+            QTimer.singleShot(60, self._close_popup)  # end the event loop of a menu or a drag
+            self._note("> " + act.__name__)
+            self._note(f"{act.__name__}: {act()}")
+            self.did[act.__name__] += 1
             QTest.qWait(self.chance.choice((0, 0, 0, 1, 5, 20)))
 
-    def _say(self, words: str) -> None:
-        self.told.append(words)
-        self._tell(words)
+    def _note(self, words: str) -> None:
+        self.log.append(words)
+        self._report(words)
 
-    # What is there
+    # Targets
 
     def _top(self) -> QWidget:
-        """Where a person could act: a popup, a modal dialog, or any window."""
+        """The window that takes input: a popup, a modal dialog, or any visible window."""
         found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if found is not None:
             return found
@@ -129,10 +129,10 @@ class Monkey:
             )
         )
 
-    # What is done
+    # Actions
 
     def _answer(self) -> str:
-        """Answer a question if one is asked."""
+        """Choose one of the first nine actions."""
         if self.window.pages.table_here is None:
             return "no table"
         number = self.chance.randrange(1, 10)
@@ -142,13 +142,13 @@ class Monkey:
     def _press(self, widget: QWidget, at: QPoint) -> str:
         how = self.chance.choice((QTest.mouseClick,) * 4 + (QTest.mouseDClick,))
         words = f"{how.__name__} {name_of(widget)} {at.x()},{at.y()}"
-        if _ends(widget):
-            return "quit spared"
+        if _is_quit_button(widget):
+            return "quit avoided"
         how(widget, self.chance.choice(_MOUSE), self._modifier(), at)
         return words
 
     def _click(self) -> str:
-        """Click any widget anywhere, buttons more than others."""
+        """Click any point of any widget, with a preference for buttons."""
         kind = self.chance.choice((QAbstractButton, QAbstractButton, QWidget))
         widget = self._pick(kind)
         if isinstance(widget, QMenu):
@@ -156,7 +156,7 @@ class Monkey:
         return "nothing" if widget is None else self._press(widget, self._point(widget))
 
     def _entry(self, menu: QMenu) -> str:
-        """Choose a line of an open menu."""
+        """Choose an entry of an open menu."""
         found = [e for e in menu.actions() if e.isEnabled() and not e.isSeparator() and not self._is_quit(e)]
         if not found:
             menu.close()
@@ -170,7 +170,7 @@ class Monkey:
         return action is self.window.commands.actions["quit"]
 
     def _item(self) -> str:
-        """Click a line of a list, a card, a space of the trail."""
+        """Click an item of a list or table, for example a card or a space of the trail."""
         view = self._pick(QAbstractItemView)
         if not isinstance(view, QAbstractItemView) or view.model() is None:
             return "nothing"
@@ -211,7 +211,7 @@ class Monkey:
         return words
 
     def _command(self) -> str:
-        """The key of a command, or the command itself if it is enabled."""
+        """Press a shortcut, or trigger a command directly."""
         names = [name for name in self.window.commands.actions if name not in FORBIDDEN]
         name = self.chance.choice(names)
         action = self.window.commands.actions[name]
@@ -241,16 +241,16 @@ class Monkey:
 
     def _drag(self) -> str:
         widget = self._pick(self.chance.choice((QAbstractItemView, QGraphicsView, QWidget)))
-        if widget is None or isinstance(widget, QMenu) or _ends(widget):
+        if widget is None or isinstance(widget, QMenu) or _is_quit_button(widget):
             return "nothing"
         if isinstance(widget, QAbstractItemView | QGraphicsView):
             widget = widget.viewport()
-        words, top = name_of(widget), self.window
+        words, window = name_of(widget), self.window
         QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=self._point(widget))
         for _ in range(3):
-            if _lives(widget):
+            if _exists(widget):
                 QTest.mouseMove(widget, self._point(widget))
-        goal = widget if _lives(widget) else top
+        goal = widget if _exists(widget) else window
         QTest.mouseRelease(goal, Qt.MouseButton.LeftButton, pos=self._point(goal))
         return words
 
@@ -279,7 +279,7 @@ class Monkey:
         return language
 
     def begin(self) -> str:
-        """Begin any game at any moment."""
+        """Start a random game."""
         game = self.chance.choice(("fury3", "fury3", "fury3", "lite"))
         options = {"game": self.chance.choice(("base", "advanced"))} if game == "fury3" else {}
         chosen = NewGame(
@@ -291,7 +291,7 @@ class Monkey:
         return str(chosen)
 
     def _field(self) -> str:
-        """Fill a field, choose in a box, turn a tab."""
+        """Type into a field, choose in a combo box, or change a tab."""
         widget = self._pick(self.chance.choice((QLineEdit, QComboBox, QTabBar)))
         if widget is None:
             return "nothing"
@@ -303,15 +303,15 @@ class Monkey:
         return words
 
     def _escape(self) -> str:
-        """Close what lies on top."""
+        """Close the popup or dialog on top."""
         top = self._top()
         words = name_of(top)
         if top is not self.window:
             QTest.keyClick(top, _Key.Key_Escape)
         return words
 
-    def _let_go(self) -> None:
-        """End a nested wait: a drag whose mouse button is up nowhere."""
+    def _close_popup(self) -> None:
+        """Sometimes close a popup, which may have an event loop that waits."""
         popup = QApplication.activePopupWidget()
         if popup is not None and self.chance.random() < 0.3:
             QApplication.postEvent(
@@ -320,6 +320,7 @@ class Monkey:
 
 
 def name_of(widget: QWidget) -> str:
+    """The classes of a widget and its three nearest parents, with its accessible name."""
     chain: list[str] = []
     here: QWidget | None = widget
     while here is not None and len(chain) < 4:
@@ -328,15 +329,15 @@ def name_of(widget: QWidget) -> str:
     return "<".join(chain) + (f" '{widget.accessibleName()}'" if widget.accessibleName() else "")
 
 
-def _ends(widget: QWidget) -> bool:
-    """Whether clicking this would leave the program."""
+def _is_quit_button(widget: QWidget) -> bool:
+    """Whether a click here would quit the program."""
     return isinstance(widget, QAbstractButton) and any(
         word in widget.text() for word in ("Quit", "Beenden", "Esci")
     )
 
 
-def _lives(widget: QWidget) -> bool:
+def _exists(widget: QWidget) -> bool:
     try:
         return widget.isVisible()
-    except RuntimeError:  # the C++ object is gone
+    except RuntimeError:  # the C++ object has been deleted
         return False

@@ -1,4 +1,4 @@
-"""Pictures in tests: their parts by name, empty if the panel is absent."""
+"""Access to the panels of a picture by name; an absent panel is empty."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from furyqt.views.picture import (
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture whose panels are read by the names of their parts."""
+    """A picture with the contents of its panels as attributes."""
 
     picture: Picture
 

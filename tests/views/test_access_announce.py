@@ -1,4 +1,4 @@
-"""What is said aloud, when, and how politely."""
+"""Announcements to the screen reader: their words, their order, and whether they interrupt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from furyqt.views.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Heard = list[tuple[str, bool]]
-"""What was said, and whether it cut in."""
+"""The words of each announcement, and whether it interrupts."""
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def heard(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            cuts_in = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
-            found.append((event.message(), cuts_in))
+            interrupts = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+            found.append((event.message(), interrupts))
 
     announcer().flush()
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
@@ -40,7 +40,7 @@ def words(heard: Heard) -> str:
     return " | ".join(text for text, _ in heard)
 
 
-def test_what_is_told_at_one_time_is_said_in_one_breath(qtbot: QtBot, heard: Heard) -> None:
+def test_sentences_of_one_moment_are_announced_together_events_first(qtbot: QtBot, heard: Heard) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
     announce(widget, "Choose an action.")
@@ -53,19 +53,19 @@ def test_what_is_told_at_one_time_is_said_in_one_breath(qtbot: QtBot, heard: Hea
     assert heard == [("A door creaks. A bat flies by. Choose an action.", False)]
 
 
-def test_of_many_events_the_newest_are_said(qtbot: QtBot, heard: Heard) -> None:
+def test_of_many_events_only_the_newest_are_announced(qtbot: QtBot, heard: Heard) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
     for number in range(10):
         announce_event(widget, f"Event {number}.")
     announcer().flush()
-    ((words, is_answer),) = heard
+    ((words, interrupts),) = heard
     assert words.endswith("in the log. Event 6. Event 7. Event 8. Event 9.")
     assert words.startswith("6 earlier event")
-    assert not is_answer
+    assert not interrupts
 
 
-def test_an_answer_cuts_in(qtbot: QtBot, heard: Heard) -> None:
+def test_an_answer_interrupts(qtbot: QtBot, heard: Heard) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
     announce(widget, "Later.")
@@ -74,24 +74,23 @@ def test_an_answer_cuts_in(qtbot: QtBot, heard: Heard) -> None:
     assert heard == [("That is too far.", True)]
 
 
-def test_nobody_speaks_for_a_widget_that_is_gone(qtbot: QtBot, heard: Heard) -> None:
+def test_words_of_a_deleted_widget_are_dropped(qtbot: QtBot, heard: Heard) -> None:
     widget = QWidget()
     announce(widget, "Farewell.")
-    widget.deleteLater()
-    qtbot.wait(300)
+    with qtbot.waitSignal(widget.destroyed):
+        widget.deleteLater()
+    announcer().flush()
     assert heard == []
 
 
-def test_my_turn_and_the_question_are_said(
-    window: MainWindow, begin: Callable[..., Any], heard: Heard
-) -> None:
+def test_the_persons_turn_is_announced(window: MainWindow, begin: Callable[..., Any], heard: Heard) -> None:
     begin()
     announcer().flush()
     assert window.table.turn.title.text() in words(heard)
-    assert not any(cuts_in for _, cuts_in in heard)
+    assert not any(interrupts for _, interrupts in heard)
 
 
-def test_what_the_computer_did_is_said(
+def test_events_are_announced_unless_switched_off(
     window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, heard: Heard
 ) -> None:
     session = begin()
@@ -114,14 +113,14 @@ def test_what_the_computer_did_is_said(
     assert not any(line in words(heard) for line in later)
 
 
-def test_a_refusal_is_said_at_once(window: MainWindow, begin: Callable[..., Any], heard: Heard) -> None:
+def test_a_refusal_is_announced_at_once(window: MainWindow, begin: Callable[..., Any], heard: Heard) -> None:
     begin()
     window.table.offers.refused.emit("The road is blocked.")
     assert ("The road is blocked.", True) in heard
     assert window.table.turn.reason.text() == "The road is blocked."
 
 
-def test_the_end_of_the_game_is_said(
+def test_the_end_of_the_game_is_announced(
     window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, heard: Heard
 ) -> None:
     session = begin()
@@ -133,8 +132,7 @@ def test_the_end_of_the_game_is_said(
     assert any(verdict in words(heard) for verdict in ("Victory!", "Defeat."))
 
 
-def test_the_result_of_a_round_of_combat_is_said(window: MainWindow, qtbot: QtBot, heard: Heard) -> None:
-    """The rule of thumb plays the third edition to a combat in which the person chooses the cards."""
+def test_the_result_of_a_combat_round_is_announced(window: MainWindow, qtbot: QtBot, heard: Heard) -> None:
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 11, (*4 * ("greedy",), "human"), "casual"))
     session = window.lifecycle.session
     assert session is not None

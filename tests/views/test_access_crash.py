@@ -1,4 +1,4 @@
-"""An error nobody expected: in painting, in a slot, in another thread, twice, and with nowhere to save."""
+"""Unexpected errors while painting, in a slot, in another thread, repeated, or with no folder to save in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = [
 
 @pytest.fixture
 def watched(window: MainWindow, begin: Callable[..., Any]) -> Iterator[MainWindow]:
-    """A window with a game of one move, and its crash handler in place."""
+    """A window with a game of one move, and an installed crash handler."""
     session = begin()
     session.act(session.observation.actions[0])
     before = sys.excepthook, threading.excepthook
@@ -47,42 +47,49 @@ def saved(home: Path) -> list[Path]:
 
 
 def close(window: MainWindow, qtbot: QtBot) -> None:
+    """Close the error boxes and wait until they are deleted."""
     for box in boxes(window):
         box.reject()
-    qtbot.wait(10)
+    qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
 
 
-class Spilt(QWidget):
-    """A widget that cannot be painted."""
+class BrokenWidget(QWidget):
+    """A widget that cannot be painted; it counts the attempts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.attempts = 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fail."""
+        self.attempts += 1
         raise RuntimeError("the ink is spilt")
 
 
-def test_painting_that_fails_again_and_again_opens_one_box(
-    watched: MainWindow, qtbot: QtBot, home: Path
-) -> None:
-    spilt = Spilt(watched)
-    spilt.resize(50, 50)
-    spilt.show()
+def paint_again(widget: BrokenWidget, qtbot: QtBot, times: int) -> None:
+    """Paint the widget this number of times."""
+    for _ in range(times):
+        before = widget.attempts
+        widget.update()
+        qtbot.waitUntil(lambda before=before: widget.attempts > before)
+
+
+def test_repeated_errors_while_painting_open_one_box(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+    broken = BrokenWidget(watched)
+    broken.resize(50, 50)
+    broken.show()
     qtbot.waitUntil(lambda: bool(boxes(watched)))
-    for _ in range(5):
-        spilt.update()
-        qtbot.wait(10)
+    paint_again(broken, qtbot, 5)
     [box] = boxes(watched)
     assert "the ink is spilt" in box.text()
     assert len(saved(home)) == 1
     close(watched, qtbot)
-    for _ in range(5):
-        spilt.update()
-        qtbot.wait(10)
+    paint_again(broken, qtbot, 5)
     assert boxes(watched) == []
-    spilt.hide()
-    spilt.deleteLater()
+    broken.hide()
+    broken.deleteLater()
 
 
-def test_a_slot_that_fails_is_told_and_the_game_is_whole(
+def test_an_error_in_a_slot_is_shown_and_the_whole_game_saved(
     watched: MainWindow, qtbot: QtBot, home: Path
 ) -> None:
     button = QPushButton(watched)
@@ -98,21 +105,23 @@ def test_a_slot_that_fails_is_told_and_the_game_is_whole(
 
 
 class Messenger(QObject):
-    """Speaks from a thread of its own."""
+    """Emits a signal from another thread."""
 
-    said = Signal(str)
+    sent = Signal(str)
 
 
-def test_a_signal_of_another_thread_that_fails_is_told(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+def test_an_error_in_a_slot_for_another_thread_is_shown(
+    watched: MainWindow, qtbot: QtBot, home: Path
+) -> None:
     class Thread(QThread):
         def run(self) -> None:
-            messenger.said.emit("the raven fell")
+            messenger.sent.emit("the raven fell")
 
     def hear(words: str) -> None:
         raise ValueError(words)
 
     messenger = Messenger(watched)
-    messenger.said.connect(hear)
+    messenger.sent.connect(hear)
     thread = Thread(watched)
     thread.start()
     qtbot.waitUntil(lambda: bool(boxes(watched)))
@@ -121,7 +130,7 @@ def test_a_signal_of_another_thread_that_fails_is_told(watched: MainWindow, qtbo
     close(watched, qtbot)
 
 
-def test_a_thread_that_fails_is_told_in_the_window(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+def test_an_error_in_another_thread_is_shown(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
     def fail() -> None:
         raise ValueError("the lamp went out")
 
@@ -132,7 +141,7 @@ def test_a_thread_that_fails_is_told_in_the_window(watched: MainWindow, qtbot: Q
     close(watched, qtbot)
 
 
-def test_two_errors_in_a_row_are_both_kept(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
+def test_the_game_is_saved_for_each_of_two_errors(watched: MainWindow, qtbot: QtBot, home: Path) -> None:
     for number in (1, 2):
         sys.excepthook(RuntimeError, RuntimeError(f"number {number}"), None)
         [box] = boxes(watched)
@@ -141,7 +150,7 @@ def test_two_errors_in_a_row_are_both_kept(watched: MainWindow, qtbot: QtBot, ho
     assert len(saved(home)) == 2
 
 
-def test_the_same_error_is_told_again_after_a_while(
+def test_the_same_error_is_shown_again_after_the_quiet_time(
     watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     error = RuntimeError("again")
@@ -155,7 +164,7 @@ def test_the_same_error_is_told_again_after_a_while(
     close(watched, qtbot)
 
 
-def test_an_error_while_telling_ends_there(
+def test_an_error_while_showing_an_error_is_only_logged(
     watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def no_words(*_: object) -> str:
@@ -172,18 +181,19 @@ def refuse(*_: object) -> Path:
     raise PermissionError(13, "Permission denied")
 
 
-def test_where_the_own_folder_cannot_be_written_another_is_found(
+def test_the_game_is_saved_elsewhere_if_the_data_folder_cannot_be_written(
     watched: MainWindow, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(paths, "data_dir", refuse)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    sys.excepthook(RuntimeError, RuntimeError("locked"), None)
+    with monkeypatch.context() as patched:
+        patched.setattr(paths, "data_dir", refuse)
+        patched.setattr(Path, "home", lambda: tmp_path)
+        sys.excepthook(RuntimeError, RuntimeError("locked"), None)
     [file] = tmp_path.glob("crash-*.furyqt")
     assert str(file) in boxes(watched)[0].text()
     close(watched, qtbot)
 
 
-def test_where_nothing_can_be_written_that_is_said(
+def test_the_box_explains_why_the_game_could_not_be_saved(
     watched: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watched.lifecycle, "save_copy", refuse)
@@ -209,18 +219,16 @@ def test_the_box_opens_the_folder(
 
 
 class Marking(QTranslator):
-    """Another language."""
+    """Translates every text to the same text between marks."""
 
     def isEmpty(self) -> bool:
-        """It knows every text."""
         return False
 
     def translate(self, context: str, source: str, note: str | None = None, number: int = -1) -> str:
-        """The text between marks."""
         return f"¡{source}!"
 
 
-def test_the_box_speaks_the_persons_language(watched: MainWindow, qtbot: QtBot) -> None:
+def test_the_box_is_translated(watched: MainWindow, qtbot: QtBot) -> None:
     marking = Marking()
     QCoreApplication.installTranslator(marking)
     try:
@@ -233,7 +241,7 @@ def test_the_box_speaks_the_persons_language(watched: MainWindow, qtbot: QtBot) 
         QCoreApplication.removeTranslator(marking)
 
 
-def test_without_a_folder_for_logs_the_program_starts(
+def test_the_program_starts_without_a_folder_for_logs(
     qapp: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = logging.getLogger("furyqt")

@@ -1,4 +1,4 @@
-"""The whole table by keyboard: Tab reaches everything and comes back, F6 steps on, and focus shows."""
+"""The table by keyboard: Tab reaches every widget, F6 goes through the panes, and the focus is visible."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "keyboard.md"
 
 
-def ring(start: QWidget, most: int = 120) -> list[QWidget]:
-    """The widgets Tab goes to, until it is back at the first."""
+def tab_order(start: QWidget, most: int = 120) -> list[QWidget]:
+    """Press Tab until the focus is back at the first widget; return the widgets on the way."""
     start.setFocus()
     found: list[QWidget] = []
     while len(found) < most:
@@ -35,13 +35,13 @@ def ring(start: QWidget, most: int = 120) -> list[QWidget]:
         there = QApplication.focusWidget()
         assert there is not None
         found.append(there)
-        if there is start and len(set(found)) > 1:  # a page of text stops at each of its links
+        if there is start and len(set(found)) > 1:  # in a page of text Tab stops at each link
             return found
-    pytest.fail(f"Tab goes round among {sorted({widget.accessibleName() for widget in found[-9:]})}")
+    pytest.fail(f"Tab never leaves {sorted({widget.accessibleName() for widget in found[-9:]})}")
 
 
 def reachable(root: QWidget) -> list[QWidget]:
-    """What can be seen and takes the Tab key."""
+    """The visible widgets that accept focus by Tab."""
     return [
         widget
         for widget in root.findChildren(QWidget)
@@ -56,14 +56,15 @@ def shown(widget: QWidget) -> QImage:
     return window.grab(QRect(widget.mapTo(window, QPoint()), widget.size())).toImage()
 
 
-def spoken(widget: QWidget) -> str:
+def label_of(widget: QWidget) -> str:
+    """The name of a widget for a message."""
     text = widget.text() if isinstance(widget, QAbstractButton) else ""
     return widget.accessibleName() or text or type(widget).__name__
 
 
 @pytest.fixture
-def third(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The third edition at its first question."""
+def fury3(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """A fury3 game at its first decision."""
     window.activateWindow()
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 5, (*4 * ("human",), "greedy"), "casual"))
     session = window.lifecycle.session
@@ -72,86 +73,87 @@ def third(window: MainWindow, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_tab_reaches_everything_on_the_table_and_comes_back(third: MainWindow, qtbot: QtBot) -> None:
-    tabs = third.table.tabs
+def test_tab_reaches_every_widget_of_the_table(fury3: MainWindow) -> None:
+    tabs = fury3.table.tabs
     for number in range(tabs.count()):
         if not tabs.isTabVisible(number):
             continue
         tabs.setCurrentIndex(number)
-        qtbot.wait(20)
-        reached = ring(third.table.choices.list)
-        missed = [spoken(widget) for widget in reachable(third.table) if widget not in reached]
+        QApplication.processEvents()
+        reached = tab_order(fury3.table.choices.list)
+        missed = [label_of(widget) for widget in reachable(fury3.table) if widget not in reached]
         assert missed == [], tabs.tabText(number)
         assert tabs.tabBar() in reached
 
 
-def test_tab_goes_from_the_question_to_the_map_to_the_sheets(third: MainWindow) -> None:
-    view = third.table.view
-    third.table.tabs.setCurrentIndex(0)
-    reached = ring(third.table.choices.list)
+def test_tab_goes_from_actions_to_map_to_sheets(fury3: MainWindow) -> None:
+    view = fury3.table.view
+    fury3.table.tabs.setCurrentIndex(0)
+    reached = tab_order(fury3.table.choices.list)
     wanted = [
         view.table.map, view.trail.list, view.figures.list, view.figures.hands[0],
-        third.table.tabs.tabBar(), view.log.list, third.table.turn.header.rules, third.table.choices.field,
+        fury3.table.tabs.tabBar(), view.log.list, fury3.table.turn.header.rules, fury3.table.choices.field,
     ]  # fmt: skip
     places = [reached.index(widget) for widget in wanted if widget.isVisible()]
     assert places == sorted(places)
 
 
-def test_f6_steps_through_panes_that_can_be_seen(third: MainWindow) -> None:
-    panes = [pane for pane in third.table.panes() if pane.isVisible()]
+def test_f6_goes_through_the_visible_panes(fury3: MainWindow) -> None:
+    panes = [pane for pane in fury3.table.panes() if pane.isVisible()]
     assert len(panes) >= 5
     panes[0].setFocus()
     for pane in (*panes[1:], panes[0]):
-        third.commands.actions["next_pane"].trigger()
+        fury3.commands.actions["next_pane"].trigger()
         focused = QApplication.focusWidget()
         assert focused is not None
         assert focused is pane or pane.isAncestorOf(focused)
     for pane in reversed(panes):
-        third.commands.actions["last_pane"].trigger()
+        fury3.commands.actions["last_pane"].trigger()
         focused = QApplication.focusWidget()
         assert focused is not None
         assert focused is pane or pane.isAncestorOf(focused)
 
 
 @pytest.mark.parametrize("name", ["new", "open", "settings", "keys", "about", "help"])
-def test_no_dialog_is_a_trap(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, name: str) -> None:
+def test_tab_and_escape_leave_every_dialog(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, name: str
+) -> None:
     begin()
     window.commands.actions[name].trigger()
-    qtbot.wait(30)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() not in (None, window))
     dialog = QApplication.activeWindow()
     assert dialog is not None
-    assert dialog is not window
     start = QApplication.focusWidget() or reachable(dialog)[0]
-    reached = ring(start)
-    assert [spoken(widget) for widget in reachable(dialog) if widget not in reached] == []
+    reached = tab_order(start)
+    assert [label_of(widget) for widget in reachable(dialog) if widget not in reached] == []
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
-def test_the_first_page_is_walked_with_tab(window: MainWindow) -> None:
+def test_tab_reaches_every_button_of_the_start_page(window: MainWindow) -> None:
     window.activateWindow()
     buttons = reachable(window.start)
-    reached = ring(buttons[0])
-    assert [spoken(widget) for widget in buttons if widget not in reached] == []
+    reached = tab_order(buttons[0])
+    assert [label_of(widget) for widget in buttons if widget not in reached] == []
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_focus_can_be_seen_on_everything(third: MainWindow, qtbot: QtBot, name: str) -> None:
-    third.settings.update(theme=name)
+def test_focus_is_visible_on_every_widget(fury3: MainWindow, name: str) -> None:
+    fury3.settings.update(theme=name)
     try:
         unseen = []
-        for widget in reachable(third.table):
+        for widget in reachable(fury3.table):
             if isinstance(widget, QLineEdit):
-                continue  # its frame and the blinking cursor show it
-            third.setFocus()
+                continue  # the blinking cursor shows the focus
+            fury3.setFocus()
             before = shown(widget)
             widget.setFocus(Qt.FocusReason.TabFocusReason)
             QApplication.processEvents()
             if widget.hasFocus() and shown(widget) == before:
-                unseen.append(spoken(widget))
+                unseen.append(label_of(widget))
         assert unseen == []
     finally:
-        third.settings.update(theme="light")
+        fury3.settings.update(theme="light")
 
 
 def documented() -> str:
@@ -168,8 +170,7 @@ def test_every_key_is_documented() -> None:
     assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
 
 
-def test_the_document_names_no_key_that_does_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    """What begins with Ctrl, Alt or F is a command's key or stands in the dialog of shortcuts."""
+def test_every_documented_key_belongs_to_a_command_or_the_shortcuts_dialog(window: MainWindow) -> None:
     bound = {
         key.toString(QKeySequence.SequenceFormat.PortableText)
         for action in window.commands.actions.values()

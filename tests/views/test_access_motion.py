@@ -1,4 +1,4 @@
-"""With reduced motion nothing moves: no piece travels, no ring breathes, no bar runs, no view glides."""
+"""Reduced motion: no animation of pieces, of the ring, of the thinking bar or of the map view."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QObject
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from furyqt.views.main_window import MainWindow
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def moving(window: MainWindow) -> list[str]:
-    """Every animation of the window that runs."""
+    """The classes of the running animations of the window."""
     scene = window.table.view.table.scene
     found = [*window.findChildren(QObject), *scene.findChildren(QObject)]
     running = QAbstractAnimation.State.Running
@@ -26,36 +26,40 @@ def moving(window: MainWindow) -> list[str]:
 
 
 def play(window: MainWindow, qtbot: QtBot, session: Any, moves: int) -> set[str]:
-    """Make moves, and tell what moved meanwhile."""
+    """Take this number of actions and return the classes of the animations that ran."""
     seen: set[str] = set()
     chance = random.Random(3)
+
+    def has_seen_turn() -> bool:
+        seen.update(moving(window))
+        return session.is_persons_turn or session.is_over
+
     for _ in range(moves):
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=15_000)
         if session.is_over:
             break
         session.act(chance.choice(session.observation.actions))
-        for _ in range(5):
-            seen |= set(moving(window))
-            qtbot.wait(5)
+        qtbot.waitUntil(has_seen_turn, timeout=15_000)
     return seen
 
 
-def test_things_move_otherwise(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
-    """The test below could fail."""
+def test_pieces_move_without_reduced_motion(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot
+) -> None:
     session = begin()
     window.settings.update(animation_speed=1.0)
     assert play(window, qtbot, session, 10) != set()
 
 
-def test_nothing_moves(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
+def test_no_piece_moves_with_reduced_motion(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot
+) -> None:
     session = begin()
     window.settings.update(animation_speed=1.0, reduced_motion=True)
-    qtbot.wait(20)
     assert moving(window) == []
     assert play(window, qtbot, session, 10) == set()
 
 
-def test_the_view_does_not_glide(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
+def test_the_map_zooms_without_animation(window: MainWindow, begin: Callable[..., Any]) -> None:
     begin()
     window.settings.update(animation_speed=1.0, reduced_motion=True)
     actions = window.commands.actions
@@ -64,13 +68,15 @@ def test_the_view_does_not_glide(window: MainWindow, begin: Callable[..., Any], 
         assert moving(window) == []
 
 
-def test_the_bar_stands_still(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
+def test_the_thinking_bar_moves_only_without_reduced_motion(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot
+) -> None:
     begin()
     turn = window.table.turn
-    window.settings.update(reduced_motion=True)
-    turn.think("Thinking")
-    turn.bar._begin()
-    assert turn.bar.maximum() == 1, "a bar without a range runs for ever"
-    window.settings.update(reduced_motion=False)
-    turn.bar._begin()
-    assert turn.bar.maximum() == 0
+    delay = turn.bar.findChild(QTimer)
+    assert delay is not None
+    for reduced in (True, False):
+        window.settings.update(reduced_motion=reduced)
+        with qtbot.waitSignal(delay.timeout):
+            turn.bar.start()
+        assert turn.bar.maximum() == (1 if reduced else 0), "a bar without a range moves"

@@ -1,4 +1,4 @@
-"""What a screen reader finds: a walk through all that is visible, as Qt hands it to the system."""
+"""The accessible names and roles of all visible widgets, as a screen reader finds them."""
 
 from __future__ import annotations
 
@@ -22,38 +22,36 @@ NAMED = {
     Role.Table, Role.Tree, Role.TreeItem, Role.Cell, Role.PageTab, Role.PageTabList, Role.Slider,
     Role.ProgressBar, Role.MenuItem, Role.ButtonMenu, Role.Link, Role.SpinBox, Role.Dialog,
 }  # fmt: skip
-"""What one acts upon or reads: it has a name."""
+"""The roles that need a name."""
 SAME = {Role.Cell, Role.TreeItem, Role.ListItem, Role.ButtonMenu, Role.List}
-"""Of these several may be called the same: two cards of a kind, the same number in two lines."""
-MOST = 300
-"""So many children of a list are looked at."""
+"""The roles that may share a name: two copies of a card, the same number in two lines."""
+MOST_CHILDREN = 300
+"""The number of children of a list that are checked."""
 
 
 def walk(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
-    """Everything within that can be seen."""
+    """Yield everything visible inside, depth first."""
     if interface is None or interface.state().invisible:
         return
     yield interface
-    for number in range(min(interface.childCount(), MOST)):
+    for number in range(min(interface.childCount(), MOST_CHILDREN)):
         yield from walk(interface.child(number))
 
 
 def found_in(root: QWidget) -> list[tuple[Role, str, str]]:
-    """Role, name and class of all that can be seen."""
+    """Return role, name and class of everything visible."""
     found = []
     for interface in walk(QAccessible.queryAccessibleInterface(root)):
         thing = interface.object()
         name = interface.text(QAccessible.Text.Name).strip()
-        if isinstance(
-            thing, QComboBox
-        ):  # here its value is called its name; readers take that from its label
+        if isinstance(thing, QComboBox):  # Qt gives its value as its name
             name = thing.accessibleName().strip()
         found.append((interface.role(), name, type(thing).__name__ if thing is not None else ""))
     return found
 
 
 def check(root: QWidget, *roles: Role) -> None:
-    """Everything has a name, no two buttons or fields the same one, and these roles are there."""
+    """Check that everything has a name, buttons and fields different ones, and that the roles are there."""
     found = found_in(root)
     assert [(role.name, kind) for role, name, kind in found if role in NAMED and not name] == []
     names = [(role.name, name) for role, name, _ in found if role in NAMED - SAME]
@@ -62,8 +60,8 @@ def check(root: QWidget, *roles: Role) -> None:
 
 
 @pytest.fixture
-def third(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
-    """Plays the third edition by the rule of thumb until something holds."""
+def play_fury3(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
+    """Return a function that plays fury3 with the greedy agent until a condition is true."""
 
     def played(seats: tuple[str, ...], seed: int, is_there: Callable[[], bool]) -> GameSession:
         window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
@@ -75,20 +73,20 @@ def third(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
             if is_there():
                 return session
             session.act(session.observation.actions[agent.decide(session.observation, number).index])
-        raise AssertionError("it never came to that")
+        raise AssertionError("the condition never became true")
 
     return played
 
 
-def test_first_page_and_lessons_speak(window: MainWindow) -> None:
+def test_start_page_and_lessons_have_names(window: MainWindow) -> None:
     check(window.start, Role.Button)
     window.show_learn()
     found = [name for role, name, _ in found_in(window.school.page) if role == Role.Button]
     assert all(found)
 
 
-def test_the_table_speaks_on_every_tab(window: MainWindow, third: Callable[..., GameSession]) -> None:
-    session = third((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 12)  # type: ignore[union-attr]
+def test_the_table_has_names_on_every_tab(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
+    session = play_fury3((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 12)  # type: ignore[union-attr]
     assert session.is_persons_turn
     table = window.table
     for number in range(table.tabs.count()):
@@ -97,12 +95,12 @@ def test_the_table_speaks_on_every_tab(window: MainWindow, third: Callable[..., 
             QApplication.processEvents()
             check(table, Role.List, Role.ListItem, Role.PageTab)
     assert table.view.table.map.accessibleName()
-    told = [name for role, name, _ in found_in(table.view.figures) if role == Role.ListItem]
-    assert any("Godalming" in name for name in told)
+    names = [name for role, name, _ in found_in(table.view.figures) if role == Role.ListItem]
+    assert any("Godalming" in name for name in names)
 
 
-def test_list_items_say_more_than_they_show(window: MainWindow, third: Callable[..., GameSession]) -> None:
-    third((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 6)  # type: ignore[union-attr]
+def test_cards_have_full_names(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
+    play_fury3((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 6)  # type: ignore[union-attr]
     for strip in window.table.view.figures.hands:
         if not strip.isVisible():
             continue
@@ -110,14 +108,14 @@ def test_list_items_say_more_than_they_show(window: MainWindow, third: Callable[
         assert all(len(name) > 2 for name in names)
 
 
-def test_a_combat_speaks(window: MainWindow, third: Callable[..., GameSession]) -> None:
+def test_a_combat_has_names(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
     combat = window.table.view.combat
-    third((*4 * ("greedy",), "human"), 11, lambda: combat.isVisible() and combat.hand.isVisible())
+    play_fury3((*4 * ("greedy",), "human"), 11, lambda: combat.isVisible() and combat.hand.isVisible())
     check(combat, Role.List, Role.ListItem)
     assert any(role == Role.StaticText and "Combat in" in name for role, name, _ in found_in(combat))
 
 
-def test_a_replay_speaks(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
+def test_a_replay_has_names(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot) -> None:
     session = begin()
     session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.is_persons_turn)
@@ -126,14 +124,15 @@ def test_a_replay_speaks(window: MainWindow, begin: Callable[..., Any], qtbot: Q
 
 
 @pytest.mark.parametrize("name", ["new", "open", "settings", "keys", "about", "help"])
-def test_every_dialog_speaks(window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, name: str) -> None:
+def test_every_dialog_has_names(
+    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, name: str
+) -> None:
     begin()
     window.activateWindow()
     window.commands.actions[name].trigger()
-    qtbot.wait(30)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() not in (None, window))
     dialog = QApplication.activeWindow()
     assert dialog is not None
-    assert dialog is not window
     assert dialog.windowTitle()
     if name == "settings":
         for number in range(dialog.list.count()):  # type: ignore[attr-defined]

@@ -1,9 +1,8 @@
-"""The aids to deduction at the table: places by turn, evidence, own marks, and a game on paper."""
+"""The deduction aids: possible places by turn, evidence, own marks, and games on paper without aids."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +10,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from furyqt.controllers.computer.ai_client import AiClient
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
 from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
@@ -25,7 +26,7 @@ Start = Callable[..., GameSession]
 
 @pytest.fixture
 def start(window: MainWindow, qtbot: QtBot) -> Start:
-    """Begin a simplified game and play some of the person's decisions."""
+    """Return a function that starts a lite game and plays some of the person's decisions."""
 
     def started(decisions: int = 16, *, human: int = 0, aids: str = "full", seed: int = 7) -> GameSession:
         seats = tuple("human" if player == human else "random" for player in range(2))
@@ -63,11 +64,25 @@ def marked(window: MainWindow) -> set[str]:
     return {key for key, mark in highlights.items() if mark == "selected"}
 
 
+@pytest.fixture
+def requests(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Record the player of every request for possible places."""
+    found: list[int] = []
+    ask = AiClient.ask_places
+
+    def recorded(client: AiClient, history: History, player: int) -> None:
+        found.append(player)
+        ask(client, history, player)
+
+    monkeypatch.setattr(AiClient, "ask_places", recorded)
+    return found
+
+
 def press(qtbot: QtBot, widget: QWidget, key: Qt.Key) -> None:
     qtbot.keyClick(widget, key)  # type: ignore[no-untyped-call]
 
 
-def test_the_slider_looks_back_turn_by_turn(
+def test_the_slider_shows_the_possible_places_of_each_turn(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session, seen = start(), []
@@ -90,7 +105,7 @@ def test_the_slider_looks_back_turn_by_turn(
     assert page.turn == 2
 
 
-def test_the_likeliest_place_comes_first_and_is_shown_on_the_map(
+def test_the_most_likely_place_comes_first_and_is_marked_on_the_map(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session = start()
@@ -123,7 +138,7 @@ def test_without_weights_only_the_places_are_shown(
     assert not window.table.view.table.scene.layer.percent
 
 
-def test_a_line_of_evidence_points_out_its_places(
+def test_a_line_of_evidence_marks_its_places(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session = start()
@@ -151,7 +166,7 @@ def test_a_line_of_evidence_points_out_its_places(
     assert marked(window) == set()
 
 
-def test_the_selected_line_stays_selected_as_the_game_goes_on(
+def test_the_selected_line_stays_selected_as_the_game_continues(
     qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     session, page = start(), aids.evidence
@@ -231,8 +246,8 @@ def test_each_aid_can_be_switched_off(
     assert aids.evidence.model.rows
 
 
-def test_on_paper_there_is_only_the_pencil(
-    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+def test_a_game_on_paper_has_only_own_marks(
+    window: MainWindow, start: Start, aids: AidsPanel, requests: list[int]
 ) -> None:
     session = start(aids="paper")
     assert session.header.tags["Aids"] == "paper"
@@ -241,12 +256,9 @@ def test_on_paper_there_is_only_the_pencil(
         assert not window.commands.actions[name].isEnabled()
     shown = [page for page, button in aids.buttons.items() if button.isVisible()]
     assert (shown, aids.page) == (["marks"], "marks")
-    qtbot.wait(300)
     assert not overlay(window)
     session.advice.request_hint()
     assert not session.advice.is_hinting
-    told: list[Any] = []
-    session.places.connect(told.append)
     session.advice.request_possible_places()
     window.table.view.table.pencilled.emit(session.table.atlas.index["rome"], "here")
     assert len(aids.marks.model.rows) == 1
@@ -258,28 +270,24 @@ def test_on_paper_there_is_only_the_pencil(
     again = window.lifecycle.session
     assert again is not None
     assert again.header.is_on_paper
-    assert told == []
+    assert requests == []
     start(1)
+    assert requests
     assert has_tab(window, window.table.hint)
 
 
-def test_dracula_has_no_aids(window: MainWindow, qtbot: QtBot, start: Start) -> None:
+def test_dracula_has_no_aids(window: MainWindow, qtbot: QtBot, start: Start, requests: list[int]) -> None:
     session = start(3, human=1)
     assert not has_tab(window, window.table.aids)
     assert not window.table.view.table.map.takes_marks
     assert window.table.aids.evidence.model.rows == ()
-    told: list[Any] = []
-    session.places.connect(told.append)
     session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
-    qtbot.wait(200)
-    assert told == []
+    assert requests == []
     assert not overlay(window)
 
 
-def test_a_screen_reader_finds_the_lists(
-    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
-) -> None:
+def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:
     start()
     qtbot.waitUntil(lambda: aids.places.model.rowCount() > 1, timeout=15_000)
     table = QAccessible.queryAccessibleInterface(aids.places.table)
@@ -290,12 +298,10 @@ def test_a_screen_reader_finds_the_lists(
     assert slider.text(QAccessible.Text.Description) == "Now"
     aids.turn_to("evidence")
     lines = QAccessible.queryAccessibleInterface(aids.evidence.list)
-    assert lines.text(QAccessible.Text.Name) == "Facts known to the hunters"
+    assert lines.text(QAccessible.Text.Name) == "Known facts"
 
 
-def test_the_panel_speaks_the_language_of_the_table(
-    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
-) -> None:
+def test_the_panel_is_translated(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:
     session = start()
     qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
     window.table.view.table.pencilled.emit(session.table.atlas.index["vienna"], "here")
@@ -305,7 +311,7 @@ def test_the_panel_speaks_the_language_of_the_table(
     assert {aids.places.model.index(row, 0).data() for row in range(4)} <= names
 
 
-def test_bits_say_how_uncertain_it_is() -> None:
+def test_bits_are_the_entropy_of_the_chances() -> None:
     assert bits({1: 1.0}) == 0
     assert bits({1: 0.5, 2: 0.25, 3: 0.25}) == pytest.approx(1.5)
     assert bits(dict.fromkeys(range(8), 1 / 8)) == pytest.approx(3)
@@ -318,7 +324,7 @@ def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
     found.deleteLater()
 
 
-def test_the_dialog_asks_for_a_game_on_paper_and_remembers_it(
+def test_the_dialog_offers_a_game_on_paper_and_remembers_it(
     window: MainWindow, dialog: NewGameDialog
 ) -> None:
     assert dialog.chosen().aids == "full"

@@ -1,4 +1,4 @@
-"""Drawings are found, recoloured, kept, and missed without a word."""
+"""Drawings are found, recolored and cached; a missing one gives an empty picture."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ def pixel(image: QImage, x: int, y: int) -> QColor:
     return image.pixelColor(x, y)
 
 
-def test_an_icon_wears_its_colour() -> None:
+def test_an_icon_is_drawn_in_its_color() -> None:
     image = art.icon("half", "#c01020", 20).toImage()
     assert pixel(image, 4, 10) == QColor("#c01020")
     assert pixel(image, 15, 10).alpha() == 0
 
 
-def test_twice_the_dots_on_a_fine_screen() -> None:
-    plain, fine = art.icon("half", "#000000", 20), art.icon("half", "#000000", 20, 2.0)
+def test_a_screen_of_twice_the_resolution_gets_twice_the_pixels() -> None:
+    plain, sharp = art.icon("half", "#000000", 20), art.icon("half", "#000000", 20, 2.0)
     assert plain.size().width() == 20
-    assert fine.size().width() == 40
-    assert fine.deviceIndependentSize().width() == 20
-    assert pixel(fine.toImage(), 18, 3).alpha() == 255
-    assert pixel(fine.toImage(), 21, 3).alpha() == 0
+    assert sharp.size().width() == 40
+    assert sharp.deviceIndependentSize().width() == 20
+    assert pixel(sharp.toImage(), 18, 3).alpha() == 255
+    assert pixel(sharp.toImage(), 21, 3).alpha() == 0
 
 
-def test_a_drawing_keeps_its_shape() -> None:
+def test_a_drawing_keeps_its_proportions() -> None:
     image = art.pixmap("icons/half", 60, 20).toImage()
     assert (image.width(), image.height()) == (60, 20)
     assert pixel(image, 24, 10).alpha() == 255
@@ -53,15 +53,15 @@ def test_a_drawing_keeps_its_shape() -> None:
 
 
 @pytest.mark.parametrize("name", ["icons/nothing", "icons/broken", "", "../icons/half/.."])
-def test_what_is_missing_is_empty(name: str) -> None:
+def test_a_missing_drawing_is_empty(name: str) -> None:
     assert art.pixmap(name, 20, 20).isNull()
 
 
-def test_nothing_is_drawn_without_room() -> None:
+def test_a_drawing_of_width_zero_is_empty() -> None:
     assert art.pixmap("icons/half", 0, 20).isNull()
 
 
-def test_drawings_are_kept(drawings: Path) -> None:
+def test_drawings_are_cached(drawings: Path) -> None:
     first = art.icon("half", "#000000", 20)
     (drawings / "half.svg").write_text("<svg")
     assert art.icon("half", "#000000", 20).cacheKey() == first.cacheKey()

@@ -1,11 +1,11 @@
-"""The table of the third edition: every part of its picture follows from what the viewer knows."""
+"""The fury3 board: every part of its picture follows from the viewer's knowledge."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
@@ -19,6 +19,7 @@ from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK, TRAIL
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3.notes import meaning
+from furyqt.views.map.plates import PlateItem
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
 from furyqt.views.models.card_groups import groups
@@ -31,25 +32,25 @@ HERE = board("fury3")
 
 
 def pictures(state: Fury3State) -> tuple[Shown, Shown]:
-    """What the hunters and Dracula see."""
+    """Return the pictures of the hunters and of Dracula."""
     hunters, dracula = (Shown(HERE.picture(observe(state, player))) for player in (HUNTERS, DRACULA))
     return hunters, dracula
 
 
 def lines(picture: Shown, heading: str) -> list[str]:
-    """The names of the cards under a heading of the tab of cards, with what is true of each copy."""
+    """The cards under a heading of the list of cards, each with its marks."""
     found = (group for group in groups(picture.picture) if str(group.title) == heading)
-    return [said(face) for group in found for face in (*group.faces, *group.chips)]
+    return [name_and_marks(face) for group in found for face in (*group.faces, *group.chips)]
 
 
-def said(face: CardFace) -> str:
-    """A card's name and its marks."""
+def name_and_marks(face: CardFace) -> str:
+    """Return a card's name, with its marks in parentheses."""
     marks = ", ".join(map(str, face.marks))
     return f"{face.title} ({marks})" if marks else str(face.title)
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_a_whole_game_can_be_shown_to_both(game: str) -> None:
+def test_every_position_of_a_game_has_a_picture_for_both_players(game: str) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__} | {
         "game": game
     }
@@ -68,7 +69,7 @@ def test_a_whole_game_can_be_shown_to_both(game: str) -> None:
 
 
 def check(observation: Fury3Observation) -> None:
-    """Everything can be said, and is said the same way twice."""
+    """Check that no text has an unfilled field, and that the same observation gives the same picture."""
     picture = Shown(HERE.picture(observation))
     assert picture == Shown(HERE.picture(observation))
     assert len(picture.trail) == TRAIL
@@ -76,7 +77,7 @@ def check(observation: Fury3Observation) -> None:
     for group in groups(picture.picture):
         assert "{" not in f"{group.title}{group.note}"
         for face in (*group.faces, *group.chips):
-            assert "{" not in f"{said(face)}{face.text}{face.line}"
+            assert "{" not in f"{name_and_marks(face)}{face.text}{face.line}"
     for entry in picture.trail:
         assert entry is None or "{" not in f"{entry.sentence}{entry.note}"
     for action in observation.actions:
@@ -90,7 +91,7 @@ def check(observation: Fury3Observation) -> None:
     assert all("{" not in str(note) for note in HERE.turn_notes(observation))
 
 
-def test_the_hunters_see_backs_where_dracula_sees_cards() -> None:
+def test_hunters_see_the_backs_of_facedown_trail_cards() -> None:
     state = scene(trail=("vienna+rats", "adriatic_sea", "", "feed", "rome!+new_vampire!+hoax"))
     hunters, dracula = pictures(state)
     assert [entry and str(entry.move) for entry in hunters.trail] == [
@@ -103,7 +104,7 @@ def test_the_hunters_see_backs_where_dracula_sees_cards() -> None:
     ]
     assert [entry and str(entry.move) for entry in dracula.trail][:2] == ["Vienna", "Adriatic Sea"]
     assert [entry.face_up for entry in dracula.trail if entry] == [False, False, True, True]
-    assert [entry.encounter for entry in hunters.trail if entry] == ["trap", "", "", "vampire"]
+    assert [entry.encounter for entry in hunters.trail if entry] == ["trap", "", "", "fangs"]
     assert next(str(entry.note) for entry in dracula.trail if entry) == "Rats"
     assert "Hoax" not in str(hunters.trail[4])
     assert "Hoax" in str(dracula.trail[4])
@@ -126,7 +127,7 @@ def test_wolf_form_shows_its_name_and_hides_its_city() -> None:
     assert str(dracula.trail[0].move) == "Wolf Form: Vienna"
 
 
-def test_dracula_stands_on_the_map_where_he_is_known() -> None:
+def test_hunters_see_dracula_on_the_map_only_if_he_is_revealed() -> None:
     hidden, known = scene(trail=("feed", "vienna")), scene(trail=("vienna!",), revealed=True)
     assert [p.place for p in pictures(hidden)[0].pieces if p.id == "D"] == []
     assert [p.place for p in pictures(hidden)[1].pieces if p.id == "D"] == [at("vienna")]
@@ -135,12 +136,12 @@ def test_dracula_stands_on_the_map_where_he_is_known() -> None:
     assert "revealed" in str(pictures(known)[0].figures[4].sentence)
 
 
-def test_several_figures_stand_in_one_city() -> None:
+def test_one_city_can_have_several_figures() -> None:
     state = scene(places=dict.fromkeys(("godalming", "seward", "helsing", "mina"), "vienna"))
     assert [piece.place for piece in pictures(state)[0].pieces] == [at("vienna")] * 4
 
 
-def test_tokens_lie_on_places_and_ways() -> None:
+def test_tokens_are_shown_on_places_and_links() -> None:
     line = BLOCKABLE[7]
     state = scene(
         trail=("prague",),
@@ -153,13 +154,13 @@ def test_tokens_lie_on_places_and_ways() -> None:
     badges = {badge.kind: badge for badge in pictures(state)[0].badges}
     assert set(badges) == {"fog", "storm", "host", "consecrated", "roadblock"}
     assert [b.count for b in pictures(state)[0].badges if b.kind == "fog"] == [2, 1]
-    way = ATLAS.links[line]
+    link = ATLAS.links[line]
     block = badges["roadblock"]
-    assert (block.place, block.to, block.way) == (way.a, way.b, way.kind.partition("_")[0])
+    assert (block.place, block.to, block.way) == (link.a, link.b, link.kind.partition("_")[0])
     assert all(badge.label is not None for badge in badges.values())
 
 
-def test_lairs_are_known_to_dracula() -> None:
+def test_only_dracula_sees_the_city_of_a_facedown_lair() -> None:
     state = scene(trail=("prague",), lairs=("rome+rats", "milan!+hoax"), options={"game": "advanced"})
     hunters, dracula = pictures(state)
     assert [str(lair.where or lair.move) for lair in hunters.lairs if lair] == ["an unknown city", "Milan"]
@@ -171,7 +172,7 @@ def test_lairs_are_known_to_dracula() -> None:
     }
 
 
-def test_figures_say_how_the_hunters_are() -> None:
+def test_figures_show_health_status_and_tickets() -> None:
     state = scene(
         sheets={
             "godalming": {"damage": 4},
@@ -195,7 +196,7 @@ def test_figures_say_how_the_hunters_are() -> None:
     assert (dracula.figures[4].life, dracula.figures[4].full_life) == (10, 15)
 
 
-def test_gauges_tell_influence_damage_time_and_despair() -> None:
+def test_gauges_show_influence_damage_time_and_despair() -> None:
     state = scene(influence=4, damage=3, despair=2)
     values = [(str(g.name), g.value, g.full) for g in pictures(state)[0].gauges]
     assert values == [("Influence", 4, 13), ("Damage", 3, 15), ("Week 1, day", 1, 0), ("Despair", 2, 3)]
@@ -203,7 +204,7 @@ def test_gauges_tell_influence_damage_time_and_despair() -> None:
     assert str(pictures(scene("night"))[0].gauges[2].name) == "Week 1, night"
 
 
-def test_hands_are_read_by_their_owners_only() -> None:
+def test_hands_are_visible_to_their_owners_only() -> None:
     state = scene(
         items={"mina": ("rifle", "garlic", "garlic")},
         events={"mina": ("long_night",), "dracula": ("enraged",)},
@@ -226,7 +227,7 @@ def test_hands_are_read_by_their_owners_only() -> None:
     assert "Cancels: Claws, Escape as Bat." in str(meaning(Pick(Deck.ITEM, Item.RIFLE)))
 
 
-def test_dracula_reads_which_power_cards_are_free() -> None:
+def test_only_dracula_sees_which_power_cards_are_on_the_trail() -> None:
     state = scene(trail=("feed", "prague"), options={"game": "advanced"})
     mine = lines(pictures(state)[1], "Dracula")
     assert {"Dark Call", "Wolf Form", "Misdirect", "Hide"} <= set(mine)
@@ -234,16 +235,16 @@ def test_dracula_reads_which_power_cards_are_free() -> None:
     assert "Hide" not in lines(pictures(state)[0], "Dracula")
 
 
-def test_everybody_sees_draculas_rumor_tokens() -> None:
-    for seen in pictures(scene(options={"game": "advanced"}, rumors=2)):
-        assert seen.figures[4].tokens == (("rumor", 2),)
-        assert "2 rumor token(s)" in str(seen.figures[4].sentence)
-    for seen in pictures(scene(options={"game": "advanced"}, rumors=0)):
-        assert seen.figures[4].tokens == ()
-        assert "rumor" not in str(seen.figures[4].sentence)
+def test_both_players_see_draculas_rumor_tokens() -> None:
+    for picture in pictures(scene(options={"game": "advanced"}, rumors=2)):
+        assert picture.figures[4].tokens == (("rumor", 2),)
+        assert "2 rumor token(s)" in str(picture.figures[4].sentence)
+    for picture in pictures(scene(options={"game": "advanced"}, rumors=0)):
+        assert picture.figures[4].tokens == ()
+        assert "rumor" not in str(picture.figures[4].sentence)
 
 
-def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
+def test_rumor_tokens_are_drawn_and_described_on_draculas_sheet(qtbot: QtBot) -> None:
     panel = FiguresWidget(in_english)
     qtbot.addWidget(panel)
     panel.resize(320, 250)
@@ -256,7 +257,7 @@ def test_rumor_tokens_are_drawn_on_his_sheet_and_said(qtbot: QtBot) -> None:
     assert "2 rumor token(s)" in spoken
 
 
-def test_what_is_in_play_can_be_read() -> None:
+def test_allies_and_cards_in_play_are_listed() -> None:
     state = scene(
         hunter_ally=EventCard.RUFUS_SMITH,
         dracula_ally=EventCard.GREAT_WOLF,
@@ -269,10 +270,10 @@ def test_what_is_in_play_can_be_read() -> None:
     assert lines(hunters, "In play") == ["Szgany Bodyguards (matured)"]
     items = next(group for group in groups(hunters.picture) if str(group.title) == "Items")
     assert "Discarded: 1." in str(items.note)
-    assert said(items.chips[-1]) == "Stake"
+    assert name_and_marks(items.chips[-1]) == "Stake"
 
 
-def test_a_combat_hides_what_is_not_revealed() -> None:
+def test_a_combat_hides_the_cards_of_the_other_side() -> None:
     fight = Fight(
         hunters=(1, 3),
         round=3,
@@ -288,23 +289,23 @@ def test_a_combat_hides_what_is_not_revealed() -> None:
     own, foes = hunters.fight, dracula.fight
     assert own is not None
     assert foes is not None
-    assert own.hunters[0].card is not None
-    assert said(own.hunters[0].card) == "Dodge (facedown)"
-    assert foes.hunters[0].card is not None
-    assert foes.hunters[0].card.is_back
+    assert own.team[0].card is not None
+    assert name_and_marks(own.team[0].card) == "Dodge (facedown)"
+    assert foes.team[0].card is not None
+    assert foes.team[0].card.is_back
     assert [str(card.title) for card in foes.foe.hand] == ["Fangs"]
     assert [card.is_back for card in own.foe.hand] == [True]
     assert own.foe.card is not None
     assert own.foe.card.is_back
     assert foes.foe.card is not None
-    assert said(foes.foe.card) == "Claws (facedown)"
+    assert name_and_marks(foes.foe.card) == "Claws (facedown)"
     assert "mesmerized" in str(hunters.figures[1].status)
     notes = " ".join(map(str, HERE.turn_notes(observe(scene(fight=fight), HUNTERS))))
     assert "combat round 3" in notes
     assert "engaged: Dr. Seward" in notes
 
 
-def test_a_place_that_cannot_be_reached_says_why() -> None:
+def test_a_place_that_cannot_be_reached_has_a_reason() -> None:
     state = scene(places={"godalming": "vienna"}, fog=(at("munich"),), storms=(at("black_sea"),))
     observation = observe(state, HUNTERS)
     assert str(HERE.turn_of(observation)) == "Lord Godalming"
@@ -318,7 +319,7 @@ def test_a_place_that_cannot_be_reached_says_why() -> None:
     assert HERE.destination(observation, option(state, "road:PR")) == at("prague")
 
 
-def test_a_closed_road_and_the_night_are_told_apart_from_what_is_far() -> None:
+def test_roadblocks_distance_and_night_have_different_reasons() -> None:
     blocked = scene(
         places={"godalming": "vienna"}, roadblocks=(ROAD_LINK[frozenset((at("vienna"), at("prague")))],)
     )
@@ -329,7 +330,7 @@ def test_a_closed_road_and_the_night_are_told_apart_from_what_is_far() -> None:
     assert str(HERE.reason(observe(night, HUNTERS), at("prague"))) == "Hunters move by day only."
 
 
-def test_dracula_learns_why_he_cannot_go_there() -> None:
+def test_places_closed_to_dracula_have_a_reason() -> None:
     observation = observe(scene("dracula", trail=("budapest", "vienna")), DRACULA)
     assert "is on the trail" in str(HERE.reason(observation, at("vienna")))
     assert "there already" in str(HERE.reason(observation, at("budapest")))
@@ -341,7 +342,7 @@ def test_dracula_learns_why_he_cannot_go_there() -> None:
     assert "protected" in str(HERE.reason(observation, at("vienna")))
 
 
-def test_actions_point_at_the_map() -> None:
+def test_actions_have_a_destination_on_the_map() -> None:
     state = scene(trail=("feed", "vienna"), lairs=("rome+rats",), options={"game": "advanced"})
     observation = observe(state, DRACULA)
     assert HERE.destination(observation, Space(1)) == at("vienna")
@@ -367,23 +368,29 @@ def test_actions_point_at_the_map() -> None:
         Placement(power=Power.FEED),
     ],
 )
-def test_an_action_about_a_card_says_what_it_does(action: Play | Pick | Strike | Space | Placement) -> None:
+def test_an_action_with_a_card_has_its_effect(action: Play | Pick | Strike | Space | Placement) -> None:
     assert len(str(meaning(action))) > 20
 
 
-def test_nothing_is_told_of_a_ticket_or_a_space_alone() -> None:
+def test_a_ticket_or_a_space_alone_has_no_effect_text() -> None:
     assert meaning(Pick(Deck.TICKET, 0)) is None
     assert meaning(Space(2)) is None
 
 
-def test_the_log_points_at_places() -> None:
+def test_events_have_a_place_on_the_map() -> None:
     state = scene(places={"godalming": "vienna"})
     after = do(state, "road:PR")
     observation = observe(after, HUNTERS)
     assert at("prague") in {HERE.event_place(observation, event) for event in observation.events}
 
 
-def test_a_badge_lies_in_the_middle_of_its_way(qapp: object) -> None:
+def spot_of_token(scene_: MapScene) -> QPointF:
+    """Return the point of the only token of the map."""
+    [token] = [item for item in scene_.items() if isinstance(item, PlateItem)]
+    return token.pos()
+
+
+def test_a_token_on_a_link_is_between_its_ends(qapp: object) -> None:
     scene_ = MapScene()
     scene_.set_board(
         [MapPlace("vienna", "Vienna"), MapPlace("prague", "Prague")],
@@ -391,10 +398,11 @@ def test_a_badge_lies_in_the_middle_of_its_way(qapp: object) -> None:
     )
     badge = MapBadge("vienna", "×", "roadblock", "a roadblock", "prague", "rail")
     scene_.set_badges([badge])
-    spot = scene_.pieces.tokens._spot(badge)
+    spot = spot_of_token(scene_)
     ends = scene_.layer.spot("vienna"), scene_.layer.spot("prague")
     assert min(end.x() for end in ends) < spot.x() < max(end.x() for end in ends)
-    assert spot != scene_.pieces.tokens._spot(MapBadge("vienna", "×", "roadblock", "", "prague", "road"))
     assert "a roadblock" in scene_.guide.describe("vienna")
     assert "a roadblock" in scene_.guide.describe("prague")
+    scene_.set_badges([MapBadge("vienna", "×", "roadblock", "", "prague", "road")])
+    assert spot_of_token(scene_) != spot
     scene_.deleteLater()

@@ -1,4 +1,4 @@
-"""The list of answers: headings, folded tickets, what is closed, and the keys that open and shut."""
+"""The list of actions: headings, folded tickets, impossible actions, and the keys that fold and unfold."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ HERE = board("fury3")
 LEFT = Qt.MouseButton.LeftButton
 
 
-def a_day() -> Fury3Observation:
-    """Godalming in Paris by day, with two tickets of different worth."""
+def day_in_paris() -> Fury3Observation:
+    """Godalming in Paris by day, with two different tickets."""
     state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
     return observe(state, HUNTERS)
 
@@ -36,25 +36,25 @@ def panel(qtbot: QtBot) -> ChoicesPanel:
     found.show()
     qtbot.waitExposed(found)
     found.activateWindow()
-    found.set_choices(offered(RULES, HERE, a_day()), None, closed(HERE, a_day()))
+    found.set_choices(offered(RULES, HERE, day_in_paris()), None, closed(HERE, day_in_paris()))
     found.list.setFocus()
     return found
 
 
 def headings(panel: ChoicesPanel) -> list[str]:
-    """The headings to be seen."""
+    """The visible headings."""
     found = (panel.filtered.heading_at(number) for number in range(panel.filtered.rowCount()))
     return [str(heading) for heading in found if heading is not None]
 
 
 def fold_line(panel: ChoicesPanel) -> int:
-    """The line above what is closed."""
+    """The row of the line that unfolds impossible actions."""
     rows = range(panel.filtered.rowCount())
     return next(number for number in rows if isinstance(panel.filtered.row_at(number), FoldRow))
 
 
 def rides(panel: ChoicesPanel, place: str) -> list[ChoiceRow]:
-    """The lines of rides to a place, as far as they are to be seen."""
+    """The visible lines of rides to a place."""
     rows = panel.filtered.rows()
     return [
         row
@@ -68,7 +68,7 @@ def test_every_group_has_one_heading_and_every_action_a_number(panel: ChoicesPan
     assert [isinstance(panel.filtered.row_at(number), ChoiceRow) for number in range(9)] == [True] * 9
 
 
-def test_a_heading_is_no_line_for_the_mouse(panel: ChoicesPanel) -> None:
+def test_a_heading_cannot_be_clicked(panel: ChoicesPanel) -> None:
     index = panel.filtered.index(0, 0)
     box = panel.list.visualRect(index)
     assert box.top() >= 10
@@ -84,7 +84,7 @@ def test_rides_to_one_city_are_folded_under_the_cheapest(panel: ChoicesPanel) ->
     assert str(lead.brief) == "Brussels (ticket 1/1)"
 
 
-def test_the_right_arrow_opens_and_the_left_one_shuts(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_the_right_arrow_unfolds_and_the_left_one_folds(panel: ChoicesPanel, qtbot: QtBot) -> None:
     (lead,) = rides(panel, "brussels")
     panel.select_action(lead.action)
     qtbot.keyClick(panel.list, Qt.Key.Key_Right)
@@ -98,7 +98,7 @@ def test_the_right_arrow_opens_and_the_left_one_shuts(panel: ChoicesPanel, qtbot
     assert panel.list.currentIndex().data(0x100) == lead
 
 
-def test_a_click_on_the_sign_opens_too(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_a_click_on_the_arrow_unfolds(panel: ChoicesPanel, qtbot: QtBot) -> None:
     (lead,) = rides(panel, "brussels")
     index = panel.index_of(lead.action)
     panel.list.scrollTo(index)
@@ -108,7 +108,7 @@ def test_a_click_on_the_sign_opens_too(panel: ChoicesPanel, qtbot: QtBot) -> Non
     assert len(rides(panel, "brussels")) == 2
 
 
-def test_a_folded_action_is_found_by_its_line_and_by_typing(panel: ChoicesPanel) -> None:
+def test_a_folded_action_is_found_by_its_row_and_by_typing(panel: ChoicesPanel) -> None:
     action = next(row.action for row in panel.rows if row.under is not None)
     assert panel.index_of(action).data(0x100).action == action
     panel.filtered.fold()
@@ -116,15 +116,17 @@ def test_a_folded_action_is_found_by_its_line_and_by_typing(panel: ChoicesPanel)
     assert any(row.action == action for row in panel.filtered.rows())
 
 
-def test_typing_keeps_the_headings_of_what_is_left(panel: ChoicesPanel) -> None:
+def test_typing_keeps_the_headings_of_matching_actions(panel: ChoicesPanel) -> None:
     panel.field.setText("brussels")
     assert headings(panel) == ["By road", "By railway"]
 
 
-def test_what_is_closed_is_folded_and_says_why(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_impossible_actions_are_folded_and_give_a_reason(panel: ChoicesPanel, qtbot: QtBot) -> None:
     fold = fold_line(panel)
     assert fold == panel.filtered.rowCount() - 1
-    assert str(panel.filtered.index(fold, 0).data()) == f"Not possible now ({len(closed(HERE, a_day()))})"
+    assert (
+        str(panel.filtered.index(fold, 0).data()) == f"Not possible now ({len(closed(HERE, day_in_paris()))})"
+    )
     panel.list.setCurrentIndex(panel.filtered.index(fold, 0))
     qtbot.keyClick(panel.list, Qt.Key.Key_Return)
     assert panel.filtered.rowCount() > fold + 3
@@ -138,7 +140,7 @@ def test_what_is_closed_is_folded_and_says_why(panel: ChoicesPanel, qtbot: QtBot
     assert panel.filtered.rowCount() == fold + 1
 
 
-def test_a_click_opens_what_is_closed_and_another_one_shuts_it(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_clicks_unfold_and_fold_impossible_actions(panel: ChoicesPanel, qtbot: QtBot) -> None:
     fold = fold_line(panel)
     for is_open in (True, False):
         index = panel.filtered.index(fold, 0)
@@ -147,7 +149,7 @@ def test_a_click_opens_what_is_closed_and_another_one_shuts_it(panel: ChoicesPan
         assert panel.filtered.shows_closed == is_open
 
 
-def test_typing_finds_what_is_closed(panel: ChoicesPanel) -> None:
+def test_typing_finds_impossible_actions(panel: ChoicesPanel) -> None:
     panel.field.setText("rest")
     rows = [panel.filtered.row_at(number) for number in range(panel.filtered.rowCount())]
     assert [str(row.name) for row in rows if isinstance(row, ClosedRow)] == ["Rest"]
@@ -156,7 +158,7 @@ def test_typing_finds_what_is_closed(panel: ChoicesPanel) -> None:
     assert all(isinstance(row, ChoiceRow) for row in rows)
 
 
-def test_the_ear_hears_the_heading_and_the_reason(panel: ChoicesPanel) -> None:
+def test_accessible_descriptions_have_heading_and_reason(panel: ChoicesPanel) -> None:
     described = Qt.ItemDataRole.AccessibleDescriptionRole
     (lead,) = rides(panel, "brussels")
     assert "By railway" in panel.index_of(lead.action).data(described)
@@ -166,7 +168,7 @@ def test_the_ear_hears_the_heading_and_the_reason(panel: ChoicesPanel) -> None:
     assert last.data(described) == str(last.data(0x100).reason)
 
 
-def test_a_number_never_plays_what_is_closed(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_a_number_key_never_plays_an_impossible_action(panel: ChoicesPanel, qtbot: QtBot) -> None:
     row = ChoiceRow(Word("pass"), N_("test", "Pass"), -1)
     panel.set_choices((row,), None, (ClosedRow(Text("", "Rest"), Text("", "No.")),))
     panel.filtered.toggle(FoldRow(1))
@@ -176,7 +178,7 @@ def test_a_number_never_plays_what_is_closed(panel: ChoicesPanel, qtbot: QtBot) 
 
 
 def click_line(panel: ChoicesPanel, qtbot: QtBot, number: int) -> None:
-    """Click a line as a hand does."""
+    """Click the middle of a line."""
     at_line = panel.list.visualRect(panel.filtered.index(number, 0)).center()
     qtbot.mouseClick(panel.list.viewport(), LEFT, pos=at_line)
 
@@ -187,7 +189,7 @@ def test_one_click_plays_a_line(panel: ChoicesPanel, qtbot: QtBot) -> None:
     assert chosen.args == [panel.rows[1].action]
 
 
-def test_the_second_of_two_clicks_plays_nothing(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_a_double_click_plays_once(panel: ChoicesPanel, qtbot: QtBot) -> None:
     heard: list[object] = []
     panel.chosen.connect(heard.append)
     click_line(panel, qtbot, 1)
@@ -197,7 +199,7 @@ def test_the_second_of_two_clicks_plays_nothing(panel: ChoicesPanel, qtbot: QtBo
     assert len(heard) == 1
 
 
-def test_a_click_on_what_is_closed_says_why(panel: ChoicesPanel, qtbot: QtBot) -> None:
+def test_a_click_on_an_impossible_action_gives_the_reason(panel: ChoicesPanel, qtbot: QtBot) -> None:
     line = fold_line(panel)
     click_line(panel, qtbot, line)
     panel.list.scrollTo(panel.filtered.index(line + 1, 0))
@@ -205,10 +207,8 @@ def test_a_click_on_what_is_closed_says_why(panel: ChoicesPanel, qtbot: QtBot) -
         click_line(panel, qtbot, line + 1)
 
 
-def test_a_few_actions_stand_once_and_look_like_what_can_be_pressed(
-    panel: ChoicesPanel, qtbot: QtBot
-) -> None:
-    rows = offered(RULES, HERE, a_day())
+def test_a_few_actions_are_tall_lines_without_a_filter(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    rows = offered(RULES, HERE, day_in_paris())
     many = panel.list.visualRect(panel.filtered.index(1, 0)).height()
     panel.set_choices(rows[:3])
     assert not panel.field.isVisible()
@@ -224,7 +224,7 @@ def test_a_few_actions_stand_once_and_look_like_what_can_be_pressed(
     assert panel.field.isVisible()
 
 
-def test_long_words_of_a_few_actions_are_never_cut(panel: ChoicesPanel) -> None:
+def test_long_texts_of_a_few_actions_wrap(panel: ChoicesPanel) -> None:
     title = N_("test", "A long way round about the mountains and over the sea to the castle in the east")
     panel.set_choices((ChoiceRow(Word("pass"), title, -1), ChoiceRow(Word("rest"), N_("test", "Rest"), -1)))
     heights = [panel.list.visualRect(panel.filtered.index(n, 0)).height() for n in range(2)]

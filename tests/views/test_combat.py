@@ -1,4 +1,4 @@
-"""The scene of a combat: who stands there, which cards lie where, and which can be chosen."""
+"""The combat scene: its fighters, their cards, and the cards that can be chosen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
@@ -30,12 +30,10 @@ def fight(**more: Any) -> FightPicture:
         "place": Text("t", "Paris"),
         "round": 2,
         "longest": 6,
-        "is_night": True,
+        "when": Text("t", "night"),
         "effects": (Text("t", "Dark."),),
         "foe": fighter("dracula", hand=(card("combat", "combat", back=True),) * 3),
-        "hunters": (
-            fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),
-        ),
+        "team": (fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),),
     }
     return FightPicture(**{**given, **more})
 
@@ -53,7 +51,7 @@ def titles(strip: Any) -> list[str]:
     return [str(face.title) for face in strip.faces.rows]
 
 
-def test_the_hand_of_who_decides_lies_large_at_the_foot(scene: CombatScene) -> None:
+def test_the_hand_of_the_player_to_decide_is_shown(scene: CombatScene) -> None:
     scene.show_fight(fight())
     assert titles(scene.hand) == ["rifle", "punch"]
     assert scene.hand.isVisible()
@@ -61,29 +59,29 @@ def test_the_hand_of_who_decides_lies_large_at_the_foot(scene: CombatScene) -> N
     assert scene.title.text() == "Combat in Paris: round 2 of 6, night"
 
 
-def test_a_hidden_hand_is_never_laid_out_to_choose_from(scene: CombatScene) -> None:
+def test_a_hidden_hand_is_not_offered(scene: CombatScene) -> None:
     foe = fighter("dracula", hand=(card("combat", back=True),) * 3, is_active=True)
-    scene.show_fight(fight(foe=foe, hunters=(fighter("mina", hand=(card("rifle"),)),)))
+    scene.show_fight(fight(foe=foe, team=(fighter("mina", hand=(card("rifle"),)),)))
     assert not scene.hand.isVisible()
 
 
-def test_the_card_before_lies_there_faintly_until_a_new_one_is_chosen(scene: CombatScene) -> None:
+def test_the_last_card_is_faint_until_a_new_one_is_chosen(scene: CombatScene) -> None:
     scene.show_fight(fight())
-    panel = scene.hunters[0]
+    panel = scene.team[0]
     assert titles(panel.card) == ["dodge"]
     assert panel.card.graphicsEffect().isEnabled()
     chosen = fighter("mina", card=card("rifle", back=True), last=card("dodge"))
-    scene.show_fight(fight(hunters=(chosen,)))
+    scene.show_fight(fight(team=(chosen,)))
     assert titles(panel.card) == ["rifle"]
     assert not panel.card.graphicsEffect().isEnabled()
 
 
-def test_marks_say_who_is_engaged_and_what_rests(scene: CombatScene) -> None:
-    scene.show_fight(fight(hunters=(fighter("mina", is_engaged=True, last=card("dodge")),)))
-    assert scene.hunters[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
+def test_marks_show_engaged_hunters_and_the_card_that_cannot_be_repeated(scene: CombatScene) -> None:
+    scene.show_fight(fight(team=(fighter("mina", is_engaged=True, last=card("dodge")),)))
+    assert scene.team[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
 
 
-def test_results_of_this_round_stand_there_else_those_of_the_last(scene: CombatScene) -> None:
+def test_results_of_the_last_round_are_shown_until_this_round_has_some(scene: CombatScene) -> None:
     last = FightRound(1, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "It works."),))
     scene.show_fight(fight(history=(last,)))
     assert scene.results.text() == "Round 1: It works."
@@ -100,11 +98,11 @@ def test_a_card_of_the_hand_is_chosen_by_its_key(scene: CombatScene, qtbot: QtBo
     assert caught.args == ["item:punch"]
 
 
-def test_hunters_who_leave_are_not_shown_any_more(scene: CombatScene) -> None:
-    scene.show_fight(fight(hunters=(fighter("mina"), fighter("seward"), fighter("helsing"))))
-    assert [panel.isVisible() for panel in scene.hunters] == [True, True, True]
+def test_hunters_who_leave_disappear(scene: CombatScene) -> None:
+    scene.show_fight(fight(team=(fighter("mina"), fighter("seward"), fighter("helsing"))))
+    assert [panel.isVisible() for panel in scene.team] == [True, True, True]
     scene.show_fight(fight())
-    assert [panel.isVisible() for panel in scene.hunters] == [True, False, False]
+    assert [panel.isVisible() for panel in scene.team] == [True, False, False]
 
 
 @pytest.mark.parametrize("size", [(700, 450), (1900, 1300)])
@@ -127,7 +125,7 @@ def column(qtbot: QtBot) -> Iterator[BoardColumn]:
     frame.close()
 
 
-def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardColumn) -> None:
+def test_the_end_of_a_combat_stays_until_another_event(column: BoardColumn) -> None:
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     assert column.is_at_combat
     last = FightRound(2, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "He escapes."),))
@@ -142,26 +140,26 @@ def test_the_end_of_a_combat_stays_until_something_else_happens(column: BoardCol
     assert not column.can_turn
 
 
-def test_one_can_look_at_the_map_during_a_combat(column: BoardColumn) -> None:
+def test_the_map_can_be_shown_during_a_combat(column: BoardColumn) -> None:
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     column.turn()
     assert not column.is_at_combat
     assert not column.back.isHidden()
     column.show_fight(Picture((CombatPanel(fight(round=3)),)), needs_map=False)
-    assert not column.is_at_combat, "it stays the map until one goes back"
+    assert not column.is_at_combat, "the map stays until the person returns"
     column.back.click()
     assert column.is_at_combat
     assert column.back.isHidden()
 
 
-def test_the_map_comes_forward_where_places_are_to_be_chosen(column: BoardColumn) -> None:
+def test_the_map_is_shown_if_places_must_be_chosen(column: BoardColumn) -> None:
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=True)
     assert not column.is_at_combat
     column.show_fight(Picture((CombatPanel(fight(round=3)),)), needs_map=False)
     assert column.is_at_combat
 
 
-def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardColumn) -> None:
+def test_the_end_of_a_combat_does_not_return_after_it_was_left(column: BoardColumn) -> None:
     last = FightRound(2, (), (Text("t", "He escapes."),))
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
@@ -172,14 +170,14 @@ def test_whoever_leaves_the_end_of_a_combat_is_not_brought_back(column: BoardCol
     assert column.back.isHidden()
 
 
-def test_a_combat_fits_again_when_its_room_grows(column: BoardColumn, qtbot: QtBot) -> None:
+def test_a_combat_stops_scrolling_when_its_space_grows(column: BoardColumn) -> None:
     column.resize(300, 200)
     column.show()
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
-    qtbot.wait(1)
+    QApplication.processEvents()
     scene = column.findChild(CombatScene)
     assert isinstance(scene, CombatScene)
-    assert not scene.minimumSizeHint().isNull(), "too little room: it is scrolled"
+    assert not scene.minimumSizeHint().isNull(), "too little space: it scrolls"
     column.resize(1600, 1200)
-    qtbot.wait(1)
-    assert scene.minimumSizeHint().isNull(), "room enough"
+    QApplication.processEvents()
+    assert scene.minimumSizeHint().isNull(), "enough space"

@@ -1,4 +1,4 @@
-"""The chart of a replay and its turning points."""
+"""The chart of a replayed game and its turning points."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Mark
 from furyqt.controllers.storage.settings import Settings
 from furyqt.views.charts.chart import GameChart
+from furyqt.views.charts.plot import Layout, layout
 from furyqt.views.charts.values import ChartTurn, most_places, place_of, turn_at
 from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
@@ -31,7 +32,7 @@ TURNS = tuple(
 
 
 class Wavering(FakeEngine):
-    """Changes its mind from question to question."""
+    """Gives a different win estimate to every second request."""
 
     def think(self, *args: Any, **more: Any) -> AgentDecision:
         super().think(*args, **more)
@@ -63,44 +64,49 @@ def page(qtbot: QtBot) -> Iterator[ReplayPage]:
     found.close_replay()
 
 
-def test_keys_walk_from_turn_to_turn_and_to_turning_points(chart: GameChart, qtbot: QtBot) -> None:
-    gone: list[int] = []
-    chart.chosen.connect(gone.append)
+def plot_of(chart: GameChart) -> Layout:
+    """The layout of the plots in the chart."""
+    return layout(QRectF(chart.rect()), len(chart.turns), QFontMetricsF(chart.font()))
+
+
+def test_keys_go_to_turns_and_turning_points(chart: GameChart, qtbot: QtBot) -> None:
+    chosen: list[int] = []
+    chart.chosen.connect(chosen.append)
     for key in (
         Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Left,
         Qt.Key.Key_End, Qt.Key.Key_Home,
     ):  # fmt: skip
         qtbot.keyClick(chart, key)
-    assert gone == [10, 20, 30, 20, 10, 40, 0]
+    assert chosen == [10, 20, 30, 20, 10, 40, 0]
 
 
 def test_a_click_goes_to_the_turn_under_it(chart: GameChart, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(chart.chosen) as gone:
-        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(round(chart._layout().x(3)), 60))
-    assert gone.args == [30]
+    with qtbot.waitSignal(chart.chosen) as chosen:
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(round(plot_of(chart).x(3)), 60))
+    assert chosen.args == [30]
 
 
-def test_the_chart_is_read_aloud(chart: GameChart) -> None:
+def test_the_chart_has_an_accessible_description(chart: GameChart) -> None:
     chart.set_position(25)
     face = QAccessible.queryAccessibleInterface(chart)
     assert face.text(QAccessible.Text.Name) == "Game chart"
-    said = face.text(QAccessible.Text.Description)
-    assert said.startswith("Turn 2: ")
-    assert "20% to win" in said
-    assert "18 place" in said
-    assert "worse" in said
+    description = face.text(QAccessible.Text.Description)
+    assert description.startswith("Turn 2: ")
+    assert "20% to win" in description
+    assert "18 place" in description
+    assert "worse" in description
 
 
 def test_a_better_chance_is_drawn_higher(chart: GameChart) -> None:
-    where = chart._layout()
-    assert where.chance_y(0.9) < where.chance_y(0.1)
-    assert where.upper.bottom() < where.lower.top()
+    plot = plot_of(chart)
+    assert plot.chance_y(0.9) < plot.chance_y(0.1)
+    assert plot.upper.bottom() < plot.lower.top()
     assert place_of(TURNS, 25) == 2.5
     assert [turn_at(TURNS, place) for place in (0, 9, 10, 99)] == [0, 0, 1, 4]
     assert most_places(TURNS) == 30
 
 
-def test_the_looks_differ_and_an_empty_chart_is_drawn(chart: GameChart) -> None:
+def test_themes_change_the_chart_and_an_empty_chart_is_drawn(chart: GameChart) -> None:
     chart.set_theme(theme("light"))
     light = chart.grab().toImage()
     chart.set_theme(theme("dark"))
@@ -111,7 +117,7 @@ def test_the_looks_differ_and_an_empty_chart_is_drawn(chart: GameChart) -> None:
     assert chart.grab().toImage() != dark
 
 
-def test_a_replay_is_looked_into_and_its_turning_points_are_gone_to(page: ReplayPage, qtbot: QtBot) -> None:
+def test_a_replay_is_analyzed_and_its_turning_points_can_be_visited(page: ReplayPage, qtbot: QtBot) -> None:
     page.open(a_replay())
     analysis = page.course.analysis
     assert analysis is not None
@@ -131,7 +137,7 @@ def test_a_replay_is_looked_into_and_its_turning_points_are_gone_to(page: Replay
     assert "percent" in spoken
 
 
-def test_who_leaves_the_page_ends_the_search(page: ReplayPage, qtbot: QtBot) -> None:
+def test_leaving_the_page_ends_the_analysis(page: ReplayPage, qtbot: QtBot) -> None:
     engine = FakeEngine()
     engine.hold()
     page.new_worker = lambda: AiWorker(lambda: engine)
@@ -145,7 +151,7 @@ def test_who_leaves_the_page_ends_the_search(page: ReplayPage, qtbot: QtBot) -> 
     QApplication.processEvents()
 
 
-def test_an_unfinished_game_is_looked_into_with_the_persons_eyes_only(page: ReplayPage) -> None:
+def test_an_unfinished_game_is_analyzed_with_the_persons_knowledge_only(page: ReplayPage) -> None:
     replay = a_replay(20)
     page.open(replay)
     assert page.course.analysis is not None
@@ -153,7 +159,7 @@ def test_an_unfinished_game_is_looked_into_with_the_persons_eyes_only(page: Repl
     assert all(not turn.is_end for turn in page.course.chart.turns)
 
 
-def test_the_page_tells_what_the_last_action_brought(page: ReplayPage) -> None:
+def test_the_page_shows_the_events_of_the_last_action(page: ReplayPage) -> None:
     page.open(a_replay(20))
     assert page.told.text() == ""
     page.transport.forward()

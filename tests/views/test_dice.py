@@ -1,4 +1,4 @@
-"""The dice on the table can be read in every theme."""
+"""The pips of dice are readable in every theme."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.views.themes.contrast import contrast
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_the_pips_stand_out_from_the_die(qtbot: QtBot, name: str) -> None:
+def test_pips_have_enough_contrast(qtbot: QtBot, name: str) -> None:
     die = DieWidget()
     qtbot.addWidget(die)
     die.look = THEMES[name]

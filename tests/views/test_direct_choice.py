@@ -1,4 +1,4 @@
-"""Cards, spaces and sheets are ways to choose: what is lit can be clicked, what is not says why."""
+"""Choosing by cards, trail spaces and sheets: lit ones are clicked, the others give a reason."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.panels.sheet_rows import SheetDelegate
+from furyqt.views.panels.trail import TrailDelegate
 from furyqt.views.table.table_page import TablePage
-from tests.rules.fury3.duels import update_fight, vampire_fight
+from tests.rules.fury3.duels import play_round, vampire_fight
 from tests.rules.fury3.scenes import do, pending, scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -40,8 +42,8 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     found.offers.offer(None)
 
 
-def lay(page: TablePage, state: Fury3State, player: int) -> None:
-    """Show a position and ask its player."""
+def show_position(page: TablePage, state: Fury3State, player: int) -> None:
+    """Show a position to a player and offer the player's actions."""
     observation = observe(state, player)
     page.view.show(observation)
     page.offers.offer(observation)
@@ -55,8 +57,8 @@ def strip_of(page: TablePage, figure: str) -> CardStrip:
 
 
 def lit(strip: CardStrip) -> set[str]:
-    """The keys of the cards in a row that are lit."""
-    return {face.key for face in strip.faces.rows} & strip._delegate.playable
+    """The keys of the lit cards of a row."""
+    return {face.key for face in strip.faces.rows} & strip.playable
 
 
 def click(qtbot: QtBot, strip: CardStrip, key: str) -> None:
@@ -74,8 +76,10 @@ def enter(qtbot: QtBot, strip: CardStrip, key: str) -> None:
 
 
 @pytest.mark.parametrize("way", [click, enter])
-def test_an_event_card_is_played_from_its_sheet(page: TablePage, qtbot: QtBot, way: object) -> None:
-    lay(page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS)
+def test_a_lit_event_card_is_played_with_mouse_or_enter(page: TablePage, qtbot: QtBot, way: object) -> None:
+    show_position(
+        page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS
+    )
     plays = [row.action for row in page.offers.rows if isinstance(row.action, Play)]
     assert plays == [Play(EventCard.LONG_NIGHT, MINA)]
     assert lit(strip_of(page, "M")) == {"event:long_night"}
@@ -85,35 +89,37 @@ def test_an_event_card_is_played_from_its_sheet(page: TablePage, qtbot: QtBot, w
     assert chosen.args == plays
 
 
-def test_a_card_that_cannot_be_used_says_why(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS)
+def test_a_card_that_cannot_be_used_gives_the_reason(page: TablePage, qtbot: QtBot) -> None:
+    show_position(
+        page, scene("dawn", events={"mina": ("long_night",), "seward": ("great_strength",)}), HUNTERS
+    )
     with qtbot.waitSignal(page.offers.refused) as refused, qtbot.assertNotEmitted(page.offers.chosen):
         click(qtbot, strip_of(page, "S"), "event:great_strength")
     assert refused.args[0].startswith("Great Strength: When it can be played:")
     assert page.turn.reason.text() == refused.args[0]
 
 
-def test_a_card_without_a_listed_reason_says_so_too(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, scene(items={"mina": ("rifle",)}), HUNTERS)
+def test_a_card_without_a_listed_reason_gives_a_general_one(page: TablePage, qtbot: QtBot) -> None:
+    show_position(page, scene(items={"mina": ("rifle",)}), HUNTERS)
     with qtbot.waitSignal(page.offers.refused) as refused:
         click(qtbot, strip_of(page, "M"), "item:rifle")
     assert refused.args[0] == "Rifle cannot be used now."
 
 
-def test_nothing_is_said_while_nobody_is_asked(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, scene(items={"mina": ("rifle",)}), HUNTERS)
+def test_clicks_do_nothing_without_a_decision(page: TablePage, qtbot: QtBot) -> None:
+    show_position(page, scene(items={"mina": ("rifle",)}), HUNTERS)
     page.offers.offer(None)
     with qtbot.assertNotEmitted(page.offers.refused), qtbot.assertNotEmitted(page.offers.chosen):
         click(qtbot, strip_of(page, "M"), "item:rifle")
     assert lit(strip_of(page, "M")) == set()
 
 
-def test_only_the_hand_that_is_asked_is_lit(page: TablePage, qtbot: QtBot) -> None:
+def test_only_the_hand_that_must_discard_is_lit(page: TablePage, qtbot: QtBot) -> None:
     items = {"godalming": ("rifle", "pistol", "knife"), "mina": ("rifle",)}
     state = do(scene(items=items, places={"godalming": "paris"}, top_items=("stake", "dogs")), "supply")
     while pending(state) != "DiscardChoice":
         state = do(state, observe(state, HUNTERS).actions[0].text)
-    lay(page, state, HUNTERS)
+    show_position(page, state, HUNTERS)
     assert "item:rifle" in lit(strip_of(page, "G"))
     assert lit(strip_of(page, "M")) == set()
     with qtbot.waitSignal(page.offers.chosen) as chosen:
@@ -124,7 +130,7 @@ def test_only_the_hand_that_is_asked_is_lit(page: TablePage, qtbot: QtBot) -> No
 
 
 def test_a_double_click_chooses_once(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, scene("dawn", events={"mina": ("long_night",)}), HUNTERS)
+    show_position(page, scene("dawn", events={"mina": ("long_night",)}), HUNTERS)
     heard: list[object] = []
     page.offers.chosen.connect(heard.append)
     strip = strip_of(page, "M")
@@ -135,18 +141,18 @@ def test_a_double_click_chooses_once(page: TablePage, qtbot: QtBot) -> None:
     assert len(heard) == 1
 
 
-def test_dracula_chooses_his_encounter_on_his_sheet(page: TablePage, qtbot: QtBot) -> None:
+def test_an_encounter_is_placed_from_draculas_sheet(page: TablePage, qtbot: QtBot) -> None:
     state = do(scene("dracula", trail=("vienna", "prague"), encounters=("rats", "wolves", "spy")), "@BD")
     assert pending(state) == "EncounterPlacement"
-    lay(page, state, DRACULA)
+    show_position(page, state, DRACULA)
     assert lit(strip_of(page, "D")) == {"encounter:rats", "encounter:wolves", "encounter:spy"}
     with qtbot.waitSignal(page.offers.chosen) as chosen:
         click(qtbot, strip_of(page, "D"), "encounter:rats")
     assert chosen.args == [Space(0, Encounter.RATS)]
 
 
-def test_a_power_card_with_several_uses_opens_a_menu_at_the_card(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, scene("dracula", trail=("vienna", "prague"), options=ADVANCED), DRACULA)
+def test_a_power_card_with_several_uses_opens_a_menu(page: TablePage, qtbot: QtBot) -> None:
+    show_position(page, scene("dracula", trail=("vienna", "prague"), options=ADVANCED), DRACULA)
     strip = page.view.figures.rest
     assert {"power:feed", "power:wolf_form"} <= lit(strip)
     with qtbot.waitSignal(page.offers.chosen) as chosen:
@@ -163,8 +169,8 @@ def test_a_power_card_with_several_uses_opens_a_menu_at_the_card(page: TablePage
     menu.close()
 
 
-def test_a_combat_card_is_played_in_the_scene(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
+def test_a_combat_card_is_played_from_the_combat_scene(page: TablePage, qtbot: QtBot) -> None:
+    show_position(page, vampire_fight(items={"mina": ("pistol",)}), HUNTERS)
     hand = page.view.combat.hand
     assert "item:pistol" in lit(hand)
     with qtbot.waitSignal(page.offers.chosen) as chosen:
@@ -172,12 +178,14 @@ def test_a_combat_card_is_played_in_the_scene(page: TablePage, qtbot: QtBot) -> 
     assert chosen.args == [Strike(Item.PISTOL)]
 
 
-def test_a_space_of_the_trail_is_chosen_where_it_lies(page: TablePage, qtbot: QtBot) -> None:
+def test_a_trail_space_is_chosen_on_the_trail(page: TablePage, qtbot: QtBot) -> None:
     state = scene("dracula", trail=("vienna", "prague", "berlin"), lairs=("munich+rats",), options=ADVANCED)
-    lay(page, state, DRACULA)
+    show_position(page, state, DRACULA)
     view = page.view.trail.list
-    assert 6 in page.view.trail._delegate.choosable
-    assert 8 not in page.view.trail._delegate.choosable
+    delegate = view.itemDelegate()
+    assert isinstance(delegate, TrailDelegate)
+    assert 6 in delegate.choosable
+    assert 8 not in delegate.choosable
     found = [row for row in page.offers.rows if row.space == 6]
     assert found
     view.setFocus()
@@ -197,15 +205,15 @@ def test_a_space_of_the_trail_is_chosen_where_it_lies(page: TablePage, qtbot: Qt
     assert refused.args == ["This space cannot be chosen now."]
 
 
-def test_looking_at_the_trail_says_nothing(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, scene(trail=("prague!",)), HUNTERS)
+def test_a_click_on_the_trail_without_a_choice_gives_no_reason(page: TablePage, qtbot: QtBot) -> None:
+    show_position(page, scene(trail=("prague!",)), HUNTERS)
     view = page.view.trail.list
     with qtbot.assertNotEmitted(page.offers.refused), qtbot.waitSignal(page.view.trail.place_chosen):
         qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(page.view.trail.model.index(0)).center())
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: bool) -> None:
+def test_a_hunter_is_chosen_on_the_hunters_sheet(page: TablePage, qtbot: QtBot, by_key: bool) -> None:
     state = do(
         scene(
             places=dict.fromkeys(("godalming", "seward", "mina"), "paris"),
@@ -214,9 +222,11 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
         "trade",
     )
     assert pending(state) == "TradePartner"
-    lay(page, state, HUNTERS)
-    assert page.view.figures._sheets.choosable == {"S", "M"}
+    show_position(page, state, HUNTERS)
     view = page.view.figures.list
+    delegate = view.itemDelegate()
+    assert isinstance(delegate, SheetDelegate)
+    assert delegate.choosable == {"S", "M"}
     index = page.view.figures.model.index(MINA)
     with qtbot.waitSignal(page.offers.chosen) as chosen:
         if by_key:
@@ -228,8 +238,8 @@ def test_a_hunter_is_chosen_on_his_sheet(page: TablePage, qtbot: QtBot, by_key: 
     assert chosen.args == [Choose(MINA)]
 
 
-def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None:
-    lay(page, update_fight(vampire_fight(), "fangs", "punch"), HUNTERS)
+def test_a_combat_card_of_the_last_round_gives_the_reason(page: TablePage, qtbot: QtBot) -> None:
+    show_position(page, play_round(vampire_fight(), "fangs", "punch"), HUNTERS)
     hand = page.view.combat.hand
     assert "item:punch" not in lit(hand)
     assert "item:dodge" in lit(hand)
@@ -238,13 +248,13 @@ def test_a_combat_card_that_rests_says_so(page: TablePage, qtbot: QtBot) -> None
     assert refused.args == ["Punch: Played in the last round; it cannot be played now."]
 
 
-def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
+def test_draculas_many_cards_are_in_two_rows(page: TablePage) -> None:
     page.resize(1280, 760)
     encounters = ("hoax", "wolves", "bats", "spy", "szgany_mob")
     dracula_events = ["summon_storms", "enraged", "devilish_power"]
     state = scene("dracula", encounters=encounters, events={"dracula": dracula_events}, options=ADVANCED)
-    lay(page, state, DRACULA)
-    QTest.qWait(50)
+    show_position(page, state, DRACULA)
+    QApplication.processEvents()
     figures = page.view.figures
     beside, rest = strip_of(page, "D"), figures.rest
     cards = (*figures.model.rows[-1].hand, *figures.model.rows[-1].tickets)
@@ -253,10 +263,11 @@ def test_draculas_many_cards_lie_beside_one_another(page: TablePage) -> None:
     for strip in (beside, rest):
         assert strip.isVisible()
         assert strip.accessibleName() == "Dracula's cards"
-        assert not strip.is_overlapping or strip._delegate.step >= 0.6 * strip.card_width
+        first, second = (strip.visualRect(strip.faces.index(row)).left() for row in (0, 1))
+        assert second - first >= 0.6 * strip.card_width
     assert "event:devilish_power" in lit(rest)
     beside.setFocus()
     QTest.keyClick(beside, Qt.Key.Key_Down)
     assert rest.hasFocus()
-    lay(page, scene(), HUNTERS)
+    show_position(page, scene(), HUNTERS)
     assert not rest.isVisible()

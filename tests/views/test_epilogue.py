@@ -1,4 +1,4 @@
-"""What follows the end of a game: statistics, the summary, and another game."""
+"""The end of a game: the summary, the statistics, and another game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME = PastGame(
 
 @pytest.fixture
 def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
-    """Play the last actions of a game; the hunters are a person's or not."""
+    """Return a function that plays the last actions of a game, as the hunters' person or as a spectator."""
 
     def finished(hunters: str = "human") -> GameSession:
         replay = a_replay()
@@ -55,7 +55,7 @@ def summaries(window: MainWindow) -> list[SummaryDialog]:
     return [dialog for dialog in window.findChildren(SummaryDialog) if dialog.isVisible()]
 
 
-def test_a_finished_game_is_summed_up_and_counted(
+def test_a_finished_game_has_a_summary_and_is_counted(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     assert not window.commands.actions["summary"].isEnabled()
@@ -85,7 +85,7 @@ def test_a_finished_game_is_summed_up_and_counted(
     assert not summaries(window)
 
 
-def test_another_game_like_this_has_the_same_seats(
+def test_another_game_has_the_same_seats_and_a_new_seed(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     first = finish()
@@ -100,7 +100,7 @@ def test_another_game_like_this_has_the_same_seats(
     assert not summaries(window)
 
 
-def test_a_game_that_is_only_watched_does_not_count(
+def test_a_watched_game_is_not_counted(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     finish("random")
@@ -121,7 +121,7 @@ def shown(window: MainWindow) -> StatisticsDialog:
     return found
 
 
-def words_of(dialog: StatisticsDialog, column: int) -> list[str]:
+def column_of(dialog: StatisticsDialog, column: int) -> list[str]:
     model = dialog.games.sorted
     return [model.index(row, column).data() for row in range(model.rowCount())]
 
@@ -129,15 +129,15 @@ def words_of(dialog: StatisticsDialog, column: int) -> list[str]:
 def test_the_tables_can_be_sorted(shown: StatisticsDialog) -> None:
     assert shown.summary.text().startswith("1 of 2 games won")
     shown.games.sortByColumn(4, Qt.SortOrder.AscendingOrder)
-    assert words_of(shown, 4) == ["20", "30"]
+    assert column_of(shown, 4) == ["20", "30"]
     shown.games.sortByColumn(4, Qt.SortOrder.DescendingOrder)
-    assert words_of(shown, 4) == ["30", "20"]
-    assert words_of(shown, 3) == ["Dracula", "Hunters ★"]
+    assert column_of(shown, 4) == ["30", "20"]
+    assert column_of(shown, 3) == ["Dracula", "Hunters ★"]
     assert shown.counts.sorted.index(0, 4).data() == "50%"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_no_column_is_hidden_at_the_side(shown: StatisticsDialog, window: MainWindow, language: str) -> None:
+def test_all_columns_fit(shown: StatisticsDialog, window: MainWindow, language: str) -> None:
     window.settings.update(language=language)
     QApplication.processEvents()
     assert shown.sizeHint().width() <= 1240
@@ -148,7 +148,7 @@ def test_no_column_is_hidden_at_the_side(shown: StatisticsDialog, window: MainWi
         assert not view.horizontalScrollBar().maximum()
 
 
-def test_the_games_are_written_to_a_file(
+def test_the_games_are_exported(
     shown: StatisticsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "games"
@@ -163,7 +163,7 @@ def test_the_games_are_written_to_a_file(
     box.reject()
 
 
-def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow, qtbot: QtBot) -> None:
+def test_clearing_needs_a_confirmation(shown: StatisticsDialog, window: MainWindow, qtbot: QtBot) -> None:
     shown.clear.click()
     (box,) = shown.findChildren(QMessageBox)
     box.reject()
@@ -176,7 +176,7 @@ def test_clearing_is_asked_for_twice(shown: StatisticsDialog, window: MainWindow
     assert not shown.clear.isEnabled()
 
 
-def test_damaged_statistics_are_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_statistics_are_reported(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     path = paths.data_dir() / FILE_NAME
     path.write_bytes(b"no database" * 100)
     window.lifecycle.__dict__.pop("statistics", None)

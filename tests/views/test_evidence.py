@@ -1,4 +1,4 @@
-"""The evidence list says nothing that is not so, and nothing that the hunters were not told."""
+"""Every line of evidence is true and uses only the hunters' knowledge."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.rules.fury3.scenes import scene
 HUNTERS, DRACULA = 0, 1
 
 
-class Way:
-    """Where Dracula truly was: all places of each of his turns, and the one at its end."""
+class TruePath:
+    """Dracula's true places: all of each turn, and the last one of each turn."""
 
     def __init__(self) -> None:
         self.all: list[set[int]] = []
@@ -44,33 +44,32 @@ class Way:
         assert len(self.all) == turns
 
 
-def whole_game(game: str, options: dict[str, str], seed: int) -> Iterator[tuple[Any, Way]]:
-    """A random game, position by position."""
-    rules, rng, way = ruleset(game), random.Random(seed), Way()
-    follow = {"fury3": way.follow_fury3, "lite": way.follow_lite}[game]
+def whole_game(game: str, options: dict[str, str], seed: int) -> Iterator[tuple[Any, TruePath]]:
+    """Play a random game; yield each position with Dracula's path so far."""
+    rules, rng, path = ruleset(game), random.Random(seed), TruePath()
+    follow = {"fury3": path.follow_fury3, "lite": path.follow_lite}[game]
     state = rules.setup(rules.checked_options(options), seed)
     while not is_over(state):
         state = play(state, rng.choice(legal_actions(state)))
         follow(state)
-        yield state, way
+        yield state, path
 
 
-def is_true(line: Evidence, way: Way) -> bool:
-    """Whether the line agrees with the truth."""
+def is_true(line: Evidence, path: TruePath) -> bool:
+    """Whether the line agrees with Dracula's true path."""
     if line.claim == "in":
-        return bool(way.all[-1 - line.turn] & set(line.places))
+        return bool(path.all[-1 - line.turn] & set(line.places))
     if line.claim == "out":
-        return not {way.ends[-1 - age] for age in range(line.turn, line.oldest + 1)} & set(line.places)
+        return not {path.ends[-1 - age] for age in range(line.turn, line.oldest + 1)} & set(line.places)
     return True
 
 
-def test_dracula_is_told_nothing() -> None:
+def test_dracula_has_no_evidence() -> None:
     state, _ = list(whole_game("fury3", {"game": "base"}, 1))[200]
     assert board("fury3").evidence(ruleset("fury3").observe(state, DRACULA)) == ()
 
 
-def test_what_is_not_known_does_not_show() -> None:
-    """Another truth that the hunters cannot tell from this one gives the same lines."""
+def test_two_positions_that_the_hunters_cannot_distinguish_give_the_same_evidence() -> None:
     rules = ruleset("fury3")
     state, _ = list(whole_game("fury3", {"game": "advanced"}, 2))[200]
     seen = rules.observe(state, HUNTERS)
@@ -79,7 +78,7 @@ def test_what_is_not_known_does_not_show() -> None:
     assert board("fury3").evidence(rules.observe(other, HUNTERS)) == board("fury3").evidence(seen)
 
 
-def test_a_hunters_arrival_and_a_card_are_named() -> None:
+def test_arrivals_and_cards_are_named() -> None:
     lines = [
         str(line.text)
         for seed in range(4)
@@ -93,7 +92,7 @@ def test_a_hunters_arrival_and_a_card_are_named() -> None:
     assert not any("{" in line for line in lines)
 
 
-def test_a_position_that_was_set_up_tells_no_false_beginning() -> None:
+def test_a_set_up_position_has_no_line_about_the_start_of_the_game() -> None:
     rules, rng = ruleset("fury3"), random.Random(3)
     state = scene(trail=("vienna", "prague"))
     for _ in range(120):
@@ -105,6 +104,20 @@ def test_a_position_that_was_set_up_tells_no_false_beginning() -> None:
     assert not any("began" in str(line.text) for line in lines)
 
 
+def test_an_unknown_move_of_the_simple_game_is_only_on_land_or_at_sea() -> None:
+    """A move that the hunters do not see is not a Double Back of seven or eight turns."""
+    lines = {
+        str(line.text)
+        for seed in range(6)
+        for line in board("lite").evidence(
+            ruleset("lite").observe(list(whole_game("lite", {}, seed))[60][0], HUNTERS)
+        )
+    }
+    assert "Dracula was at sea." in lines
+    assert any(line.startswith("Dracula was in a city") for line in lines)
+    assert not any(f"{turns} turns before" in line for line in lines for turns in (7, 8))
+
+
 GAMES = [
     *(("fury3", {"game": game}, seed) for game in ("base", "advanced") for seed in range(3)),
     ("lite", {}, 4),
@@ -113,15 +126,15 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), GAMES)
-def test_no_line_is_ever_false(game: str, options: dict[str, str], seed: int) -> None:
-    rules, said = ruleset(game), 0
-    for number, (state, way) in enumerate(whole_game(game, options, seed)):
+def test_every_line_is_true(game: str, options: dict[str, str], seed: int) -> None:
+    rules, most = ruleset(game), 0
+    for number, (state, path) in enumerate(whole_game(game, options, seed)):
         if number % 3:
             continue
         lines = board(game).evidence(rules.observe(state, HUNTERS))
-        said = max(said, len(lines))
+        most = max(most, len(lines))
         for line in lines:
-            assert is_true(line, way), (str(line.text), line, way.all, way.ends)
+            assert is_true(line, path), (str(line.text), line, path.all, path.ends)
             assert line.turn >= 0
             assert line.oldest == -1 or line.oldest >= line.turn
-    assert said > 20
+    assert most > 20

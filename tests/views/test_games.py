@@ -1,4 +1,4 @@
-"""The table of the games that are kept."""
+"""The dialog of saved games."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Open = Callable[[str], GamesDialog]
 
 @pytest.fixture
 def games(window: MainWindow) -> Open:
-    """Three files: a game that goes on, a finished one, and one that cannot be read; then the dialog."""
+    """Save an unfinished, a finished and an unreadable game; return a function that opens the dialog."""
     folder = window.lifecycle.library.folder
-    for name, replay in (("going on", a_replay(30)), ("over", a_replay())):
+    for name, replay in (("unfinished", a_replay(30)), ("over", a_replay())):
         (folder / f"{name}.furyqt").write_text(dumps(replay.record))
     (folder / "torn.furyqt").write_text("[Game]")
 
@@ -50,11 +50,11 @@ def names(dialog: GamesDialog) -> set[str]:
     return {line.cells[0].words for line in dialog.list.sheet.lines}
 
 
-def test_every_game_says_what_it_is(games: Open) -> None:
+def test_every_game_is_described(games: Open) -> None:
     dialog = games("open")
-    going, over = row_of(dialog, "going on"), row_of(dialog, "over")
-    assert going[3] == "Hunters against Computer: Random"
-    assert "turn" in going[2]
+    unfinished, over = row_of(dialog, "unfinished"), row_of(dialog, "over")
+    assert unfinished[3] == "Hunters against Computer: Random"
+    assert "turn" in unfinished[2]
     assert over[2].startswith("won by ")
     assert row_of(dialog, "torn")[2] == "unreadable"
     assert not dialog.doings["open"].isEnabled()
@@ -63,9 +63,11 @@ def test_every_game_says_what_it_is(games: Open) -> None:
     dialog.reject()
 
 
-def test_a_game_goes_on_and_a_finished_one_is_watched(games: Open, window: MainWindow, qtbot: QtBot) -> None:
+def test_an_unfinished_game_is_resumed_and_a_finished_one_replayed(
+    games: Open, window: MainWindow, qtbot: QtBot
+) -> None:
     dialog = games("open")
-    choose(dialog, "going on")
+    choose(dialog, "unfinished")
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.table
     dialog = games("open")
@@ -74,17 +76,17 @@ def test_a_game_goes_on_and_a_finished_one_is_watched(games: Open, window: MainW
     dialog.doings["watch"].click()
     assert window.pages.currentWidget() is window.replay
     dialog = games("replay")
-    choose(dialog, "going on")
+    choose(dialog, "unfinished")
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert window.replay.replay is not None
     assert window.replay.replay.outcome is None
 
 
-def test_a_game_is_renamed_and_deleted_after_a_question(
+def test_a_game_is_renamed_and_after_a_confirmation_deleted(
     games: Open, window: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = games("open")
-    choose(dialog, "going on")
+    choose(dialog, "unfinished")
     dialog.doings["rename"].click()
     (box,) = dialog.findChildren(QInputDialog)
     box.setTextValue("winter")
@@ -104,21 +106,21 @@ def test_a_game_is_renamed_and_deleted_after_a_question(
     dialog.reject()
 
 
-def test_a_name_that_is_taken_is_refused_in_words(games: Open, qtbot: QtBot) -> None:
+def test_a_name_in_use_is_refused(games: Open) -> None:
     dialog = games("open")
-    choose(dialog, "going on")
+    choose(dialog, "unfinished")
     dialog.doings["rename"].click()
     (box,) = dialog.findChildren(QInputDialog)
     box.setTextValue("over")
     box.accept()
-    (told,) = dialog.findChildren(QMessageBox)
-    assert "already" in told.text()
-    told.reject()
-    assert "going on" in names(dialog)
+    (refusal,) = dialog.findChildren(QMessageBox)
+    assert "already" in refusal.text()
+    refusal.reject()
+    assert "unfinished" in names(dialog)
     dialog.reject()
 
 
-def test_the_game_on_the_table_stays(
+def test_the_game_in_progress_cannot_be_deleted_or_renamed(
     games: Open, window: MainWindow, begin: Callable[..., GameSession]
 ) -> None:
     session = begin()

@@ -1,4 +1,4 @@
-"""Two persons before one screen: the table is covered between them, and neither sees what is the other's."""
+"""Two people at one screen: the table is covered between their turns, and neither sees the other's cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.cards.reader import reader_of
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.table.handover_page import HandoverPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PLIES = 60
@@ -26,18 +27,18 @@ def begin_two(
 
 
 def is_covered(window: MainWindow) -> bool:
-    return window.pages.currentWidget() is window.pages._handover
+    return isinstance(window.pages.currentWidget(), HandoverPage)
 
 
-def lift(window: MainWindow, qtbot: QtBot) -> None:
-    """Press the button once the table is covered."""
+def uncover(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the table is covered, and uncover it."""
     qtbot.waitUntil(lambda: is_covered(window))
     qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
 
 
 def play_to_the_other(window: MainWindow, qtbot: QtBot, session: GameSession) -> int:
-    """Take first actions until the screen belongs to the other one; returns the one before."""
+    """Take first actions until the other player is the viewer; return the viewer before."""
     before = session.viewer
     for _ in range(PLIES):
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
@@ -45,12 +46,12 @@ def play_to_the_other(window: MainWindow, qtbot: QtBot, session: GameSession) ->
             return before
         assert not is_covered(window)
         session.act(session.observation.actions[0])
-    pytest.fail("the other one had no turn")
+    pytest.fail("the other player had no turn")
 
 
-def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_table_is_covered_between_the_turns_of_two_people(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     for _ in range(4):
         play_to_the_other(window, qtbot, session)
         assert is_covered(window)
@@ -63,9 +64,9 @@ def test_the_table_is_covered_between_two_persons(window: MainWindow, qtbot: QtB
         assert window.table.choices.list.hasFocus()
 
 
-def test_no_command_of_the_table_works_under_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+def test_commands_are_disabled_while_the_table_is_covered(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     play_to_the_other(window, qtbot, session)
     before = session.ply
     for name in ("undo", "redo", "hint", "pass_phase", "replay_this", "summary", "truth", "places", "fit"):
@@ -74,9 +75,9 @@ def test_no_command_of_the_table_works_under_the_curtain(window: MainWindow, qtb
     assert session.ply == before
 
 
-def test_the_way_over_the_first_page_leads_to_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+def test_continuing_from_the_start_page_leads_to_the_covered_table(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     play_to_the_other(window, qtbot, session)
     window.commands.actions["menu"].trigger()
     assert window.pages.currentWidget() is window.start
@@ -84,22 +85,22 @@ def test_the_way_over_the_first_page_leads_to_the_curtain(window: MainWindow, qt
     assert is_covered(window)
 
 
-def test_taking_back_the_others_decision_covers_the_table(window: MainWindow, qtbot: QtBot) -> None:
+def test_undoing_the_other_players_decision_covers_the_table(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     before = play_to_the_other(window, qtbot, session)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     window.commands.actions["undo"].trigger()
     assert session.viewer == before
     assert is_covered(window)
 
 
-def test_the_large_card_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
+def test_covering_the_table_closes_the_card_reader(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
-    for _ in range(6):  # until somebody holds a card
+    uncover(window, qtbot)
+    for _ in range(6):  # until a player has a card
         play_to_the_other(window, qtbot, session)
-        lift(window, qtbot)
+        uncover(window, qtbot)
         faces = [face for strip in window.table.view.figures.hands for face in strip.faces.rows]
         if faces:
             break
@@ -111,9 +112,9 @@ def test_the_large_card_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
     assert reader.face is None
 
 
-def test_the_page_of_the_rules_that_was_read_is_put_away(window: MainWindow, qtbot: QtBot) -> None:
+def test_covering_the_table_closes_the_rulebook(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     window.command_handlers.rulebook.open("card:event:long_night")
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
@@ -122,7 +123,7 @@ def test_the_page_of_the_rules_that_was_read_is_put_away(window: MainWindow, qtb
     assert not dialog.isVisible()
 
 
-def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_table_is_never_covered_for_one_person(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window, "lite", ("human", "random"))
     for _ in range(6):
         qtbot.waitUntil(
@@ -130,10 +131,10 @@ def test_one_person_never_sees_the_curtain(window: MainWindow, qtbot: QtBot) -> 
         )
         if not session.is_over:
             session.act(session.observation.actions[0])
-    assert window.pages._handover is None
+    assert window.findChild(HandoverPage) is None
 
 
-def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_handover_page_follows_language_and_text_size(window: MainWindow, qtbot: QtBot) -> None:
     begin_two(window, "lite", ("human", "human"))
     qtbot.waitUntil(lambda: is_covered(window))
     window.settings.update(language="de")
@@ -148,7 +149,7 @@ def test_the_curtain_speaks_the_language(window: MainWindow, qtbot: QtBot) -> No
     window.settings.update(text_scale=1.0)
 
 
-def test_a_teammates_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) -> None:
+def test_teammates_plans_are_shown_to_their_own_side_only(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(teammates="ask")
     session = begin_two(window, seats=("human", "random", "random", "random", "human"))
     seen = []
@@ -168,12 +169,18 @@ def test_a_teammates_plan_is_for_its_own_side(window: MainWindow, qtbot: QtBot) 
     assert all(viewer == player for viewer, player in seen)
 
 
-def test_each_person_is_told_what_is_new_to_him(window: MainWindow, qtbot: QtBot) -> None:
+def known_events(session: GameSession, player: int) -> int:
+    """The number of events that a player knows now, also one who is not the viewer."""
+    *_, state = session.archive.as_replay().record.positions()
+    return len(session.rules.observe(state, player).events)
+
+
+def test_the_recap_has_the_events_since_the_players_last_decision(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window)
-    told: list[tuple[int, tuple[object, ...]]] = []
-    session.recap.connect(lambda events: told.append((session.viewer, events)))
-    lift(window, qtbot)
-    decided = {player: len(session._view.history.observation(player).events) for player in session.persons}
+    recaps: list[tuple[int, tuple[object, ...]]] = []
+    session.recap.connect(lambda events: recaps.append((session.viewer, events)))
+    uncover(window, qtbot)
+    decided = {player: known_events(session, player) for player in session.persons}
     changes = 0
     for _ in range(PLIES):
         viewer = session.viewer
@@ -181,27 +188,27 @@ def test_each_person_is_told_what_is_new_to_him(window: MainWindow, qtbot: QtBot
         qtbot.waitUntil(lambda: session.is_persons_turn)
         if session.viewer != viewer:
             changes += 1
-            assert told[-1] == (session.viewer, session.observation.events[decided[session.viewer] :])
-        decided[viewer] = len(session._view.history.observation(viewer).events)
+            assert recaps[-1] == (session.viewer, session.observation.events[decided[session.viewer] :])
+        decided[viewer] = known_events(session, viewer)
         if changes > 4:
             return
-    pytest.fail("the two did not take turns")
+    pytest.fail("the two players did not take turns")
 
 
-def test_a_running_game_of_two_is_seen_again_with_the_eyes_of_who_must_decide(
+def test_a_game_of_two_people_is_replayed_with_the_knowledge_of_the_one_to_decide(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     session = begin_two(window)
-    lift(window, qtbot)
+    uncover(window, qtbot)
     for _ in range(2):
         assert session.archive.as_replay().allowed_viewers == (session.viewer,)
         play_to_the_other(window, qtbot, session)
-        lift(window, qtbot)
+        uncover(window, qtbot)
 
 
-def test_nothing_tells_where_the_other_one_looked(window: MainWindow, qtbot: QtBot) -> None:
+def test_selection_and_zoom_are_reset_between_two_people(window: MainWindow, qtbot: QtBot) -> None:
     session, view = begin_two(window), window.table.view
-    lift(window, qtbot)
+    uncover(window, qtbot)
     for _ in range(4):
         play_to_the_other(window, qtbot, session)
         assert view.table.map.focused_place() == ""
@@ -209,7 +216,7 @@ def test_nothing_tells_where_the_other_one_looked(window: MainWindow, qtbot: QtB
         assert not view.trail.list.selectedIndexes()
         assert not view.figures.list.selectedIndexes()
         assert window.statusBar().currentMessage() == ""
-        lift(window, qtbot)
+        uncover(window, qtbot)
         home = view.table.map.zoom_level()
         view.table.map.zoom_in()
         view.point_at(5)

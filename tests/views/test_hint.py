@@ -1,4 +1,4 @@
-"""Reasons on the screen: beside a game and beside a recorded one, for who decides and nobody else."""
+"""The reasons of a hint in a game and in a replay, shown only to the player who decides."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, Choice
@@ -16,6 +17,7 @@ from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from ai.worker.wire import packed
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
+from furyqt.controllers.review.analysis import Analysis
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.agenda import action_label
@@ -26,7 +28,7 @@ from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
-from tests.views.test_handover import begin_two, lift, play_to_the_other
+from tests.views.test_handover import begin_two, play_to_the_other, uncover
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -47,7 +49,7 @@ def explained(seen: Observation) -> AgentDecision:
 
 
 class Explaining(FakeEngine):
-    """Has reasons where they are asked for."""
+    """Gives reasons if they are requested."""
 
     def think(
         self, game: str, spec: str, observation: Observation, seed: int, *more: Any, **most: Any
@@ -56,13 +58,13 @@ class Explaining(FakeEngine):
         return explained(observation) if most.get("explain") else decision
 
 
-def hinted(window: MainWindow, session: GameSession) -> None:
+def show_hint(window: MainWindow, session: GameSession) -> None:
     session.hinted.emit(explained(session.observation))
 
 
-def test_the_best_moves_are_explained_and_read_aloud(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
+def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
     session = begin()
-    hinted(window, session)
+    show_hint(window, session)
     pane = window.table.hint.why
     assert pane.isVisible()
     words = pane.toPlainText()
@@ -89,12 +91,12 @@ def test_the_best_moves_are_explained_and_read_aloud(window: MainWindow, begin: 
 def test_reasons_stay_inside_the_column(window: MainWindow, begin: Any, qtbot: QtBot, scale: float) -> None:
     window.settings.update(text_scale=scale)
     session = begin()
-    hinted(window, session)
-    qtbot.wait(50)
+    show_hint(window, session)
+    QApplication.processEvents()
     hint = window.table.hint
     assert hint.why.horizontalScrollBar().maximum() == 0
     assert hint.why.viewport().height() >= 5 * hint.why.fontMetrics().height()
-    side = window.table._side
+    side = window.table.side_area
     if scale == 1.0:
         assert side.verticalScrollBar().maximum() == 0
     assert side.horizontalScrollBar().maximum() == 0
@@ -107,37 +109,37 @@ def test_reasons_stay_inside_the_column(window: MainWindow, begin: Any, qtbot: Q
 
 def test_reasons_follow_the_language(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
     session = begin()
-    hinted(window, session)
+    show_hint(window, session)
     pane = window.table.hint.why
     for language, words in (("de", "Dafür: ein höherer"), ("it", "A favore: un"), ("en", "For it: a")):
         window.settings.update(language=language)
         qtbot.waitUntil(lambda words=words: words in pane.toPlainText())
 
 
-def test_with_the_next_position_the_reasons_go(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
+def test_the_next_position_clears_the_reasons(window: MainWindow, begin: Any, qtbot: QtBot) -> None:
     session = begin()
-    hinted(window, session)
+    show_hint(window, session)
     session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.is_persons_turn)
     assert not window.table.hint.why.isVisible()
     assert not window.table.hint.why.toPlainText()
 
 
-def test_the_other_person_finds_no_reasons(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_other_person_never_sees_the_reasons(window: MainWindow, qtbot: QtBot) -> None:
     session = begin_two(window, "lite", ("human", "human"))
-    lift(window, qtbot)
+    uncover(window, qtbot)
     for _ in range(3):
-        hinted(window, session)
+        show_hint(window, session)
         play_to_the_other(window, qtbot, session)
         hint = window.table.hint
         assert not hint.isVisible()
         assert not hint.model.rows
         assert not hint.why.toPlainText()
-        lift(window, qtbot)
+        uncover(window, qtbot)
         assert not hint.why.toPlainText()
 
 
-# Beside a recorded game
+# In a replay
 
 
 @pytest.fixture
@@ -146,16 +148,19 @@ def engines() -> list[Explaining]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, engines: list[Explaining]) -> Iterator[ReplayPage]:
+def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, engines: list[Explaining]) -> Iterator[ReplayPage]:
+    """A replay page that does not analyze the game; it adds its engines to the list."""
+
     def engine() -> Explaining:
         engines.append(Explaining())
         return engines[-1]
+
+    monkeypatch.setattr(Analysis, "start", lambda analysis: None)
 
     settings = Settings()
     settings.update(animation_speed=0.0)
     found = ReplayPage(Language(), settings)
     found.new_worker = lambda: AiWorker(engine)
-    found._settling.setInterval(1 << 20)  # the course of the game is not looked into
     qtbot.addWidget(found)
     found.resize(1280, 800)
     found.set_theme(theme("light"), 1.0)
@@ -170,7 +175,7 @@ def ask(page: ReplayPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(page.hint.model.rows), timeout=15_000)
 
 
-def test_a_position_is_explained_with_the_eyes_of_who_decided(
+def test_a_position_is_explained_with_the_knowledge_of_the_player_to_decide(
     page: ReplayPage, engines: list[Explaining], qtbot: QtBot
 ) -> None:
     replay = a_replay()
@@ -209,7 +214,7 @@ def test_before_the_end_only_the_persons_own_decisions_are_explained(
     assert not engines
 
 
-def test_an_answer_for_a_position_gone_by_is_dropped(
+def test_an_answer_for_an_earlier_position_is_dropped(
     page: ReplayPage, engines: list[Explaining], qtbot: QtBot
 ) -> None:
     replay = a_replay()
@@ -219,10 +224,13 @@ def test_an_answer_for_a_position_gone_by_is_dropped(
     engines[0].hold()
     page.transport.slider.setValue(41)
     page.hint.ask_button.click()
-    assert page.hint._best.text().startswith("Looking for")
+    assert page.hint.best.text().startswith("Looking for")
     qtbot.waitUntil(lambda: len(engines[0].asked) == 2)
     page.transport.slider.setValue(45)
     engines[0].go_on.set()
-    qtbot.wait(100)
-    assert not page.hint.model.rows
     ask(page, qtbot)
+    stale, wanted = (
+        {action.text for action in replay.observation(replay.asked(position), position).actions[:3]}
+        for position in (41, 45)
+    )
+    assert {row.action.text for row in page.hint.model.rows} == wanted != stale

@@ -1,4 +1,4 @@
-"""The window among files nobody should have made, and without a place to keep its own."""
+"""The window with damaged files, and without a folder for its own files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 @pytest.mark.parametrize("name", ["<b>bold<br>", "%n {file} &amp;", "-dash", "two\nlines", "\U0001f987"])
-def test_the_name_of_a_damaged_file_is_told_as_it_is(window: MainWindow, tmp_path: Path, name: str) -> None:
+def test_the_name_of_a_damaged_file_is_shown_as_plain_text(
+    window: MainWindow, tmp_path: Path, name: str
+) -> None:
     path = tmp_path / f"{name}.furyqt"
     path.write_bytes(b"\x00\xff")
     window.lifecycle.open(path)
@@ -26,7 +28,9 @@ def test_the_name_of_a_damaged_file_is_told_as_it_is(window: MainWindow, tmp_pat
     box.close()
 
 
-def test_a_window_opens_without_a_home(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_opens_without_a_home_folder(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("FURYQT_HOME", str(tmp_path / "file" / "home"))
     monkeypatch.setattr("furyqt.app.catch_crashes", lambda window: None)

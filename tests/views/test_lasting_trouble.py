@@ -1,4 +1,4 @@
-"""Trouble with saving stays in sight as long as it lasts, in the language of the window."""
+"""A problem with saving stays visible as long as it lasts, in the language of the window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG = Text("controllers", "so long " * 99)
 NO_SPACE = "The game is not being saved automatically: No space left on device"
 
 
-def full(*_: object, **__: object) -> None:
+def disk_full(*_: object, **__: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
@@ -37,12 +37,12 @@ def unsaved(
     """A game with an action that could not be saved."""
     session = begin()
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", disk_full)
         session.act(session.observation.actions[0])
     return session
 
 
-def test_it_is_in_sight_until_saving_works_again(
+def test_the_problem_is_visible_and_translated_until_saving_works_again(
     window: MainWindow, unsaved: GameSession, qtbot: QtBot
 ) -> None:
     bar = window.troubles
@@ -62,18 +62,18 @@ def test_it_is_in_sight_until_saving_works_again(
     assert not bar.isVisible()
 
 
-def test_a_long_text_never_widens_the_window(window: MainWindow, unsaved: GameSession) -> None:
+def test_a_long_problem_does_not_widen_the_window(window: MainWindow, unsaved: GameSession) -> None:
     wide = window.minimumSizeHint().width()
     window.troubles.show_trouble("saving", LONG)
     assert window.minimumSizeHint().width() == wide
     assert not window.grab(window.rect()).toImage().isNull()
 
 
-def test_a_game_that_is_put_away_unsaved_is_said_in_a_box(
+def test_closing_an_unsaved_game_shows_a_box(
     window: MainWindow, unsaved: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.storage.journal.write_atomically", full)
+        patched.setattr("furyqt.controllers.storage.journal.write_atomically", disk_full)
         window.lifecycle.clear()
     [box] = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert NO_SPACE in box.text() + box.informativeText()
@@ -81,7 +81,7 @@ def test_a_game_that_is_put_away_unsaved_is_said_in_a_box(
     box.reject()
 
 
-def test_a_removed_folder_is_no_trouble(window: MainWindow, begin: Callable[..., GameSession]) -> None:
+def test_a_removed_folder_is_created_again(window: MainWindow, begin: Callable[..., GameSession]) -> None:
     session = begin()
     shutil.rmtree(paths.data_dir())
     session.act(session.observation.actions[0])
@@ -90,7 +90,7 @@ def test_a_removed_folder_is_no_trouble(window: MainWindow, begin: Callable[...,
     assert not window.troubles.isVisible()
 
 
-def test_a_result_that_waits_is_in_sight(window: MainWindow) -> None:
+def test_a_result_that_cannot_be_written_is_reported_and_written_later(window: MainWindow) -> None:
     results, bar = window.lifecycle.results, window.troubles
     assert results.statistics.games() == []
     with closing(sqlite3.connect(paths.data_dir() / FILE_NAME, isolation_level=None)) as other:
@@ -102,8 +102,6 @@ def test_a_result_that_waits_is_in_sight(window: MainWindow) -> None:
             "The statistics are not available now: another program is using the file" in dialog.summary.text()
         )
         assert "They will be added later." in dialog.summary.text()
-        dialog._forget()
-        assert "another program is using the file" in dialog.summary.text()
         assert bar.isVisible()
     results.retry()
     assert not bar.isVisible()
@@ -112,7 +110,22 @@ def test_a_result_that_waits_is_in_sight(window: MainWindow) -> None:
     dialog.deleteLater()
 
 
-def test_closing_the_window_writes_what_waits(window: MainWindow) -> None:
+def test_statistics_that_are_in_use_are_not_cleared(window: MainWindow) -> None:
+    statistics = window.lifecycle.statistics
+    statistics.add(GAME)
+    dialog = StatisticsDialog(statistics, window.language, window)
+    with closing(sqlite3.connect(paths.data_dir() / FILE_NAME, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        dialog.clear.click()
+        [box] = dialog.findChildren(QMessageBox)
+        next(button for button in box.buttons() if button.text() == "Clear All").click()
+        assert "another program is using the file" in dialog.summary.text()
+    dialog.refresh()
+    assert dialog.games.model().rowCount() == 1
+    dialog.deleteLater()
+
+
+def test_closing_the_window_writes_pending_results(window: MainWindow) -> None:
     results = window.lifecycle.results
     assert results.statistics.games() == []
     with closing(sqlite3.connect(paths.data_dir() / FILE_NAME, isolation_level=None)) as other:
@@ -130,7 +143,7 @@ def test_closing_the_window_writes_what_waits(window: MainWindow) -> None:
         "side = 'nobody', winner = 'nobody'", "opponent = 'search:nosuch search:@'", "aids = ''",
     ],
 )  # fmt: skip
-def test_any_row_can_be_shown(window: MainWindow, change: str) -> None:
+def test_unreadable_rows_are_skipped_and_counted(window: MainWindow, change: str) -> None:
     statistics = window.lifecycle.statistics
     statistics.add(GAME)
     with closing(sqlite3.connect(paths.data_dir() / FILE_NAME)) as connection, connection:

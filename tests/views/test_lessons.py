@@ -1,4 +1,4 @@
-"""The lessons through the widgets, in three languages: reading on, acting on map or list, being refused."""
+"""The lessons through the widgets, in three languages, by map, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def tutor_of(window: MainWindow) -> Tutor:
 
 
 def press(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    """Click a button of the tutor's strip."""
+    """Click a button of the lesson panel."""
     button = window.school.panel.buttons[name]
     assert button.isVisible()
     assert button.isEnabled(), name
     qtbot.mouseClick(button, LEFT)
 
 
-def settled(window: MainWindow, qtbot: QtBot) -> Tutor:
+def wait_for_step(window: MainWindow, qtbot: QtBot) -> Tutor:
     """Wait until the step can be read or answered."""
     tutor = tutor_of(window)
     session = tutor.session
@@ -53,7 +53,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> Tutor:
 
 
 def by_list(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
-    """Click the line of an action, twice as some do."""
+    """Double-click the line of an action."""
     choices = window.table.choices
     index = choices.filtered.index(choices.filtered.rows().index(row), 0)
     choices.list.scrollTo(index)
@@ -71,7 +71,7 @@ def by_key(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
 
 
 def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
-    """Click the place an action leads to, and the action in the menu if there are several."""
+    """Click the destination of an action, and the action in the menu if there are several."""
     table = window.table.view.table
     if not isinstance(row.action, Go | PlaceChoice) or not table.map.isVisible():
         by_list(window, qtbot, row)
@@ -89,50 +89,50 @@ def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
 def answer(
     window: MainWindow, qtbot: QtBot, step: Ask, act: Callable[[MainWindow, QtBot, ChoiceRow], None]
 ) -> None:
-    """Take the last action that the step accepts."""
+    """Take the last action that the step accepts, and wait until it is played."""
     rows = [row for row in window.table.offers.rows if step.takes(row.action.text)]
     assert rows, step.accepts
     session, before = tutor_of(window).session, tutor_of(window).session.ply
     act(window, qtbot, rows[-1])
     with suppress(TimeoutError):
         qtbot.waitUntil(lambda: session.ply > before, timeout=1_000)
-    if session.ply == before:  # the table was still being laid when the map was clicked
+    if session.ply == before:  # the layout changed during the click on the map
         act(window, qtbot, rows[-1])
     qtbot.waitUntil(lambda: session.ply > before)
 
 
-def enter(window: MainWindow, qtbot: QtBot, name: str) -> Tutor:
-    """Open a lesson from the list of all."""
+def open_lesson(window: MainWindow, qtbot: QtBot, name: str) -> Tutor:
+    """Open a lesson from the list of lessons."""
     window.show_learn()
     row = next(row for row in window.school.page.rows if row.lesson.id == name)
     qtbot.mouseClick(row.button, LEFT)
     assert window.pages.currentWidget() is window.table
-    return settled(window, qtbot)
+    return wait_for_step(window, qtbot)
 
 
 @pytest.mark.parametrize(("language", "act"), [("en", by_map), ("de", by_list), ("it", by_key)])
-def test_all_lessons_through_the_widgets(
+def test_all_lessons_can_be_finished(
     window: MainWindow,
     qtbot: QtBot,
     language: str,
     act: Callable[[MainWindow, QtBot, ChoiceRow], None],
 ) -> None:
     window.settings.update(language=language)
-    enter(window, qtbot, ALL[0])
+    open_lesson(window, qtbot, ALL[0])
     for name in ALL:
         tutor = tutor_of(window)
         assert tutor.lesson.id == name
-        assert play_on(window, qtbot, act) == list(range(1, tutor.count + 1))
+        assert play_lesson(window, qtbot, act) == list(range(1, tutor.count + 1))
         assert window.school.book.mark(name).is_finished
         press(window, qtbot, "next")
     assert window.pages.currentWidget() is window.school.page
 
 
-def play_on(
+def play_lesson(
     window: MainWindow, qtbot: QtBot, act: Callable[[MainWindow, QtBot, ChoiceRow], None]
 ) -> list[int]:
-    """Read and answer every step of the open lesson; the numbers of the steps."""
-    tutor, panel, seen = settled(window, qtbot), window.school.panel, []
+    """Read and answer every step of the open lesson; return the numbers of the steps."""
+    tutor, panel, seen = wait_for_step(window, qtbot), window.school.panel, []
     while not tutor.is_finished:
         seen.append(tutor.number)
         assert panel.text.text()
@@ -144,25 +144,25 @@ def play_on(
         else:
             assert not panel.buttons["show"].isEnabled()
             press(window, qtbot, "next")
-        settled(window, qtbot)
+        wait_for_step(window, qtbot)
     return seen
 
 
-def test_what_is_pointed_at_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:
+def test_everything_a_lesson_points_at_is_visible(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1920, 1080)
-    enter(window, qtbot, ALL[0])
+    open_lesson(window, qtbot, ALL[0])
     for _ in ALL:
-        tutor = settled(window, qtbot)
+        tutor = wait_for_step(window, qtbot)
         while not tutor.is_finished:
             for target in getattr(tutor.step, "points", ()):
-                assert_seen(window, qtbot, target)
+                assert_visible(window, qtbot, target)
             press(window, qtbot, "show" if tutor.waits_for_action else "next")
-            settled(window, qtbot)
+            wait_for_step(window, qtbot)
         press(window, qtbot, "next")
 
 
-def assert_seen(window: MainWindow, qtbot: QtBot, target: str) -> None:
-    """What is pointed at is to be seen within the window."""
+def assert_visible(window: MainWindow, qtbot: QtBot, target: str) -> None:
+    """Check that the target of a step is in the visible part of the window."""
     with suppress(TimeoutError):
         qtbot.waitUntil(lambda: not whereabouts(window.table, target).isNull(), timeout=3_000)
     found = whereabouts(window.table, target)
@@ -171,7 +171,7 @@ def assert_seen(window: MainWindow, qtbot: QtBot, target: str) -> None:
 
 
 def test_another_action_is_refused_with_a_reason(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "moving")
+    tutor = open_lesson(window, qtbot, "moving")
     press(window, qtbot, "next")
     press(window, qtbot, "next")
     before = tutor.session.ply
@@ -182,8 +182,8 @@ def test_another_action_is_refused_with_a_reason(window: MainWindow, qtbot: QtBo
     assert window.table.turn.reason.text().startswith("Not in this lesson")
 
 
-def test_leaving_and_coming_back(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "moving")
+def test_a_lesson_is_resumed_at_its_step(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = open_lesson(window, qtbot, "moving")
     for name in ("next", "next", "show", "show"):
         press(window, qtbot, name)
     assert tutor.number == 5
@@ -195,13 +195,13 @@ def test_leaving_and_coming_back(window: MainWindow, qtbot: QtBot) -> None:
     row = window.school.page.rows[0]
     assert row.state.text() == "step 5 of 10"
     assert window.school.page.next_row() is row
-    again = enter(window, qtbot, "moving")
+    again = open_lesson(window, qtbot, "moving")
     assert again.number == 5
     assert again.session.observation == position
 
 
 def test_the_main_menu_leaves_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
-    enter(window, qtbot, "moving")
+    open_lesson(window, qtbot, "moving")
     window.commands.actions["menu"].trigger()
     assert window.pages.currentWidget() is window.start
     assert window.lifecycle.session is None
@@ -210,8 +210,8 @@ def test_the_main_menu_leaves_a_lesson(window: MainWindow, qtbot: QtBot) -> None
     assert not window.lifecycle.can_go_on
 
 
-def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "moving")
+def test_back_and_undo_go_one_step_back(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = open_lesson(window, qtbot, "moving")
     assert not window.school.panel.buttons["back"].isEnabled()
     for name in ("next", "next", "show"):
         press(window, qtbot, name)
@@ -223,8 +223,8 @@ def test_going_back_and_undo(window: MainWindow, qtbot: QtBot) -> None:
     assert tutor.number == 2
 
 
-def test_a_lesson_is_no_game_to_be_saved(window: MainWindow, qtbot: QtBot) -> None:
-    enter(window, qtbot, "combat")
+def test_a_lesson_cannot_be_saved_or_replayed(window: MainWindow, qtbot: QtBot) -> None:
+    open_lesson(window, qtbot, "combat")
     session = window.lifecycle.session
     assert session is not None
     assert session.is_lesson
@@ -234,29 +234,31 @@ def test_a_lesson_is_no_game_to_be_saved(window: MainWindow, qtbot: QtBot) -> No
     assert window.lifecycle.library.latest_unfinished() is None
 
 
-def test_the_next_lesson_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "moving")
+def test_the_last_step_leads_to_the_next_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = open_lesson(window, qtbot, "moving")
     while not tutor.is_finished:
         press(window, qtbot, "show" if tutor.waits_for_action else "next")
-        settled(window, qtbot)
+        wait_for_step(window, qtbot)
     assert window.school.panel.buttons["next"].text() == "Next Lesson"
     press(window, qtbot, "next")
     assert tutor_of(window).lesson.id == "supplies"
     assert window.pages.currentWidget() is window.table
 
 
-def test_the_end_of_a_hunt_offers_nothing_dead(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "net")
+def test_the_end_of_a_lesson_game_offers_no_other_game_and_no_replay(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    tutor = open_lesson(window, qtbot, "net")
     while not tutor.session.is_over:
         press(window, qtbot, "show" if tutor.waits_for_action else "next")
-        settled(window, qtbot)
+        wait_for_step(window, qtbot)
     assert window.table.turn.title.text().startswith("Victory!")
     for name in ("again", "replay"):
         assert not window.table.turn.buttons[name].isVisible()
 
 
-def test_what_happens_by_itself_is_watched(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "combat")
+def test_automatic_actions_are_watched_and_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = open_lesson(window, qtbot, "combat")
     for name in ("show", "show", "next", "show"):
         press(window, qtbot, name)
     tutor.session.pace.set_least(60_000)
@@ -272,41 +274,49 @@ def test_what_happens_by_itself_is_watched(window: MainWindow, qtbot: QtBot) -> 
     assert tutor.number == 6
 
 
-def test_a_damaged_file_is_told(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_damaged_file_of_lessons_is_reported(window: MainWindow) -> None:
     window.school.book.notice = N_("controllers", "The file was damaged.")
     window.show_learn()
     assert window.statusBar().currentMessage() == "The file was damaged."
     assert window.school.book.notice is None
 
 
-def test_escape_leaves_the_strip(window: MainWindow, qtbot: QtBot) -> None:
-    enter(window, qtbot, "moving")
+def test_escape_leaves_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    open_lesson(window, qtbot, "moving")
     window.activateWindow()
     window.school.panel.buttons["next"].setFocus()
     qtbot.keyClick(window.school.panel.buttons["next"], Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.school.page
 
 
-def test_a_trade_on_the_table_itself(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "supplies")
+def give(window: MainWindow, qtbot: QtBot, card: int) -> None:
+    """Give the card at this index of the first half to the other side."""
+    strip = window.table.view.trade.halves[0].strip
+    strip.setFocus()
+    strip.setCurrentIndex(strip.faces.index(card))
+    qtbot.keyClick(strip, Qt.Key.Key_Return)
+
+
+def test_a_trade_is_planned_in_the_trade_panel(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = open_lesson(window, qtbot, "supplies")
     while tutor.number < 7:
         press(window, qtbot, "show" if tutor.waits_for_action else "next")
-        settled(window, qtbot)
+        wait_for_step(window, qtbot)
     trade, before = window.table.view.trade, tutor.session.ply
     qtbot.waitUntil(trade.isVisible)
-    trade._move(0, 1)
+    give(window, qtbot, 1)
     qtbot.mouseClick(trade.end, LEFT)
     qtbot.waitUntil(lambda: trade.isEnabled() and window.school.panel.reason.text() != "")
     assert tutor.session.ply == before
     qtbot.mouseClick(trade.reset, LEFT)
-    trade._move(0, 0)
+    give(window, qtbot, 0)
     qtbot.mouseClick(trade.end, LEFT)
-    settled(window, qtbot)
+    wait_for_step(window, qtbot)
     qtbot.waitUntil(lambda: tutor.number == 8)
     assert not trade.isVisible()
 
 
-def test_the_list_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lesson_is_opened_and_left_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["learn"].trigger()
     page = window.school.page
     assert page.rows[0].button.hasFocus() or not window.isActiveWindow()
@@ -317,16 +327,16 @@ def test_the_list_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.start
 
 
-def test_a_lesson_follows_the_language(window: MainWindow, qtbot: QtBot) -> None:
-    tutor = enter(window, qtbot, "trail")
+def test_a_lesson_follows_a_change_of_language(window: MainWindow, qtbot: QtBot) -> None:
+    tutor = open_lesson(window, qtbot, "trail")
     window.settings.update(language="de")
     assert window.school.panel.title.text()
     press(window, qtbot, "next")
     assert tutor.number == 2
 
 
-def test_the_outline_lets_clicks_through(window: MainWindow, qtbot: QtBot) -> None:
-    enter(window, qtbot, "moving")
+def test_the_spotlight_lets_clicks_through(window: MainWindow, qtbot: QtBot) -> None:
+    open_lesson(window, qtbot, "moving")
     spotlight = window.school.spotlight
     qtbot.waitUntil(spotlight.isVisible)
     assert spotlight.boxes

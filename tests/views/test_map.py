@@ -181,7 +181,7 @@ def test_pieces_differ_in_shape(shape: str) -> None:
 
 
 def test_badges_differ_in_shape() -> None:
-    paths = [badge_path(kind, 10) for kind in ("trail", "trap", "vampire", "plain")]
+    paths = [badge_path(kind, 10) for kind in ("trail", "trap", "fangs", "plain")]
     assert all(a != b for a, b in itertools.combinations(paths, 2))
 
 
@@ -192,7 +192,7 @@ def test_setting_twice_changes_nothing(view: MapView) -> None:
         scene.set_board(board(), LINKS)
         scene.set_pieces(HUNTERS)
         scene.set_badges(
-            [MapBadge("prague", "1"), MapBadge("prague", "T", "trap"), MapBadge("berlin", "V", "vampire")]
+            [MapBadge("prague", "1"), MapBadge("prague", "T", "trap"), MapBadge("berlin", "V", "fangs")]
         )
         scene.set_overlay({"paris": 0.4, "rome": 0.1, "ionian_sea": 0.004})
         scene.set_highlights(

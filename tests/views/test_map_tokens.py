@@ -77,7 +77,7 @@ def test_two_of_a_kind_bear_a_numeral(qapp: object) -> None:
 
 
 def test_plates_and_pencils_all_look_different(qapp: object) -> None:
-    images = [plate(kind) for kind in ("trail", "lair", "trap", "vampire", *PENCIL)]
+    images = [plate(kind) for kind in ("trail", "lair", "trap", "fangs", *PENCIL)]
     assert all(a != b for a, b in itertools.combinations(images, 2))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from furyqt.views.main_window import MainWindow
-from tests.views.keeper import answer_file_dialogs, go_on, tidy
+from tests.views.after_monkey import answer_file_dialogs, close_dialogs, resume_play
 from tests.views.monkey import Monkey
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -25,7 +25,7 @@ def let_loose(window: MainWindow, patch: pytest.MonkeyPatch, folder: Path, seed:
     monkey = Monkey(window, seed)
     monkey.begin()
     monkey.run(steps)
-    assert tidy(window) == [], monkey.told[-20:]
+    assert close_dialogs(window) == [], monkey.log[-20:]
     assert window.isVisible()
     assert not unraisable
     return monkey
@@ -37,7 +37,7 @@ def test_a_monkey_breaks_nothing(
 ) -> None:
     monkey = let_loose(window, monkeypatch, tmp_path, seed, FEW)
     assert len(monkey.did) > 8, "it did hardly anything"
-    assert go_on(window, random.Random(seed), plies=6), monkey.told[-20:]
+    assert resume_play(window, random.Random(seed), plies=6), monkey.log[-20:]
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_a_patient_monkey_breaks_nothing_and_the_game_can_be_ended(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
     monkey = let_loose(window, monkeypatch, tmp_path, seed, MANY)
-    assert go_on(window, random.Random(seed), plies=10_000), monkey.told[-20:]
+    assert resume_play(window, random.Random(seed), plies=10_000), monkey.log[-20:]
     session = window.lifecycle.session
     assert session is not None
     assert session.is_over

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args, get_type_hints
 
 import pytest
 from PySide6.QtWidgets import QComboBox
@@ -11,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from ai.knowledge.fury.styles import STYLES
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.settings import Settings, Values
+from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Option, ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, in_english
 from furyqt.views.dialogs import new_game
 from furyqt.views.options.computer import ComputerPage
-from furyqt.views.start.levels import STYLE_WORDS, seat_text
+from furyqt.views.start.levels import seat_text, style_choices, style_label
 
 LITE = ruleset("lite")
 CHASE = PlayerInfo("hunters", Text("", "Chasers")), PlayerInfo("dracula", Text("", "Chased"))
@@ -153,8 +152,35 @@ def test_the_settings_offer_the_same(qtbot: QtBot, settings: Settings) -> None:
 
 
 def test_every_style_has_its_words_and_its_setting() -> None:
-    assert set(STYLE_WORDS) == {"", *STYLES}
-    assert set(get_args(get_type_hints(Values)["style"])) == set(STYLE_WORDS)
+    choices = style_choices(["lite", "fury3"])
+    assert list(choices) == ["", *STYLES]
+    assert all(str(words) != style for style, words in choices.items())
+    settings = Settings()
+    for style in choices:
+        settings.update(style=style)
+        assert Settings().values.style == style
+
+
+def test_the_label_of_styles_names_the_one_player_who_has_them() -> None:
+    tables = [ruleset(game).default_table for game in ("lite", "fury3")]
+    sly = PlayerInfo("sly", Text("", "Sly"), has_styles=True)
+    assert style_label(tables, in_english) == "Dracula's style:"
+    assert style_label([*tables, Table(players=(sly,))], in_english) == "Style:"
+    assert style_label([Table(players=(JUDGE,))], in_english) == "Style:"
+
+
+def test_a_game_without_styles_keeps_the_style_of_other_games(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.update(style="bold", game="lite")
+    dialog = new_game.NewGameDialog(settings, Language())
+    qtbot.addWidget(dialog)
+    assert dialog.taste.currentData() == "bold"
+    monkeypatch.setattr("furyqt.views.start.levels.styles_of", lambda game: ())
+    dialog.game.currentIndexChanged.emit(dialog.game.currentIndex())
+    assert [dialog.taste.itemData(i) for i in range(dialog.taste.count())] == [""]
+    dialog.accept()
+    assert settings.values.style == "bold"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from furyqt.views.boards import board
 from furyqt.views.boards.fury3.notes import meaning
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.choices import TOPIC_LINES, ChoicesPanel
-from tests.rules.fury3.duels import update_fight, vampire_fight
+from tests.rules.fury3.duels import play_round, vampire_fight
 from tests.rules.fury3.scenes import do, option, pending, scene
 
 HERE = board("fury3")
@@ -46,7 +46,7 @@ def test_dracula_sails_to_a_sea_zone() -> None:
 
 
 def test_a_combat_names_the_vampire_and_the_card_that_rests() -> None:
-    state = update_fight(vampire_fight(), "fangs", "punch")
+    state = play_round(vampire_fight(), "fangs", "punch")
     notes = [str(note) for note in HERE.turn_notes(observe(state, HUNTERS))]
     assert pending(state) == "StrikeChoice"
     assert notes[0] == "combat round 2"

@@ -10,7 +10,7 @@ import pytest
 
 from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.fury3 import catalogue, rulings
+from furyqt.rules.fury3 import catalog, rulings
 from furyqt.rules.fury3.cards import combat as combat_cards
 from furyqt.rules.fury3.cards import powers
 from furyqt.rules.fury3.decks import BASIC, COPIES, TICKET_COPIES, TICKETS, Combat, Deck, Power
@@ -137,9 +137,9 @@ def test_event_cards_stand_under_every_moment_they_can_be_played_at() -> None:
     actions = words_in(FURY3.pages["special"])
     for cards in WINDOW_EVENTS.values():
         for card in cards:
-            assert str(catalogue.EVENTS[card].name) in windows
+            assert str(catalog.EVENTS[card].name) in windows
     for card in DAY_ACTIONS | NIGHT_ACTIONS:
-        assert str(catalogue.EVENTS[card].name) in actions
+        assert str(catalog.EVENTS[card].name) in actions
 
 
 def test_the_table_of_tickets_has_all_of_them() -> None:
@@ -150,8 +150,8 @@ def test_the_table_of_tickets_has_all_of_them() -> None:
 
 def test_every_card_has_a_page_with_its_words() -> None:
     decks = {
-        "item": catalogue.ITEMS, "event": catalogue.EVENTS, "encounter": catalogue.ENCOUNTERS,
-        "combat": catalogue.COMBAT, "power": catalogue.POWERS,
+        "item": catalog.ITEMS, "event": catalog.EVENTS, "encounter": catalog.ENCOUNTERS,
+        "combat": catalog.COMBAT, "power": catalog.POWERS,
     }  # fmt: skip
     for deck, cards in decks.items():
         for card in cards:
@@ -159,7 +159,7 @@ def test_every_card_has_a_page_with_its_words() -> None:
             assert page.title == card.name
             assert str(card.text) in words_in(page)
             assert page.line is not None
-    for card in catalogue.MATURED:
+    for card in catalog.MATURED:
         assert str(card.text) in words_in(FURY3.pages[f"card:encounter:{card.id}"])
     lines = [str(FURY3.pages[f"card:item:{item.name.lower()}"].line) for item in BASIC]
     assert not any("in the deck" in line for line in lines)

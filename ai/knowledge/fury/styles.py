@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ai.styles import StyleWords
+from furyqt.rules.core.text import N_
+
 
 class Taste(msgspec.Struct, frozen=True):
     """The factors of the usual weights of Dracula's evaluation, and his attraction to the sea."""
@@ -26,6 +29,16 @@ STYLES = {
     "brood_keeper": Taste(distance=0.8, brood=2.0),
 }
 """Dracula's styles by name; the hunters have none."""
+WORDS = {
+    "cautious": StyleWords(
+        N_("fury.styles", "Cautious: stays far away and unhurt"), N_("fury.styles", "cautious")
+    ),
+    "bold": StyleWords(N_("fury.styles", "Bold: stays near the hunters"), N_("fury.styles", "bold")),
+    "seafarer": StyleWords(N_("fury.styles", "Seafarer: likes to be at sea"), N_("fury.styles", "seafarer")),
+    "brood_keeper": StyleWords(
+        N_("fury.styles", "Brood keeper: lives for his vampires"), N_("fury.styles", "brood keeper")
+    ),
+}
 
 
 def taste_of(style: str) -> Taste:

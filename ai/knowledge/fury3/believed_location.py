@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ai.knowledge.fury3.features import dracula_place
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
@@ -22,7 +22,7 @@ def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
     return replace(
         observation,
         player=HUNTERS,
-        events=told_to(observation.events, HUNTERS),
+        events=events_seen_by(observation.events, HUNTERS),
         trail=tuple(masked_hideout(spot) for spot in observation.trail),
         lairs=tuple(masked_hideout(spot) for spot in observation.lairs),
         leaving=masked_hideout(observation.leaving),

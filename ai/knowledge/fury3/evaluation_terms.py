@@ -59,7 +59,7 @@ ABOUT = {
     "fight_wounds": ("fight_wounds",),
 }
 """The features of each aspect; one with a minus counts as less of it."""
-DEEDS: dict[int, tuple[type[Event], ...]] = {
+ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
     HUNTERS: (
         *(events.CardPlaced, events.Ambushed, events.HunterEngaged, events.CombatRevealed),
         *(events.CombatRefused, events.LairMade, events.EncounterMatured, events.DraculaVanished),
@@ -302,7 +302,7 @@ class Fury3Terms:
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
         """Return the other side's first action."""
-        return next((event.describe() for event in told if isinstance(event, DEEDS[player])), None)
+        return next((event.describe() for event in told if isinstance(event, ACTION_EVENTS[player])), None)
 
     def figure(self, state: Fury3State) -> Text | None:
         """Return the hunter who decides, if one does."""

@@ -1,5 +1,5 @@
 """The styles that a player may choose."""
 
-from ai.knowledge.fury.styles import STYLES
+from ai.knowledge.fury.styles import STYLES, WORDS
 
-__all__ = ["STYLES"]
+__all__ = ["STYLES", "WORDS"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import State, pending_window, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import Record
 
 
@@ -26,4 +26,4 @@ def _is_known(record: Record, states: Sequence[State], ply: int, viewer: int) ->
     window = pending_window(before)
     if window is not None and record.actions[ply] == window.passing:
         return False
-    return bool(told_to((after.told or ())[len(before.told or ()) :], viewer))
+    return bool(events_seen_by((after.told or ())[len(before.told or ()) :], viewer))

@@ -34,29 +34,29 @@ class InformationCheck:
         self._after = after
         self._drawn = 0
         self._used = 0.0
-        self.told_nothing: bool | None = None if after.to_move == before.player else False
+        self.revealed_nothing: bool | None = None if after.to_move == before.player else False
         """None as long as the answer is open."""
 
     def step(self) -> None:
         """Try one more position."""
-        if self.told_nothing is not None:
+        if self.revealed_nothing is not None:
             return
         start = time.thread_time()
         alike = self._is_alike(self._drawn)
         self._used += time.thread_time() - start
         self._drawn += 1
         if not alike:
-            self.told_nothing = False
+            self.revealed_nothing = False
         elif self._drawn >= WORLDS:
-            self.told_nothing = True
+            self.revealed_nothing = True
         elif self._used > SECONDS:
-            self.told_nothing = False
+            self.revealed_nothing = False
 
     def finish(self) -> bool:
         """Do all remaining steps and return the answer."""
-        while self.told_nothing is None:
+        while self.revealed_nothing is None:
             self.step()
-        return self.told_nothing
+        return self.revealed_nothing
 
     def _is_alike(self, seed: int) -> bool:
         world = self._rules.determinize(self._before, None, seed)
@@ -77,9 +77,9 @@ class InformationWatch(QObject):
         self._timer.timeout.connect(self._look)
 
     @property
-    def told_nothing(self) -> bool:
+    def revealed_nothing(self) -> bool:
         """Whether it is certain by now that the newest action gave its player no information."""
-        return self._check is not None and self._check.told_nothing is True
+        return self._check is not None and self._check.revealed_nothing is True
 
     def begin(self, check: InformationCheck) -> None:
         """Work on this check."""
@@ -95,12 +95,12 @@ class InformationWatch(QObject):
 
     def _work(self, check: InformationCheck) -> None:
         """Calculate the answer, in the thread, as long as it is wanted."""
-        while self._check is check and check.told_nothing is None:
+        while self._check is check and check.revealed_nothing is None:
             check.step()
 
     def _look(self) -> None:
         """Report an answer; a thread that failed has none."""
-        if self._check is not None and self._check.told_nothing is None and self._is_working:
+        if self._check is not None and self._check.revealed_nothing is None and self._is_working:
             return
         self._timer.stop()
         self.answered.emit()

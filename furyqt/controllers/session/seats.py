@@ -58,7 +58,7 @@ def _with_limit_and_style(seat: str, seconds: float, style: str) -> str:
 
 
 def tag(name: str) -> str:
-    """Return the header's tag for the seat, or the player, with this name, such as Hunters."""
+    """Return the header's tag for the seat, or the player, with this name, such as Red."""
     return name.capitalize()
 
 

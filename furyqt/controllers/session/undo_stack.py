@@ -33,7 +33,7 @@ class UndoStack(QObject):
         """
         if self._view.history.last_own_decision is None:
             return False
-        return self._view.header.undo_mode == CASUAL or self._information.told_nothing
+        return self._view.header.undo_mode == CASUAL or self._information.revealed_nothing
 
     @property
     def can_redo(self) -> bool:

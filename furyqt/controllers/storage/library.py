@@ -18,6 +18,7 @@ from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text
 
 
@@ -30,6 +31,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     date: str = ""
     tags: Mapping[str, str] = msgspec.field(default_factory=dict)
     """The header without the ruleset, seed and options: the seats, [Undo], [TakenBack]."""
+    options: Mapping[str, str] = msgspec.field(default_factory=dict)
     result: str = ""
     """The winners as the record has them ("red+blue"), or empty while the game goes on."""
     turns: int = 0
@@ -41,6 +43,11 @@ class SavedGame(msgspec.Struct, frozen=True):
     def name(self) -> str:
         """The name that the person gave it."""
         return self.path.stem
+
+    @property
+    def table(self) -> Table:
+        """Return the table of the game, which may not be damaged."""
+        return Record(self.game, 0, self.options).table
 
 
 class LibraryError(ValueError):
@@ -186,6 +193,7 @@ def _glance(path: Path) -> SavedGame:
         game=record.game,
         date=record.tags.get("Date", ""),
         tags=record.tags,
+        options=record.options,
         result=lines[-1] if is_over else "",
         turns=len(lines) - ended,
         is_autosave=is_autosave(path),

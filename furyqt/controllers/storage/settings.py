@@ -52,8 +52,8 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     level: str = "normal"
     thinking_seconds: Annotated[float, Meta(ge=0.0, le=600.0)] = 0.0
     """The time limit of a computer decision in seconds; 0 means no limit."""
-    style: Literal["", "cautious", "bold", "seafarer", "brood_keeper"] = ""
-    """Dracula's style when a computer plays him."""
+    style: Annotated[str, Meta(pattern="^[a-z_]*$")] = ""
+    """The style of a computer player who can have one; games offer different ones."""
     undo: Literal["casual", "strict"] = "casual"
     seats: dict[str, tuple[str, ...]] = {}
     """By game the last seats."""

@@ -82,7 +82,7 @@ class SoloGame:
         """Whether the newest decision may be undone."""
         if self.last_decision is None:
             return False
-        return self.history.undo_mode == CASUAL or self._told_nothing()
+        return self.history.undo_mode == CASUAL or self._revealed_nothing()
 
     def undo(self) -> None:
         """Go back to the person's newest decision."""
@@ -116,7 +116,7 @@ class SoloGame:
         self.autosave.rewrite(self.history)
         self._heard = len(self.observation.events)
 
-    def _told_nothing(self) -> bool:
+    def _revealed_nothing(self) -> bool:
         """Return whether the newest action was the person's and gave no new information."""
         history = self.history
         if not history.is_persons(history.ply - 1):

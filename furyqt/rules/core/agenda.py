@@ -202,9 +202,13 @@ def advance(state: State, action: Action) -> None:
     state.agenda = agenda[:-1]
     try:
         agenda[-1].apply(state, action)  # type: ignore[attr-defined]  # settle() leaves a decision on top
+        agenda = state.agenda
+        while agenda and (step := agenda[-1]).automatic:
+            state.agenda = agenda[:-1]
+            step.run(state)
+            agenda = state.agenda
     except GameFinished:
         return
-    settle(state)
 
 
 def play_with_stops(before: S, action: Action, wanted: Callable[[Step], bool]) -> tuple[S, list[S]]:

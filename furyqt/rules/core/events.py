@@ -22,7 +22,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         raise NotImplementedError
 
 
-def told_to(events: Iterable[Event], player: int) -> tuple[Event, ...]:
+def events_seen_by(events: Iterable[Event], player: int) -> tuple[Event, ...]:
     """Return the events as this player learned them, in order."""
     shown = (event.shown_to(player) for event in events)
     return tuple(event for event in shown if event is not None)

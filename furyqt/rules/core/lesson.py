@@ -75,7 +75,7 @@ class Lesson:
     scene: Scene
     steps: tuple[LessonStep, ...]
     shows_places: bool = False
-    """Whether the lesson is about the possible places of Dracula; elsewhere they would only distract."""
+    """Whether the lesson is about the places of a hidden figure; elsewhere they would only distract."""
     game: str = "fury3"
 
     @property

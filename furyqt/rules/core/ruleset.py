@@ -132,6 +132,13 @@ class Ruleset:
         """Return the table of a game with default options."""
         return self.table(self.checked_options({}))
 
+    def player_titles(self) -> dict[str, Text]:
+        """Return the titles of all players, by name; some may need another value of one option."""
+        choices: list[dict[str, str]] = [{}]
+        choices += ({option.name: value} for option in self.options for value in option.values)
+        tables = (self.table(self.checked_options(choice)) for choice in choices)
+        return {player.name: player.title for table in tables for player in table.players}
+
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Return all options with their values, defaults filled in.
 

@@ -3,8 +3,8 @@
 `N_` marks a text and `P_` a text with a number; Qt's `lupdate` reads both from the source, so their arguments
 are plain literals. Nothing here depends on a language: `Text.render` calls the translator it receives.
 
-A name can have forms, each a text of its own: `{place:to}` is filled with the form "to" of the place, such as "to the
-North Sea", and every language chooses the forms that its sentence needs.
+A name can have forms, each a text of its own: `{place:to}` is filled with the form "to" of the place, such as
+"to the North Sea", and every language chooses the forms that its sentence needs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BRACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence in English with the context it belongs to, the values of its named braces, and its own forms."""
+    """A sentence in English with its context, the values of its named braces, and its own forms."""
 
     context: str
     source: str

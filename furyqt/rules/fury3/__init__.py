@@ -9,6 +9,7 @@ from importlib import import_module
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
@@ -19,9 +20,8 @@ from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
-from furyqt.rules.fury3.tables import ATLAS
+from furyqt.rules.fury3.tables import ATLAS, DRACULA
 from furyqt.rules.fury3.windows import WINDOWS, moment
-from furyqt.rules.mechanisms.hidden_places import likely_places
 from furyqt.rules.mechanisms.token_table import write
 
 
@@ -44,6 +44,10 @@ def _table(options: Mapping[str, str]) -> Table:
     """Return the table, which is the same for all options."""
     del options
     return _TABLE
+
+
+def _likely_places(observation: Fury3Observation) -> Text:
+    return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
 
 
 def _lessons() -> tuple[Lesson, ...]:
@@ -73,6 +77,6 @@ RULES = Ruleset(
     action_type=Fury3Action,
     stage=stage,
     longest=10_000,
-    likely_places=likely_places,
+    likely_places=_likely_places,
     lessons=_lessons,
 )

@@ -11,7 +11,7 @@ from furyqt.rules.core.agenda import GameFinished, State
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.event_timing import Lasting
-from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, EffectBegan, GameEnded, InfluenceChanged
+from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, EffectStarted, GameEnded, InfluenceChanged
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_HEALTH, HUNTERS, MINA, MOST_INFLUENCE, NOWHERE, TRAIL
 
@@ -217,7 +217,7 @@ class Fury3State(State, kw_only=True):
     def begin(self, what: Lasting) -> None:
         """Begin a lasting effect, and report it."""
         self.lasting = tuple(sorted((*self.lasting, what)))
-        self.tell(EffectBegan, what)
+        self.tell(EffectStarted, what)
 
     def end(self, what: Lasting) -> None:
         """End a lasting effect; nothing happens if it is not active."""

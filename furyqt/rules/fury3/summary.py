@@ -47,7 +47,7 @@ SPACE = N_("fury3.summary", "Space {space} of the trail has {place}.")
 LAIR = N_("fury3.summary", "Lair {space} is {place:in}.")
 EMPTY = N_("fury3.summary", "Space {space} of the trail is empty.")
 WITH_POWER = N_("fury3.summary", "{where} {power} is on it.")
-WITH_LURKERS = N_("fury3.summary", "{where} Encounters: {cards}.")
+WITH_ENCOUNTERS = N_("fury3.summary", "{where} Encounters: {cards}.")
 WITH_RUMOR = N_("fury3.summary", "{where} There is a rumor token on it.")
 FOG = N_("fury3.summary", "Fog: {places}.")
 STORMS = N_("fury3.summary", "Storms: {places}.")
@@ -128,7 +128,7 @@ def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
         text = WITH_POWER.fill(where=text, power=power_text(spot.power))
     if spot.contents:
         cards = joined([card_text(Deck.ENCOUNTER, placed.card) for placed in spot.contents])
-        text = WITH_LURKERS.fill(where=text, cards=cards)
+        text = WITH_ENCOUNTERS.fill(where=text, cards=cards)
     return WITH_RUMOR.fill(where=text) if spot.rumor else text
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
 
@@ -161,6 +161,8 @@ LASTING = (
     N_("fury3.events", "Combats of the next dawn and day are fought as if it were night."),
     N_("fury3.events", "One more Dracula phase follows this one."),
 )
+SOUGHT_PLACES = N_("fury3", "Dracula's likeliest places: {places}.")
+EXPECTED_PLACES = N_("fury3", "Where the hunters most expect Dracula: {places}.")
 HUNTERS_WIN = N_("fury3", "Dracula is destroyed: the hunters win.")
 DRACULA_WINS = N_("fury3", "Dracula's influence covers Europe: Dracula wins.")
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
@@ -18,8 +19,7 @@ from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.stage import stage
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.summary import summarize
-from furyqt.rules.lite.tables import ATLAS
-from furyqt.rules.mechanisms.hidden_places import likely_places
+from furyqt.rules.lite.tables import ATLAS, DRACULA
 
 
 def _line(state: LiteState) -> int:
@@ -28,6 +28,10 @@ def _line(state: LiteState) -> int:
 
 def _moment(position: Any) -> Moment:
     return Moment((position.round,), words.ROUND.fill(round=position.round))
+
+
+def _likely_places(observation: LiteObservation) -> Text:
+    return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
 
 
 _TABLE = Table(
@@ -66,5 +70,5 @@ RULES = Ruleset(
     action_type=LiteAction,
     stage=stage,
     longest=1830,
-    likely_places=likely_places,
+    likely_places=_likely_places,
 )

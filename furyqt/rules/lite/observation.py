@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import structs
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
@@ -96,7 +96,7 @@ def observe(state: LiteState, player: int) -> LiteObservation:
         to_move=to_move,
         agenda=state.agenda,  # type: ignore[arg-type]
         actions=tuple(legal_actions(state)) if to_move == player else (),  # type: ignore[arg-type]
-        events=told_to(state.told or (), player),  # type: ignore[arg-type]
+        events=events_seen_by(state.told or (), player),  # type: ignore[arg-type]
         outcome=outcome(state),
         moves=moves,
         lairs=resolved(moves),
@@ -176,7 +176,7 @@ def as_hunters_know(observation: LiteObservation) -> LiteObservation:
         observation,
         player=HUNTERS,
         actions=(),
-        events=told_to(observation.events, HUNTERS),
+        events=events_seen_by(observation.events, HUNTERS),
         moves=moves,
         lairs=resolved(moves),
     )

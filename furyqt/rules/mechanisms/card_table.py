@@ -82,20 +82,22 @@ class SheetZone:
 
     def put(self, state: Any, card: int) -> None:
         """Add a card in its place."""
-        sheets, piece = getattr(state, self.sheets), self.piece
-        hand = with_card(getattr(sheets[piece], self.field), card)
-        changed = replace(sheets[piece], **{self.field: hand})
-        setattr(state, self.sheets, (*sheets[:piece], changed, *sheets[piece + 1 :]))
+        sheets = list(getattr(state, self.sheets))
+        sheet = sheets[self.piece]
+        hand = with_card(getattr(sheet, self.field), card)
+        sheets[self.piece] = replace(sheet, **{self.field: hand})
+        setattr(state, self.sheets, tuple(sheets))
 
     def take(self, state: Any, card: int) -> None:
         """Remove one copy of a card."""
-        sheets, piece = getattr(state, self.sheets), self.piece
-        sheet = sheets[piece]
+        sheets = list(getattr(state, self.sheets))
+        sheet = sheets[self.piece]
         left = without_card(getattr(sheet, self.field), card)
         changes: dict[str, Any] = {self.field: left}
         if self.shown and card not in left and card == getattr(sheet, self.shown):
             changes[self.shown] = NONE
-        setattr(state, self.sheets, (*sheets[:piece], replace(sheet, **changes), *sheets[piece + 1 :]))
+        sheets[self.piece] = replace(sheet, **changes)
+        setattr(state, self.sheets, tuple(sheets))
 
 
 class CardTable:

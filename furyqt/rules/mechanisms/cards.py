@@ -18,7 +18,7 @@ Test = Callable[[Any, Any], bool]
 """(position, the player or piece that would play it) -> whether the card can be played."""
 
 
-class CatalogueError(ValueError):
+class CatalogError(ValueError):
     """A card is defined twice or not at all."""
 
 
@@ -44,7 +44,7 @@ class Card:
 
 
 @dataclass
-class Catalogue:
+class Catalog:
     """The cards of one deck by number."""
 
     cards: dict[int, Card] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Catalogue:
 
         def define(effect: Effect) -> Effect:
             if number in self.cards:
-                raise CatalogueError(f"{number!r} is defined twice")
+                raise CatalogError(f"{number!r} is defined twice")
             identifier = number.name.lower()  # type: ignore[attr-defined]  # numbers are members of an IntEnum
             self.cards[number] = Card(number, identifier, name, text, effect, playable)
             return effect

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 from furyqt.rules.mechanisms.deal_constraints import Deal, DealConstraints, Entry
 
-misfits = Counter[int]()
+contradictions = Counter[int]()
 """The number of contradictions between events and observation, by a deck's label; stays empty."""
 
 
@@ -19,7 +19,7 @@ def deal(constraints: DealConstraints, rng: random.Random) -> Deal:
         return found
     dealt = _dealt(constraints, rng)
     if dealt is None:
-        misfits[constraints.label] += 1
+        contradictions[constraints.label] += 1
         loose = _dealt(constraints.loosened(suited=True), rng) or _dealt(
             constraints.loosened(suited=False), rng
         )

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import gt
 from typing import Any
 
 from furyqt.rules.core.agenda import Action, Decision, Step
 from furyqt.rules.core.zones import NONE, Cards, kinds
-
-
-def first_excess(hands: Sequence[Cards], limits: Sequence[int]) -> int:
-    """Return the number of the first hand with more cards than its limit, NONE if there is none."""
-    for number, is_over in enumerate(map(gt, map(len, hands), limits)):
-        if is_over:
-            return number
-    return NONE
 
 
 class HandCheck(Step, frozen=True):
@@ -52,6 +43,6 @@ class HandChoice(Decision, frozen=True):
         """Return the action that takes a card."""
         raise NotImplementedError
 
-    def actions(self, state: Any) -> Sequence[Any]:
+    def actions(self, state: Any) -> Sequence[Action]:
         """Return one action for each kind of card."""
         return list(map(self.pick, kinds(self.hand(state))))

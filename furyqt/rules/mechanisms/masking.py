@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from furyqt.rules.core.agenda import State, legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.zones import HIDDEN, NONE, Cards
 
 View = Callable[[Any, int], Any]
@@ -42,7 +42,7 @@ def common_fields(state: State, player: int) -> dict[str, Any]:
         "to_move": to_move,
         "agenda": state.agenda,
         "actions": tuple(legal_actions(state)) if to_move == player else (),
-        "events": told_to(state.told or (), player),
+        "events": events_seen_by(state.told or (), player),
     }
 
 

@@ -41,7 +41,7 @@ class OptionalChoice(Decision, frozen=True):
         """Carry out an option."""
         raise NotImplementedError
 
-    def actions(self, state: Any) -> Sequence[Any]:
+    def actions(self, state: Any) -> Sequence[Action]:
         """Return passing, then the options."""
         return (self.prompt_windows[0].passing, *self.options(state))
 

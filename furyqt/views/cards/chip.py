@@ -61,7 +61,7 @@ def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
 
 
 def _icon_side(painter: QPainter, sheet: Sheet, width: float) -> float:
-    """Return the icon size of a hunter card, 0 if the icons would be illegible."""
+    """Return the icon size of a card that cancels some, 0 if the icons would be illegible."""
     count = len(sheet.face.icons)
     if not count or sheet.face.kind != "item":
         return 0.0

@@ -77,6 +77,11 @@ class CardRow(QListView):
             self._delegate.playable = found
             self.viewport().update()
 
+    @property
+    def playable(self) -> frozenset[str]:
+        """The keys of the cards that are marked as playable."""
+        return self._delegate.playable
+
     def set_size(self, size: CardSize) -> None:
         """Show the cards in this size."""
         if size is not self._delegate.size:

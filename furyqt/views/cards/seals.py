@@ -11,7 +11,7 @@ from furyqt.views import art
 from furyqt.views.theme import CardColors
 
 _ICONS = {
-    "item": "item", "hunter_event": "event_hunter", "dracula_event": "event_dracula",
+    "item": "item", "event": "event", "dark_event": "dark_event",
     "encounter": "encounter", "combat": "combat", "power": "power", "land": "city", "sea": "sea",
     "ticket": "ticket",
 }  # fmt: skip
@@ -25,7 +25,7 @@ def seal_path(kind: str, size: float) -> QPainterPath:
     path = QPainterPath()
     if kind == "item":
         path.addRect(QRectF(0.07 * size, 0.07 * size, 0.86 * size, 0.86 * size))
-    elif kind == "hunter_event":
+    elif kind == "event":
         path.addEllipse(QPointF(half, half), half, half)
     elif kind == "sea":
         path.addEllipse(QPointF(half, half), half, 0.68 * half)
@@ -38,7 +38,7 @@ def seal_path(kind: str, size: float) -> QPainterPath:
 
 
 def _corners(kind: str) -> list[tuple[float, float]]:
-    if kind == "dracula_event":
+    if kind == "dark_event":
         return [(0.0, 0.08), (1.0, 0.08), (0.5, 1.0)]
     if kind == "combat":
         return [(0.5, -0.04), (1.04, 0.5), (0.5, 1.04), (-0.04, 0.5)]
@@ -79,8 +79,8 @@ def paint_seal(painter: QPainter, box: QRectF, kind: str, colors: CardColors) ->
     painter.drawPath(outline)
     painter.restore()
     if size * art.fineness(painter) >= _LEAST_ICON:
-        inside = 0.24 * size if kind in ("dracula_event", "power", "combat") else 0.14 * size
+        inside = 0.24 * size if kind in ("dark_event", "power", "combat") else 0.14 * size
         sign = box.adjusted(inside, inside, -inside, -inside)
-        if kind == "dracula_event":
+        if kind == "dark_event":
             sign.translate(0, -0.12 * size)
         art.draw_icon(painter, sign, _ICONS.get(kind, ""), colors.band_ink)

@@ -35,7 +35,7 @@ def icon_name(icon: str, translate: Translate) -> str:
 
 
 def icons_line(face: CardFace, translate: Translate) -> str:
-    """Return the combat icons in words: those that a hunter card cancels, or that of a Dracula card."""
+    """Return the combat icons in words: those that the card cancels, or its own."""
     if not face.icons:
         return ""
     names = ", ".join(icon_name(icon, translate) for icon in face.icons)

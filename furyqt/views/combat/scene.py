@@ -1,4 +1,4 @@
-"""A combat on the table: the foe, the hunters, their cards, their effects and the course so far."""
+"""A combat on the table: the foe, the team against it, their cards, their effects and the course so far."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from furyqt.views.theme import Theme, theme
 _LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
 """The smallest height and width of a combat, and the limit of its growth, in lines of text."""
 _COLUMNS = 2
-"""The number of hunters in a row."""
+"""The number of fighters of the team in a row."""
 
 
 class CombatScene(QWidget):
@@ -54,7 +54,7 @@ class CombatScene(QWidget):
         self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
         self.foe = FighterPanel(translate, self)
-        self.hunters: list[FighterPanel] = []
+        self.team: list[FighterPanel] = []
         self.hand, self._hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
         self.hand.chosen.connect(self.card_chosen)
         self.history = HistoryList(translate, self)
@@ -69,7 +69,7 @@ class CombatScene(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        """Lay out the general part above, the foe and the rounds left, the hunters and a hand right."""
+        """Lay out the general part above, the foe and the rounds left, the team and a hand right."""
         whole = QGridLayout(self)
         whole.setContentsMargins(16, 12, 16, 10)
         whole.setSpacing(8)
@@ -126,26 +126,26 @@ class CombatScene(QWidget):
         chooser = _chooser(fight)
         hand = () if chooser is fight.foe else fight.foe.hand
         self.foe.show_fighter(fight.foe, hand, fight.foe_played[-1] if fight.foe_played else None)
-        while len(self.hunters) < len(fight.hunters):
-            self._add_hunter()
-        for number, panel in enumerate(self.hunters):
-            panel.setVisible(number < len(fight.hunters))
-            if number < len(fight.hunters):
-                fighter = fight.hunters[number]
+        while len(self.team) < len(fight.team):
+            self._add_fighter()
+        for number, panel in enumerate(self.team):
+            panel.setVisible(number < len(fight.team))
+            if number < len(fight.team):
+                fighter = fight.team[number]
                 panel.show_fighter(fighter, before=fighter.last)
         self.hand.set_faces(chooser.hand if chooser is not None else ())
         self.hand.setVisible(chooser is not None)
         self._hand_title.setVisible(chooser is not None)
 
-    def _add_hunter(self) -> None:
+    def _add_fighter(self) -> None:
         """Add a panel, in two columns."""
         panel = FighterPanel(self._translate, self, faces_left=True)
         for child in (panel, *panel.findChildren(QWidget)):
             child.setFont(self.font())
         panel.set_theme(self._look)
-        number = len(self.hunters)
+        number = len(self.team)
         self._sides.addWidget(panel, *divmod(number, _COLUMNS))
-        self.hunters.append(panel)
+        self.team.append(panel)
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be chosen now."""
@@ -154,7 +154,7 @@ class CombatScene(QWidget):
     def set_theme(self, look: Theme) -> None:
         """Apply the theme."""
         self._look = look
-        for panel in (self.foe, *self.hunters):
+        for panel in (self.foe, *self.team):
             panel.set_theme(look)
         self.hand.set_theme(look)
         self.history.set_theme(look)
@@ -190,8 +190,7 @@ class CombatScene(QWidget):
     def _title_words(self, fight: FightPicture) -> str:
         if self.is_over:
             return _OVER.fill(place=fight.place).render(self._translate)
-        when = self.tr("night") if fight.is_night else self.tr("day")
-        title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=when)
+        title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
         return title.render(self._translate)
 
     def _result_words(self, fight: FightPicture) -> str:
@@ -234,7 +233,7 @@ class CombatScene(QWidget):
             font = QFont(usual)
             font.setPointSizeF(round(usual.pointSizeF() * scale, 1))
             self._resize_words(font)
-            for panel in self.hunters:
+            for panel in self.team:
                 panel.set_small(small)
             least = self._least()
             if least.boundedTo(there) == least:
@@ -263,7 +262,7 @@ class CombatScene(QWidget):
         for child in self.findChildren(QWidget):
             child.setFont(font)
         self.retranslate()
-        for panel in (self.foe, *self.hunters):
+        for panel in (self.foe, *self.team):
             panel.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -289,7 +288,7 @@ class CombatScene(QWidget):
 
 def _chooser(fight: FightPicture) -> Fighter | None:
     """Return the fighter with the large hand: the next one to decide whose cards are open."""
-    fighters = (*fight.hunters, fight.foe)
+    fighters = (*fight.team, fight.foe)
     open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
     return next((one for one in open_hands if one.is_active), None)
 

@@ -88,23 +88,22 @@ class GamesDialog(FramedDialog):
     def _sides(self, game: SavedGame) -> str:
         if game.is_damaged:
             return ""
-        rules, say = ruleset(game.game), self._language.text
-        found = parties(rules.default_table, seats_in(rules.default_table, game.tags))
+        say = self._language.text
+        found = parties(game.table, seats_in(game.table, game.tags))
         own = [say(title) for title, seat in found if seat == HUMAN]
         if not own:
             return self.tr("computer only")
         others = dict.fromkeys(say(seat_text(seat)) for _, seat in found if seat != HUMAN)
-        return self.tr("{sides} against {others}").format(
-            sides=", ".join(own), others=", ".join(others) or self.tr("each other")
-        )
+        if not others:
+            return self.tr("{sides} against each other").format(sides=", ".join(own))
+        return self.tr("{sides} against {others}").format(sides=", ".join(own), others=", ".join(others))
 
     def _state(self, game: SavedGame) -> str:
         if game.is_damaged:
             return self.tr("unreadable")
         if game.result:
-            players = ruleset(game.game).default_table.players
-            names = game.result.split("+")
-            winner = ", ".join(self._language.text(info.title) for info in players if info.name in names)
+            winners = game.table.called(game.result) or ()
+            winner = ", ".join(self._language.text(game.table.players[player].title) for player in winners)
             return self.tr("won by {winner}").format(winner=winner)
         return self.tr("%n turn(s) played", "", game.turns)
 

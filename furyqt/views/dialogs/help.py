@@ -98,10 +98,7 @@ class AboutDialog(PageDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         lines = [
-            self.tr(
-                "Hunt the vampire Count across Europe, against a computer that reasons about "
-                "what it cannot see."
-            ),
+            self.tr("Board games against a computer that reasons about what it cannot see."),
             self.tr(
                 "An independent implementation by fans: it contains no art and no text of any publisher,"
                 " and no publisher has endorsed it. Names of games belong to their owners."

@@ -30,7 +30,7 @@ from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
 from furyqt.views.dialogs.seed import SeedField
 from furyqt.views.dialogs.variants import Variants
-from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS, STYLE_WORDS
+from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS, style_choices, style_label
 from furyqt.views.start.time_limit import TimeLimit
 
 TEAMMATE_CHOICES = ("ask", "watch")
@@ -90,7 +90,7 @@ class NewGameDialog(FramedDialog):
         self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
         for field, values in (
             (self.level, tuple(SEAT_WORDS)), (self.undo, (CASUAL, STRICT)), (self.aids, AIDS),
-            (self.teammates, TEAMMATE_CHOICES), (self.taste, tuple(STYLE_WORDS)),
+            (self.teammates, TEAMMATE_CHOICES),
         ):  # fmt: skip
             for value in values:
                 field.addItem("", value)
@@ -153,6 +153,10 @@ class NewGameDialog(FramedDialog):
     def _offer_game(self) -> None:
         self.variants.set_options(self.rules.options)
         self.variants.choose(self._settings.values.options.get(self.rules.name, {}))
+        self.taste.clear()
+        for style in style_choices([self.rules.name]):
+            self.taste.addItem("", style)
+        self.taste.setCurrentIndex(max(0, self.taste.findData(self._settings.values.style)))
         self.side.offer(self.table)
         self.grid.offer(self.table)
         self._put_in_order()
@@ -165,6 +169,7 @@ class NewGameDialog(FramedDialog):
         if len(self.grid.fields) != before:
             self._put_in_order()
             self._remember_seats()
+            self.retranslate()
 
     def choose_side(self, side: int) -> None:
         """Play this player, a single figure (ONE), or nobody (WATCH)."""
@@ -220,7 +225,6 @@ class NewGameDialog(FramedDialog):
             (self.undo, values.undo),
             (self.aids, values.aids),
             (self.teammates, values.teammates),
-            (self.taste, values.style),
         ):
             field.setCurrentIndex(max(0, field.findData(value)))
         self.limit.set_seconds(values.thinking_seconds)
@@ -236,6 +240,7 @@ class NewGameDialog(FramedDialog):
             self.seed.setFocus()
             return
         chosen = self.chosen()
+        has_styles = self.taste.count() > 1
         self._settings.update(
             **changes(self.rules, self._settings.values, self.grid.seats(), chosen.options),
             level=str(self.level.currentData()).removeprefix(SEARCH),
@@ -243,7 +248,7 @@ class NewGameDialog(FramedDialog):
             aids=chosen.aids,
             teammates=str(self.teammates.currentData()),
             thinking_seconds=self.limit.seconds,
-            style=str(self.taste.currentData()),
+            style=str(self.taste.currentData()) if has_styles else self._settings.values.style,
         )
         super().accept()
 
@@ -258,15 +263,16 @@ class NewGameDialog(FramedDialog):
         })  # fmt: skip
         self.area.name_fields({
             "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computer players:"),
-            "limit": self.tr("Time per move:"), "taste": self.tr("Dracula's style:"),
-            "teammates": self.tr("Fellow hunters:"), "undo": self.tr("Undo:"),
+            "limit": self.tr("Time per move:"),
+            "taste": style_label([self.table], self._language.translate),
+            "teammates": self.tr("Teammates:"), "undo": self.tr("Undo:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
         })  # fmt: skip
         for i in range(self.game.count()):
             self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
         for i, words in enumerate(SEAT_WORDS.values()):
             self.level.setItemText(i, say(words))
-        for i, words in enumerate(STYLE_WORDS.values()):
+        for i, words in enumerate(style_choices([self.rules.name]).values()):
             self.taste.setItemText(i, say(words))
         self.limit.retranslate()
         self._summary.setText(say(self.rules.summary))

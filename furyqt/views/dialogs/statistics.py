@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize
@@ -23,6 +24,7 @@ from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.statistics import Statistics
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import SIDE, FramedDialog
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
@@ -119,7 +121,7 @@ class StatisticsDialog(FramedDialog):
         aids = self.tr("paper style") if game.aids == PAPER else self.tr("all")
         cells = (
             Cell(self._date(game.date), game.date),
-            Cell(self._player(game.game, game.side) or self.tr("both sides")),
+            Cell(self._player(game.game, game.side) or self.tr("several players")),
             Cell(self._opponent(game.opponent)),
             Cell(self._player(game.game, game.winner) + (" ★" if game.is_won else "")),
             self._number(game.turns),
@@ -148,10 +150,9 @@ class StatisticsDialog(FramedDialog):
 
     def _player(self, game: str, name: str) -> str:
         try:
-            table = ruleset(game).default_table
-            players = [table.players[table.player(one)] for one in name.split("+")]
-            return ", ".join(self._language.text(info.title) for info in players)
-        except ValueError:
+            titles = _player_titles(game)
+            return ", ".join(self._language.text(titles[one]) for one in name.split("+"))
+        except (UnknownGameError, KeyError):
             return name
 
     def _opponent(self, seats: str) -> str:
@@ -225,3 +226,8 @@ class StatisticsDialog(FramedDialog):
         letters = self.fontMetrics().averageCharWidth()
         tables = max(view.whole_width() for view in (self.counts, self.games))
         return QSize(max(letters * 90, tables + 2 * SIDE + 8), letters * 66)
+
+
+@cache
+def _player_titles(game: str) -> dict[str, Text]:
+    return ruleset(game).player_titles()

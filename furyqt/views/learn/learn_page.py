@@ -128,8 +128,7 @@ class LearnPage(QWidget):
         )
         self._intro.setFont(larger(font, 1.1))
         for (game, player), label in self._sides.items():
-            table = ruleset(game).default_table
-            label.setText(self._language.text(table.players[table.player(player)].title))
+            label.setText(self._language.text(ruleset(game).player_titles()[player]))
             label.setFont(serif(font, 1.35, bold=True))
         self.leave_button.setText(self.tr("Main Menu"))
         self._column.setMaximumWidth(round(self.fontMetrics().averageCharWidth() * _LETTERS * 1.4))

@@ -63,10 +63,10 @@ class ChancesPanel(QWidget):
 
     def lines(self) -> list[str]:
         """Return the text: the title and the number of places."""
-        return [self._legend or self._usual(), self.tr("%n possible place(s)", "", len(self._chances))]
-
-    def _usual(self) -> str:
-        return self.tr("Where Dracula may be")
+        return [
+            self._legend or self.tr("Possible places"),
+            self.tr("%n possible place(s)", "", len(self._chances)),
+        ]
 
     def sizeHint(self) -> QSize:
         """The size of the panel."""

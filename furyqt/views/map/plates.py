@@ -14,7 +14,7 @@ from furyqt.views.theme import MapColors
 
 BADGE_RADIUS = 9.0
 DRAWN = 1.3  # the size of a drawing as a multiple of a plate
-ALERTS = ("trap", "vampire")
+ALERTS = ("trap", "fangs")
 _PLATES = ("trail", "lair", *ALERTS)
 
 

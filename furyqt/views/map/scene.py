@@ -15,6 +15,7 @@ from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.sheet.ground import MARGIN, Ground
 from furyqt.views.map.sheet.legend import LegendItem
+from furyqt.views.map.sheet.lights import CityLights
 from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.ways import WayLayer
@@ -43,6 +44,7 @@ class MapScene(QGraphicsScene):
         self.sheet = QGraphicsScene(self._drawing.rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), self)
         self._ground = Ground(self.sheet, self._drawing)
         self._links = LinkLayer(self.sheet, self._drawing)
+        self._lights = CityLights(self.sheet)
         self.layer = PlaceLayer(self, self.sheet, self._drawing, self._colors)
         self.layer.on_area = self.redrawn.emit
         self.pieces = PieceLayer(self, self.layer, self._links)
@@ -77,6 +79,9 @@ class MapScene(QGraphicsScene):
             self.guide.neighbors[link.a].add(link.b)
             self.guide.neighbors[link.b].add(link.a)
         self.layer.set_places(places, ports)
+        self._lights.set_cities(
+            (self.layer.spot(place.key), place.size) for place in places if place.kind == "city"
+        )
         self._links.set_links(self.guide.neighbors, links, self._colors)
         self.ways.set_ways(links)
         self._dress()
@@ -231,6 +236,7 @@ class MapScene(QGraphicsScene):
     def _dress(self) -> None:
         self._ground.dress(self._colors, self.layer.zoom)
         self._links.rule(self._colors, self.layer.zoom, _line_scale(self.layer.zoom))
+        self._lights.dress(self._colors.light)
         self._legend.set_legend(self._words, self._colors)
         self.layer.refresh_marks()
         self.layer.refresh_areas()

@@ -56,7 +56,7 @@ class MapPiece:
 class MapBadge:
     """A small mark beside a place: a drawing of resources/art/tokens, or a plate with a text.
 
-    The kinds trail, trap, vampire and lair are plates of their own shape, pencil_here, pencil_not and
+    The kinds trail, trap, fangs and lair are plates of their own shape, pencil_here, pencil_not and
     pencil_question are pencil drawings; any other kind is a drawing, or a square plate if the drawing is
     missing. With another place `to` the badge is on the link between the two, a road or a railway by `way`.
     """

@@ -1,17 +1,29 @@
-"""The theme of the window: set by the settings, or by the desktop."""
+"""The theme and the text size of the window: set by the settings, the desktop and the size of the window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from furyqt.controllers.storage.settings import Values
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.pages import Pages
-from furyqt.views.theme import apply_theme
+from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT, apply_theme
+
+PLAIN_SIZE = QSize(1440, 860)
+"""The window in which text has the size of the settings; a larger window has larger text and cards."""
+LARGEST_GROWTH = 2.0
+_STEP = 0.05
+_SETTLE_MS = 120
+
+
+def growth(window: QSize) -> float:
+    """Return the factor by which text and cards grow with the window: 1.0 to LARGEST_GROWTH, in steps."""
+    room = min(window.width() / PLAIN_SIZE.width(), window.height() / PLAIN_SIZE.height())
+    return max(1.0, min(LARGEST_GROWTH, int(room / _STEP + 1e-9) * _STEP))
 
 
 class Themed(Protocol):
@@ -23,17 +35,28 @@ class Themed(Protocol):
 
 
 class Appearance(QObject):
-    """Applies the theme, unless it is applied already: restyling every widget takes a while."""
+    """Applies theme and text size, unless they are applied already: restyling every widget takes a while."""
 
-    def __init__(self, parent: QObject, parts: Callable[[], tuple[Themed, ...]]) -> None:
-        super().__init__(parent)
-        self._parts = parts
+    def __init__(self, window: QWidget, settings: Settings, parts: Callable[[], tuple[Themed, ...]]) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._parts = window, settings, parts
         self._applied = ("", 0.0, "")
+        self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._resized.timeout.connect(lambda: self.apply(settings.values))
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window when it has settled."""
+        if event.type() == QEvent.Type.Resize and watched is self._window:
+            self._resized.start()
+        return super().eventFilter(watched, event)
 
     def apply(self, values: Values) -> None:
         """Follow the settings."""
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        wanted = values.theme or ("dark" if dark else "light"), values.text_scale, values.palette
+        chosen = min(LARGEST_TEXT, max(SMALLEST_TEXT, values.text_scale))
+        text_scale = chosen * growth(self._window.size())
+        wanted = values.theme or ("dark" if dark else "light"), text_scale, values.palette
         app = QApplication.instance()
         if wanted == self._applied or not isinstance(app, QApplication):
             return
@@ -41,6 +64,6 @@ class Appearance(QObject):
         look = apply_theme(app, *wanted)
         for part in self._parts():
             if isinstance(part, Pages):
-                part.set_theme(look, values.text_scale)
+                part.set_theme(look, text_scale)
             else:
                 part.set_theme(look)

@@ -138,10 +138,10 @@ class GameLifecycle(QObject):
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
             why = wrong.strerror or str(wrong)
-            self.troubled.emit(N_("lifecycle", "The game could not be saved: {why}").fill(why=why))
+            self.troubled.emit(N_("saving", "The game could not be saved: {why}").fill(why=why))
             return False
         self.path = path
-        self.told.emit(N_("lifecycle", "Game saved as {file}.").fill(file=path.name))
+        self.told.emit(N_("saving", "Game saved as {file}.").fill(file=path.name))
         return True
 
     def save_copy(self, path: Path) -> bool:

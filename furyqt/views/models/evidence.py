@@ -1,4 +1,4 @@
-"""The hunters' evidence of Dracula's past places, as the lines of a list."""
+"""The evidence of the hidden figure's past places, as the lines of a list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hunters as a list."""
+"""The figures as a list."""
 
 from __future__ import annotations
 

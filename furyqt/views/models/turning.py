@@ -38,7 +38,7 @@ class TurningModel(RowsModel[TurningRow]):
         return _LINE.fill(when=row.when, what=what).render(self.translate)
 
 
-_LINE = N_("turning", "{when}: {what}")
-_BETTER = N_("turning", "{what} Better by {number} percent.")
-_WORSE = N_("turning", "{what} Worse by {number} percent.")
-_QUIET = N_("turning", "No news; the hunt went on.")
+_LINE = N_("turning_points", "{when}: {what}")
+_BETTER = N_("turning_points", "{what} Better by {number} percent.")
+_WORSE = N_("turning_points", "{what} Worse by {number} percent.")
+_QUIET = N_("turning_points", "No news; the game went on.")

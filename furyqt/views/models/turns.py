@@ -1,8 +1,11 @@
-"""The words for Dracula turns, counted back from now."""
+"""The words for the turns of a hidden figure, counted back from now."""
 
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
+
+HIDDEN_FIGURE = N_("aids", "the hidden figure")
+"""The figure whose places are unknown, in a game that has no name for it."""
 
 
 def when(turn: int, oldest: int = -1) -> Text:
@@ -16,13 +19,13 @@ def when(turn: int, oldest: int = -1) -> Text:
     return P_("aids", "%n turn(s) ago", "", turn) if turn else _NOW
 
 
-def legend(turn: int) -> Text:
-    """Return the meaning of the discs on the map."""
+def legend(figure: Text, turn: int) -> Text:
+    """Return the meaning of the discs on the map, for the hidden figure with this name."""
     if not turn:
-        return _LEGEND_NOW
-    return P_("aids", "Where Dracula may have been %n turn(s) ago", "", turn)
+        return _LEGEND_NOW.fill(figure=figure)
+    return P_("aids", "Where {figure} may have been %n turn(s) ago", "", turn).fill(figure=figure)
 
 
 _NOW = N_("aids", "Now")
 _SPAN = N_("aids", "{first} to {last} turns ago")
-_LEGEND_NOW = N_("aids", "Where Dracula may be now")
+_LEGEND_NOW = N_("aids", "Where {figure} may be now")

@@ -10,7 +10,7 @@ from furyqt.views.options.page import OptionsPage
 
 
 class AidsPage(OptionsPage):
-    """The deduction aids for the hunters."""
+    """The deduction aids for a player who looks for a hidden figure."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -31,9 +31,9 @@ class AidsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_box(self._places, self.tr("Show Dracula's possible places on the map"))
+        self.say_box(self._places, self.tr("Show the hidden figure's possible places on the map"))
         self.say_box(self._weights, self.tr("Show how likely each place is"))
-        self.say_box(self._evidence, self.tr("List what the hunters know about Dracula"))
+        self.say_box(self._evidence, self.tr("List what your side knows about the hidden figure"))
         self.say_box(self._pencil, self.tr("Allow pencil marks on the map"))
         self._note.setText(
             self.tr(

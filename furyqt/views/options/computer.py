@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH
 from furyqt.controllers.storage.settings import Settings, Values
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.options.page import OptionsPage
-from furyqt.views.start.levels import SEAT_WORDS, STYLE_WORDS
+from furyqt.views.start.levels import SEAT_WORDS, style_choices, style_label
 from furyqt.views.start.time_limit import TimeLimit
 
 
@@ -18,12 +20,14 @@ class ComputerPage(OptionsPage):
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._language = language
+        self._tables = [ruleset(game).default_table for game in game_names()]
         self._level = self.add_choice("level", tuple(seat.removeprefix(SEARCH) for seat in SEAT_WORDS))
         self._level.activated.connect(self._set_levels)
         self.limit = TimeLimit(self)
         self.limit.changed.connect(lambda seconds: self.settings.update(thinking_seconds=seconds))
         self.add_labelled("thinking_seconds", self.limit.slider, self.limit)
-        self._style = self.add_choice("style", tuple(STYLE_WORDS))
+        self._style = self.add_choice("style", tuple(style_choices(game_names())))
+        self.form.setRowVisible(self._style, self._style.count() > 1)
         self._note = self.add_note()
         self.lines.addStretch(1)
 
@@ -56,8 +60,8 @@ class ComputerPage(OptionsPage):
         self.say_choices(self._level, [say(words) for words in SEAT_WORDS.values()])
         self.say_label("thinking_seconds", self.tr("Time per move:"))
         self.limit.retranslate()
-        self.say_label("style", self.tr("Dracula's style:"))
-        self.say_choices(self._style, [say(words) for words in STYLE_WORDS.values()])
+        self.say_label("style", style_label(self._tables, self._language.translate))
+        self.say_choices(self._style, [say(words) for words in style_choices(game_names()).values()])
         self._note.setText(
             self.tr(
                 "The levels differ in how long the computer thinks and how well it remembers; no "

@@ -40,7 +40,8 @@ class LookPage(OptionsPage):
             self._palette,
             (
                 self.tr("Standard"), self.tr("For red-green color blindness"),
-                self.tr("For tritan (blue-yellow) color blindness"), self.tr("Also distinct in shades of gray"),
+                self.tr("For tritan (blue-yellow) color blindness"),
+                self.tr("Also distinct in shades of gray"),
             ),
         )  # fmt: skip
         self._sample.setAccessibleName(self.tr("Sample pieces"))

@@ -18,6 +18,9 @@ class WindowsPage(OptionsPage):
         super().__init__(settings, parent)
         self._language = language
         self._teammates = self.add_choice("teammates", ("ask", "watch"))
+        tables = [ruleset(game).default_table for game in game_names()]
+        has_teams = any(len(table.seats) > len(table.players) for table in tables)
+        self.form.setRowVisible(self._teammates, has_teams)
         self.note = self.add_note()
         self.all, self.none = QPushButton(self), QPushButton(self)
         self.boxes: dict[tuple[str, str], QCheckBox] = {}
@@ -80,14 +83,14 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.say_label("teammates", self.tr("Computer-controlled hunters:"))
+        self.say_label("teammates", self.tr("Computer-controlled teammates:"))
         self.say_choices(
             self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act while I watch"))
         )
         self.note.setText(
             self.tr(
                 "You are prompted at these moments only if you hold a card for them. Clear the "
-                "box to pass a moment automatically; your opponent never learns your choice."
+                "box to pass a moment automatically; the other players never learn your choice."
             )
         )
         self.all.setText(self.tr("Always ask me"))

@@ -1,4 +1,4 @@
-"""The hunters: piece, name, life as hearts and as a number, place and reach; their cards on sheets."""
+"""The figures: piece, name, life as hearts and as a number, place and reach; their cards on sheets."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class FigureDelegate(QStyledItemDelegate):
 
 
 class FiguresWidget(QWidget):
-    """The hunters' lines; in a game with sheets the cards of each are beside its line."""
+    """The figures' lines; in a game with sheets the cards of each are beside its line."""
 
     place_chosen = Signal(int)
     card_chosen = Signal(str)
@@ -279,7 +279,8 @@ class FiguresWidget(QWidget):
 
     def set_theme(self, look: Theme) -> None:
         """Apply the theme."""
-        self._look = self._plain.look = self._sheets.look = look
+        self._look = self._plain.look = look
+        self._sheets.set_theme(look)
         for hand in (*self.hands, self.rest):
             hand.set_theme(look)
         self.list.viewport().update()

@@ -1,4 +1,4 @@
-"""Drawings that panels share: pieces, hearts, and the signs of traps and vampires."""
+"""Drawings that panels share: pieces, hearts, and the signs of traps and fangs."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def paint_piece(
 
 
 def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, colors: MapColors) -> None:
-    """Paint the sign of a trap or a vampire, as on the map's badges, with its letter-like mark."""
+    """Paint the sign of a trap or of fangs, as on the map's badges, with its letter-like mark."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(center)
@@ -108,7 +108,7 @@ def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, col
     painter.drawPath(badge_path(kind, radius))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colors.badge_alert_ink))
-    painter.drawPath(_fangs(radius) if kind == "vampire" else _jaws(radius))
+    painter.drawPath(_fangs(radius) if kind == "fangs" else _jaws(radius))
     painter.restore()
 
 

@@ -1,4 +1,4 @@
-"""The left part of a hunter's sheet: portrait, name, place, hearts and bites."""
+"""The left part of a figure's sheet: portrait, name, place, hearts and bites."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _paint_ground(painter: QPainter, space: TrailSpace, look: Theme) -> None:
 
 
 def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Translate) -> None:
-    """Paint the number in a seal, the name, and an eye if the hunters know it."""
+    """Paint the number in a seal, the name, and an eye if the seekers know it."""
     line, entry, box = QFontMetricsF(space.font).height(), space.entry, space.box
     painter.setFont(serif(space.font, 0.95, bold=True))
     painter.setPen(QColor(look.colors.faint))

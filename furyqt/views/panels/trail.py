@@ -1,4 +1,4 @@
-"""The trail below the map, newest first, face up if the hunters know it, and the lairs after it."""
+"""The trail below the map, newest first, face up if the seekers know it, and the lairs after it."""
 
 from __future__ import annotations
 

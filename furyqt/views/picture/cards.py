@@ -14,7 +14,7 @@ class CardFace:
     """A card as the viewer sees it: its face, or its back if the viewer does not know the card."""
 
     kind: str
-    """item, hunter_event, dracula_event, encounter, combat, power, land, sea or ticket: frame and back."""
+    """item, event, dark_event, encounter, combat, power, land, sea or ticket: frame and back."""
     title: Text
     """The card's name; for a back, the name of its deck or kind."""
     art: str = ""
@@ -24,7 +24,7 @@ class CardFace:
     line: Text | None = None
     """The timing or the kind of the card, in few words."""
     icons: tuple[str, ...] = ()
-    """The combat icons on it: those a hunter's card cancels, or the icon of Dracula's card."""
+    """The combat icons on it: its own, or those that it cancels."""
     marks: tuple[Text, ...] = ()
     """The conditions of this copy, such as "revealed" or "2 damage"."""
     key: str = ""

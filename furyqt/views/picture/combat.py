@@ -10,7 +10,7 @@ from furyqt.views.picture.cards import CardFace
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """One side of a combat: a hunter, Dracula, or a vampire."""
+    """One fighter of a combat: the foe, or one of the team."""
 
     id: str
     name: Text
@@ -50,11 +50,13 @@ class FightPicture:
     round: int
     longest: int
     """The maximum number of rounds."""
-    is_night: bool
+    when: Text
+    """The time of day, such as "night"."""
     effects: tuple[Text, ...]
     """The effects of day or night, an ambush, or cards on the table."""
     foe: Fighter
-    hunters: tuple[Fighter, ...]
+    team: tuple[Fighter, ...]
+    """The fighters against the foe."""
     foe_played: tuple[CardFace, ...] = ()
     results: tuple[Text, ...] = ()
     """The results of this round's cards, one sentence each."""

@@ -19,7 +19,7 @@ class Piece:
     letter: str
     name: Text
     is_lying: bool = False
-    """Whether the figure is on its side: a delayed hunter."""
+    """Whether the figure is on its side, because it is delayed."""
     signs: tuple[str, ...] = ()
     """The tokens on it, by their drawings in resources/art/tokens."""
     note: Text | None = None

@@ -22,6 +22,7 @@ class MapPanel:
     badges: tuple[Badge, ...] = ()
     legend: tuple[tuple[str, Text], ...] = ()
     """The signs of the map: a kind of place or way, and its meaning."""
+    is_night: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A small mark beside a place: kind is trail, trap, vampire, lair, or a drawing's name in art/tokens.
+    """A small mark beside a place: kind is trail, trap, fangs, lair, or a drawing's name in art/tokens.
 
     With a second place `to` it is on the way between the two, a road or a railway by `way`.
     """
@@ -28,7 +28,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class TrailEntry:
-    """A move of the trail as the viewer knows it, and whether the hunters know it too."""
+    """A move of the trail as the viewer knows it, and whether the seekers know it too."""
 
     age: int
     """The rank of the move by age; 1 is the newest."""
@@ -40,9 +40,9 @@ class TrailEntry:
     where: Text | None
     """The name of that place, if the move itself does not say it."""
     face_up: bool
-    """Whether the hunters know its destination."""
+    """Whether the seekers know its destination."""
     encounter: str
-    """An empty text, "trap" or "vampire"."""
+    """An empty text, "trap" or "fangs"."""
     sentence: Text
     """The whole entry as a sentence for screen readers."""
     note: Text | None = None
@@ -66,9 +66,9 @@ class Evidence:
     text: Text
     places: tuple[int, ...]
     turn: int
-    """Dracula's turns since then: 0 is the newest."""
+    """The hidden figure's turns since then: 0 is the newest."""
     claim: str = ""
-    """The claim about the places: "in" (in that turn Dracula was in one of them), "out" (at its end in none
+    """The claim about the places: "in" (in that turn it was in one of them), "out" (at its end in none
     of them), or empty."""
     oldest: int = -1
     """The oldest turn of the claim, if it is about several."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ai.agent import UnknownAgentError
 from ai.levels import Spec, parse_spec
+from ai.styles import style_words, styles_of
 from furyqt.controllers.session.seats import HUMAN, SEARCH, plain_seat
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.table import Table
+from furyqt.rules.core.text import N_, Text, Translate
 
 LEVEL_WORDS = {
     "novice": N_("levels", "Beginner"),
@@ -23,20 +27,23 @@ SEAT_WORDS: dict[str, Text] = {
     **SIMPLE_WORDS,
 }
 """The computer players that can be chosen, by their seat value."""
-STYLE_WORDS = {
-    "": N_("levels", "No preference"),
-    "cautious": N_("levels", "Cautious: stays far away and unhurt"),
-    "bold": N_("levels", "Bold: stays near the hunters"),
-    "seafarer": N_("levels", "Seafarer: likes to be at sea"),
-    "brood_keeper": N_("levels", "Brood keeper: lives for his vampires"),
-}
-"""Dracula's styles, in the order of the list."""
-_SHORT_STYLES = {
-    "cautious": N_("levels", "cautious"),
-    "bold": N_("levels", "bold"),
-    "seafarer": N_("levels", "seafarer"),
-    "brood_keeper": N_("levels", "brood keeper"),
-}
+_ANY_STYLE = N_("levels", "No preference")
+_STYLE = N_("levels", "Style:")
+_STYLE_OF = N_("levels", "{player}'s style:")
+
+
+def style_choices(games: Iterable[str]) -> dict[str, Text]:
+    """Return the styles of these games with their words, after the usual play without a style."""
+    names = dict.fromkeys(style for game in games for style in styles_of(game))
+    return {"": _ANY_STYLE, **{name: style_words(name).title for name in names}}
+
+
+def style_label(tables: Iterable[Table], translate: Translate) -> str:
+    """Return the label of a choice of styles: it names the player at these tables who can have one."""
+    players = (player for table in tables for player in table.players if player.has_styles)
+    names = {player.title.render(translate) for player in players}
+    text = _STYLE if len(names) != 1 else _STYLE_OF.fill(player=names.pop())
+    return text.render(translate)
 
 
 def seat_text(seat: str) -> Text:
@@ -59,5 +66,5 @@ def _with_settings(words: Text, spec: Spec) -> Text:
         seconds = f"{spec.seconds:g}"
         words = N_("levels", "{player}, at most {seconds} s per move").fill(player=words, seconds=seconds)
     if spec.style:
-        words = N_("levels", "{player}, {style}").fill(player=words, style=_SHORT_STYLES[spec.style])
+        words = N_("levels", "{player}, {style}").fill(player=words, style=style_words(spec.style).short)
     return words

@@ -12,14 +12,14 @@ from furyqt.views.theme import Theme, theme
 _ROW = ("godalming", "seward", "dracula", "helsing", "mina")
 _MIDDLE = 2
 _SMALL = 0.72
-"""The size of a hunter's medallion; Dracula's is 1."""
+"""The size of the outer medallions; the middle one is 1."""
 _OVERLAP = 0.06
 _BREADTH = 1 + 4 * _SMALL
 """The width of all five side by side, in large medallions."""
 
 
 class Medallions(QWidget):
-    """The four hunters around Dracula, and a line below them; for decoration only."""
+    """Five portraits, the emblem of the program, and a line below them; for decoration only."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class Medallions(QWidget):
         return QSize(round(large * _BREADTH), round(large + self.fontMetrics().height() * 1.8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the outer medallions first, so that Dracula is in front."""
+        """Paint the outer medallions first, so that the middle one is in front."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         large = self._large

@@ -119,7 +119,7 @@ class StartPage(QWidget):
         font = self.font()
         self._title.setFont(serif(font, 2.8 if self._is_low else 4.4, bold=True))
         self._motto.setFont(serif(font, 1.35, italic=True))
-        self._motto.setText(self.tr("The hunt for the vampire Count across Europe"))
+        self._motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
         words = {
             "continue": self.tr("Continue Game"), "new": self.tr("New Game"), "open": self.tr("Open…"),
             "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
@@ -141,7 +141,7 @@ class StartPage(QWidget):
         if saved is None:
             return ""
         rules = ruleset(saved.game)
-        found = parties(rules.default_table, seats_in(rules.default_table, saved.tags))
+        found = parties(saved.table, seats_in(saved.table, saved.tags))
         sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)

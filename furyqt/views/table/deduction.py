@@ -46,6 +46,7 @@ class Deduction(QObject):
             panel.marks.cleared.connect(self.notebook.clear),
             table.pencilled.connect(self._mark),
         ]
+        panel.name_figure(page.view.hidden_figure)
         panel.places.slider.setValue(0)
         self.notebook.begin(self._name)
         self.apply_settings()
@@ -129,7 +130,7 @@ class Deduction(QObject):
     def _show_chances(self) -> None:
         turn = self._page.aids.places.turn if "places" in self.pages() else 0
         chances = self._by_turn[turn] if turn < len(self._by_turn) else None
-        words = legend(turn).render(self._translate)
+        words = legend(self._page.view.hidden_figure, turn).render(self._translate)
         self._page.view.table.show_chances(chances, words, self._settings.values.show_weights)
 
     def _show_evidence(self, wanted: bool) -> None:

@@ -119,5 +119,5 @@ class DirectChoice(QObject):
             if row.id == holder:
                 yield from row.cards
         if picture.fight is not None and not holder:
-            for fighter in (picture.fight.foe, *picture.fight.hunters):
+            for fighter in (picture.fight.foe, *picture.fight.team):
                 yield from fighter.hand

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from furyqt.rules.core.text import Translate
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.input.by_hand import MarksByHand
+from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
@@ -42,6 +43,7 @@ class MapTable(QWidget):
         """The speed of traveling pieces; they jump if it is 0."""
         self.scene = MapScene(self)
         self.map = MapView(self.scene, self)
+        self.nightfall = Nightfall(self.scene, self.map)
         self.marks = PlaceMarks(self.scene, self)
         self.ways = MapWays(self.scene, self)
         self._told = UNKNOWN_PLACE
@@ -86,6 +88,7 @@ class MapTable(QWidget):
         if self._panel.legend != before.legend:
             self._write_legend()
         speed = self.speed
+        self.nightfall.set_night(self._panel.is_night, speed)
         self.scene.set_position(self._pieces(), self._badges(), animate=speed > 0, speed=speed or 1.0)
 
     def _pieces(self) -> list[MapPiece]:
@@ -169,7 +172,7 @@ class MapTable(QWidget):
 
     def set_theme(self, look: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.scene.set_theme(look.map)
+        self.nightfall.set_theme(look)
         self.scene.set_text_scale(text_scale)
         self.chances.set_look(look.map, text_scale)
 
@@ -181,8 +184,9 @@ class MapTable(QWidget):
         return self._atlas.index[key] if self._atlas and key else UNKNOWN_PLACE
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Set whether the ring around the figure to move is static."""
+        """Set whether the ring around the figure to move is static, and night falls at once."""
         self.scene.pieces.ring.set_moving(not reduced)
+        self.nightfall.is_still = reduced
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End all journeys of pieces at a click."""

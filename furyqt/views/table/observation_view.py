@@ -1,4 +1,4 @@
-"""A player's knowledge on the screen: map, trail, numbers, hunters and log, for games and replays."""
+"""A player's knowledge on the screen: map, trail, numbers, figures and log, for games and replays."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.models.card_groups import has_cards
 from furyqt.views.models.log import LogRow
+from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.panels.piles import PilesWidget
@@ -76,6 +78,8 @@ class ObservationView(QObject):
         self.rules: Ruleset | None = None
         self.atlas: Atlas | None = None
         """The places of the game, or None if it has no map."""
+        self.hidden_figure = HIDDEN_FIGURE
+        """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
         self._has_cards = False
         self._told: tuple[Event, ...] = ()
@@ -88,6 +92,8 @@ class ObservationView(QObject):
     def set_game(self, rules: Ruleset, table: Table) -> None:
         """Prepare for a game, at a table of this shape."""
         self.rules, self.atlas = rules, table.atlas
+        hidden = self.board.knows_all
+        self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.players[hidden].title
         self._told, self._lines = (), ()
         self.table.set_atlas(self.atlas)
 

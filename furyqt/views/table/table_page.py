@@ -64,9 +64,9 @@ class TablePage(QSplitter):
         self.tabs.setDocumentMode(True)
         self.tabs.currentChanged.connect(self._make_room)
         self._make_room()
-        self._side = self._side_column()
+        self.side_area = self._side_column()
         self.addWidget(self.view.column)
-        self.addWidget(self._side)
+        self.addWidget(self.side_area)
         self.setStretchFactor(0, 1)
         self.setChildrenCollapsible(False)
         for number in range(1, SHORTCUTS + 1):
@@ -140,7 +140,7 @@ class TablePage(QSplitter):
     def raise_hint(self) -> None:
         """Bring the hint to the front, and scroll the column to it."""
         self.tabs.setCurrentWidget(self.hint)
-        QTimer.singleShot(0, self, lambda: self._side.ensureWidgetVisible(self.hint))
+        QTimer.singleShot(0, self, lambda: self.side_area.ensureWidgetVisible(self.hint))
 
     def say_thinking(self, who: str) -> None:
         """Show for which player the computer thinks."""
@@ -177,7 +177,7 @@ class TablePage(QSplitter):
         self.tabs.setTabText(2, self.tr("Cards"))
         self.tabs.setTabText(3, self.tr("Deduction"))
         self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
-        self._side.setMinimumWidth(side_width(self))
+        self.side_area.setMinimumWidth(side_width(self))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

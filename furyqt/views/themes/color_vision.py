@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QColor
 
 from furyqt.views.themes.contrast import contrast
-from furyqt.views.themes.values import Theme
+from furyqt.views.themes.values import MapColors, Theme
 
 STANDARD, RED_GREEN, BLUE_YELLOW, GRAYSCALE = PALETTES = (
     "standard", "red_green", "blue_yellow", "greyscale",
@@ -19,7 +19,7 @@ _MIDDLE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class SignalColors:
-    """The colors of marks on a background: legal places, other places, and where Dracula may be."""
+    """The colors of marks on a background: legal places, other places, and where the hidden figure may be."""
 
     legal: str
     illegal: str
@@ -43,7 +43,7 @@ class ColorPalette:
         return tuple(max((_BLACK, _WHITE), key=lambda ink: contrast(ink, piece)) for piece in self.pieces)
 
 
-# The numbers of the pieces: four hunters, the first vampire and Dracula. They are sorted by hue.
+# The numbers of the pieces: four figures, the first encounter and the hidden figure. They are sorted by hue.
 _COLOR_PALETTES = {
     RED_GREEN: ColorPalette(
         ("#10106e", "#b9a23a", "#a8fff2", "#7fa4ff", "#fff75c", "#2e0f00"),
@@ -68,9 +68,13 @@ def recolored(look: Theme, palette: str) -> Theme:
     chosen = _COLOR_PALETTES.get(palette)
     if chosen is None:
         return look
-    on = chosen.on_light if QColor(look.map.land).lightnessF() > _MIDDLE else chosen.on_dark
-    colors = replace(
-        look.map, pieces=chosen.pieces, piece_inks=chosen.inks, legal=on.legal, illegal=on.illegal,
+    night = None if look.night is None else _recolored(look.night, chosen)
+    return replace(look, map=_recolored(look.map, chosen), night=night)
+
+
+def _recolored(colors: MapColors, chosen: ColorPalette) -> MapColors:
+    on = chosen.on_light if QColor(colors.land).lightnessF() > _MIDDLE else chosen.on_dark
+    return replace(
+        colors, pieces=chosen.pieces, piece_inks=chosen.inks, legal=on.legal, illegal=on.illegal,
         overlay=on.overlay, overlay_ring=on.ring, rail_yellow=on.yellow,
     )  # fmt: skip
-    return replace(look, map=colors)

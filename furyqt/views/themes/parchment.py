@@ -2,7 +2,7 @@
 
 from furyqt.views.themes.values import CardColors, Colors, MapColors, Theme
 
-# Okabe and Ito's colors, which color-blind people can tell apart; the sixth, dark red, is for Dracula.
+# Okabe and Ito's colors, which color-blind people can tell apart, with dark red as the sixth.
 PIECES = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#6e0d12")
 PIECE_INKS = ("#ffffff", "#1c1205", "#04120d", "#1f0a15", "#1c1a05", "#ffe9d6")
 
@@ -31,7 +31,7 @@ LIGHT = Theme(
         paper="#fbf3df", paper_shade="#eddcb6", ink="#2b1f14", faint="#66543c", edge="#6b4f2f",
         shadow="#48000000", lit="#006b51", lit_ink="#ffffff", chosen="#8a3b00", mark="#3a2a1c",
         mark_ink="#fdf3dd", band_ink="#fff8ea",
-        item="#6b4423", hunter_event="#274c7c", dracula_event="#7e1d23", encounter="#2c5046",
+        item="#6b4423", event="#274c7c", dark_event="#7e1d23", encounter="#2c5046",
         combat="#53316e", power="#2b2523", land="#55651f", sea="#14656f", ticket="#5c5a55",
         white_line="#fffdf6", yellow_line="#f0c63f",
     ),
@@ -62,7 +62,7 @@ DARK = Theme(
         paper="#e4d3ac", paper_shade="#c9b385", ink="#22170e", faint="#54422b", edge="#553c20",
         shadow="#a0000000", lit="#52d6a8", lit_ink="#06231a", chosen="#ffb347", mark="#2c1f15",
         mark_ink="#f6e7c9", band_ink="#fff3dd",
-        item="#633f20", hunter_event="#234672", dracula_event="#75191f", encounter="#284a40",
+        item="#633f20", event="#234672", dark_event="#75191f", encounter="#284a40",
         combat="#4d2d66", power="#272120", land="#4e5d1c", sea="#125d66", ticket="#53514c",
         white_line="#f4ecd6", yellow_line="#e0b13a",
     ),

@@ -53,6 +53,8 @@ class MapColors:
     piece_inks: tuple[str, ...]
     strength: float = 1.0
     """The width of lines relative to the usual one."""
+    light: str = "#00000000"
+    """The glow about lit cities; transparent by day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,8 @@ class CardColors:
     mark_ink: str
     band_ink: str
     item: str
-    hunter_event: str
-    dracula_event: str
+    event: str
+    dark_event: str
     encounter: str
     combat: str
     power: str
@@ -126,7 +128,7 @@ class CardColors:
 
 
 CARD_KINDS = (
-    "item", "hunter_event", "dracula_event", "encounter", "combat", "power", "land", "sea", "ticket",
+    "item", "event", "dark_event", "encounter", "combat", "power", "land", "sea", "ticket",
 )  # fmt: skip
 """The kinds with a color in `CardColors`."""
 
@@ -139,3 +141,5 @@ class Theme:
     colors: Colors
     map: MapColors
     cards: CardColors
+    night: MapColors | None = None
+    """The map by night; None if the colors stay and a band says that it is night."""

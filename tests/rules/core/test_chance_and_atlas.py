@@ -1,4 +1,4 @@
-"""Chance repeats from its integer, and a map that contradicts itself is refused."""
+"""The random numbers repeat from a seed, and a map that contradicts itself is refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_shuffle_keeps_the_cards_and_repeats() -> None:
     assert shuffled(7, ()) == ((), 7)
 
 
-def test_every_order_of_three_cards_is_about_as_likely() -> None:
+def test_every_order_of_three_cards_is_equally_likely() -> None:
     chance, orders = seeded(1), Counter[tuple[int, ...]]()
     for _ in range(6000):
         order, chance = shuffled(chance, (1, 2, 3))
@@ -32,7 +32,7 @@ def test_every_order_of_three_cards_is_about_as_likely() -> None:
     assert all(850 < count < 1150 for count in orders.values())
 
 
-def test_numbers_are_below_and_options_chosen() -> None:
+def test_numbers_are_below_their_bound_and_choices_are_among_the_options() -> None:
     chance, seen = seeded(-3), set()
     for _ in range(200):
         number, chance = below(chance, 6)
@@ -57,7 +57,7 @@ def test_a_map_that_contradicts_itself_is_refused(places: str, links: str, why: 
         load_atlas(tmp_path / "places.csv", tmp_path / "links.csv", NAMES)
 
 
-def test_lines_of_comment_are_skipped(tmp_path: Path) -> None:
+def test_comment_lines_are_skipped(tmp_path: Path) -> None:
     (tmp_path / "places.csv").write_text("# a table\n" + PLACES, encoding="utf-8")
     (tmp_path / "links.csv").write_text("a,b,kind\n# roads\nAA,BB,road\nBB,CC,boat\n", encoding="utf-8")
     atlas = load_atlas(tmp_path / "places.csv", tmp_path / "links.csv", NAMES)

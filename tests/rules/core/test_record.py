@@ -1,4 +1,6 @@
-"""Records that are damaged, foreign, edited or of another time: refused with the number of the line."""
+"""Records that are damaged, edited, of another program or of another version are refused with the line
+number.
+"""
 
 from __future__ import annotations
 
@@ -48,12 +50,12 @@ def test_a_missing_tag_is_named(tag: str) -> None:
     refused(rest, 1, f"the tag {tag} is missing")
 
 
-def test_without_options_the_defaults_hold() -> None:
+def test_without_an_options_tag_the_defaults_apply() -> None:
     rest = "\n".join(line for line in LINES if not line.startswith("[Options "))
     assert loads(rest)[0] == record_of(GAME)
 
 
-def test_a_tag_that_stands_twice_is_refused() -> None:
+def test_a_repeated_tag_is_refused() -> None:
     refused(changed('[Seed "4"]', '[Seed "4"]\n[Seed "4"]'), 4, "the tag Seed stands twice")
 
 
@@ -99,7 +101,7 @@ def test_an_empty_file_is_refused() -> None:
         "[Game 'lite']\n\n",
     ],
 )
-def test_a_foreign_text_is_refused(foreign: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused(foreign: str) -> None:
     refused(foreign + "\n", 1, "expected a tag")
 
 
@@ -133,7 +135,7 @@ def test_a_huge_file_is_refused() -> None:
 
 
 @pytest.mark.parametrize("filling", ["{", "[ ", "{} ", "[ ]", "GPA.... ", "\n", "[Game ", "}", "{{"])
-def test_a_large_senseless_file_is_refused_in_time(filling: str) -> None:
+def test_a_large_meaningless_file_is_refused_quickly(filling: str) -> None:
     for data in (filling * 300_000 + "]", TEXT.rstrip("*\n") + " " + filling * 300_000 + "]"):
         with pytest.raises(RecordError):
             loads(data)
@@ -151,11 +153,11 @@ def test_a_changed_result_is_refused_with_its_line() -> None:
 
 
 @pytest.mark.parametrize("token", ["e4", "GPA", "GPA.....", "G??....", "DC?....", "}", "--"])
-def test_a_token_of_nothing_is_refused(token: str) -> None:
+def test_an_unknown_token_is_refused(token: str) -> None:
     refused(changed(LINES[5], token + " " + LINES[5]), 6, ".")
 
 
-def test_actions_left_out_twisted_or_doubled_are_refused() -> None:
+def test_omitted_reordered_or_repeated_actions_are_refused() -> None:
     for tokens in (LINES[6].split()[1:], LINES[6].split()[::-1], LINES[6].split() * 2):
         with pytest.raises(RecordError) as wrong:
             loads(changed(LINES[6], " ".join(tokens)))
@@ -163,13 +165,13 @@ def test_actions_left_out_twisted_or_doubled_are_refused() -> None:
 
 
 @pytest.mark.parametrize("mark", ["hunters", "dracula", "1-0"])
-def test_a_false_end_mark_is_refused(mark: str) -> None:
+def test_a_wrong_end_mark_is_refused(mark: str) -> None:
     assert TEXT.endswith("*\n")
     with pytest.raises(RecordError):
         loads(TEXT[:-2] + mark + "\n")
 
 
-def test_a_finished_game_bears_its_winner() -> None:
+def test_a_finished_game_names_its_winner() -> None:
     over = dumps(record_of(played(RULES, {}, 1)))
     winner = over.split()[-1]
     assert winner in ("hunters", "dracula")
@@ -184,7 +186,7 @@ def test_nothing_may_follow_the_end_mark() -> None:
 
 
 @pytest.mark.parametrize("comment", ["{", "{open", "{}", "{ }", "{a} {b}", "}"])
-def test_a_comment_stands_behind_its_action_and_is_not_empty(comment: str) -> None:
+def test_a_comment_follows_its_action_and_is_not_empty(comment: str) -> None:
     with pytest.raises(RecordError) as wrong:
         loads(changed(LINES[5], LINES[5] + " " + comment))
     assert wrong.value.line == 6
@@ -194,14 +196,14 @@ def test_a_comment_before_any_action_is_refused() -> None:
     refused(changed(LINES[5], "{hello} " + LINES[5]), 6, "a comment stands where none belongs")
 
 
-def test_a_file_without_its_end_mark_was_cut_off_but_a_journal_is_not_finished() -> None:
+def test_a_file_without_its_end_mark_is_refused_but_a_journal_is_unfinished() -> None:
     cut = TEXT[:-2]
     with pytest.raises(RecordError, match="cut off"):
         loads(cut)
     assert len(loads(cut, journal=True)[0].actions) == 22
 
 
-def test_a_journal_grows_by_what_entry_writes() -> None:
+def test_a_journal_grows_by_the_output_of_entry() -> None:
     data = header(record_of(GAME))
     for before, action, after in GAME.moves():
         data += entry(RULES, before, action, after)
@@ -209,14 +211,14 @@ def test_a_journal_grows_by_what_entry_writes() -> None:
 
 
 @given(st.binary(max_size=300))
-def test_any_bytes_are_a_record_or_refused(data: bytes) -> None:
+def test_any_bytes_are_read_as_a_record_or_refused(data: bytes) -> None:
     with pytest.raises(RecordError):
         loads(data)
 
 
 @given(st.data())
 @settings(max_examples=300)
-def test_any_edit_is_refused_or_leaves_a_game_that_plays(data: st.DataObject) -> None:
+def test_any_edit_is_refused_or_leaves_a_playable_game(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(TEXT) - 1))
     edit = data.draw(st.text(st.sampled_from('GSHMD.T?V{}[]"* \n=-x9\0é'), max_size=3))
     text = TEXT[:at] + edit + TEXT[at + data.draw(st.integers(0, 3)) :]

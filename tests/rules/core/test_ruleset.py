@@ -1,4 +1,4 @@
-"""Which games there are: the folders of complete ones, found without loading them."""
+"""A game is a folder with rules, which is found without loading it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from furyqt.rules.core.ruleset import ruleset
         "# coding: nonsense\nRULES = 1\n",
     ],
 )
-def test_a_folder_without_rules_is_no_game(
+def test_a_folder_without_rules_is_not_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
 ) -> None:
     monkeypatch.setattr(furyqt.rules, "__path__", [*furyqt.rules.__path__, str(tmp_path)])
@@ -39,7 +39,7 @@ def test_a_folder_without_rules_is_no_game(
 
 
 @pytest.mark.parametrize("source", ["RULES = 1\n", "import x\n\nRULES: Ruleset = make(\n    1\n)\n"])
-def test_a_folder_with_rules_is_one_and_is_not_loaded_to_be_listed(
+def test_a_folder_with_rules_is_a_game_and_listing_does_not_load_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
 ) -> None:
     monkeypatch.setattr(furyqt.rules, "__path__", [*furyqt.rules.__path__, str(tmp_path)])
@@ -49,7 +49,7 @@ def test_a_folder_with_rules_is_one_and_is_not_loaded_to_be_listed(
     assert "furyqt.rules.another" not in sys.modules
 
 
-def test_listing_the_games_loads_none() -> None:
+def test_listing_the_games_loads_none_of_them() -> None:
     code = (
         "import sys; from furyqt.rules.core.games import game_names; game_names();"
         " print([name for name in sys.modules if name.startswith(('furyqt.rules.l', 'furyqt.rules.f'))])"
@@ -64,7 +64,7 @@ def test_no_other_name_is_loaded(name: str) -> None:
         ruleset(name)
 
 
-def test_a_game_of_its_own_package_is_added_by_the_environment(
+def test_a_game_in_another_package_is_added_by_an_environment_variable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "outsider").mkdir()

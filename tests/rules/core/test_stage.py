@@ -1,4 +1,4 @@
-"""Scenes describe positions in the words of a game."""
+"""A scene describes a position with the pieces that a game defines."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MINA = 3
 
 
 @pytest.mark.parametrize("name", ["fury3", "lite"])
-def test_a_scene_that_says_nothing_is_a_position_of_the_game(name: str) -> None:
+def test_an_empty_scene_is_a_position_of_the_game(name: str) -> None:
     rules = ruleset(name)
     state = staged(name, Scene())
     assert [rules.observe(state, player).to_move for player in (0, 1)].count(None) == 0
 
 
-def test_moves_of_a_scene_are_played() -> None:
+def test_the_moves_of_a_scene_are_played() -> None:
     state: Any = staged("lite", Scene(hunters="PA GW GW GW", moves="ST GW*2", trail="MA"))
     assert [CODES[place] for place in state.places] == ["ST", "GW", "GW", "GW"]
     assert state.agenda[-1].hunter == MINA
@@ -31,6 +31,6 @@ def test_an_unknown_piece_is_refused() -> None:
         staged("lite", Scene(hunter="PA"))
 
 
-def test_scenes_are_equal_by_what_they_say() -> None:
+def test_scenes_with_equal_values_are_equal() -> None:
     assert Scene(items={"mina": ("knife",)}) == Scene(items={"mina": ("knife",)})
     assert Scene(seed=2) != Scene(seed=3)

@@ -1,4 +1,4 @@
-"""The shape of a table."""
+"""A table has players, and each player has seats."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def test_players_are_found_by_name() -> None:
         THREE.player("pink")
 
 
-def test_everybody_hides_something_from_everybody_else_by_default() -> None:
+def test_by_default_every_player_hides_something_from_every_other() -> None:
     assert THREE.hides_from(0, 2)
     assert not THREE.hides_from(1, 1)
     assert not THREE.is_open
 
 
-def test_a_table_can_be_open_or_hide_one_way_only() -> None:
+def test_a_table_can_be_open_or_hide_in_one_direction_only() -> None:
     nothing: frozenset[int] = frozenset()
     assert Table(players=(RED, BLUE), hidden_from=(nothing, nothing)).is_open
     one_way = Table(players=(RED, BLUE), hidden_from=(frozenset({1}), nothing))
@@ -66,5 +66,5 @@ def test_winners_are_written_as_one_word(winners: tuple[int, ...], word: str) ->
 
 
 @pytest.mark.parametrize("word", ["", "pink", "red+pink", "*"])
-def test_another_word_names_no_players(word: str) -> None:
+def test_an_unknown_word_names_no_players(word: str) -> None:
     assert THREE.called(word) is None

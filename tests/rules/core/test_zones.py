@@ -14,7 +14,9 @@ HANDS = st.lists(st.integers(0, 9)).map(lambda cards: tuple(sorted(cards)))
 
 
 @given(HANDS, st.integers(0, 9))
-def test_a_card_more_keeps_a_hand_sorted_and_a_card_less_undoes_it(hand: tuple[int, ...], card: int) -> None:
+def test_adding_a_card_keeps_a_hand_sorted_and_removing_it_undoes_that(
+    hand: tuple[int, ...], card: int
+) -> None:
     more = with_card(hand, card)
     assert list(more) == sorted((*hand, card))
     assert without_card(more, card) == hand

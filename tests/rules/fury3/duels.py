@@ -1,4 +1,4 @@
-"""Combats of the third edition for tests: Dracula's hand is stacked, rounds are played by their tokens."""
+"""Combats for tests: Dracula's hand and deck are set, and rounds are played by tokens."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from furyqt.rules.fury3.tables import FIGURE_IDS
 from tests.rules.fury3.scenes import do, pending, scene
 
 HAND = ("fangs", "strength", "claws", "mesmerize", "plotting")
-"""What Dracula holds in a combat that says nothing else."""
-MIST = ("escape_as_mist", "escape_as_bat", "escape_as_bat", "claws", "fangs")
+"""Dracula's hand in a combat if a test names no other."""
+ESCAPE_HAND = ("escape_as_mist", "escape_as_bat", "escape_as_bat", "claws", "fangs")
 """A hand with every escape."""
 
 
@@ -30,7 +30,9 @@ def battle(
     draws: Sequence[str] = (),
     **position: Any,
 ) -> Fury3State:
-    """A combat with Dracula at dusk (night) or dawn (day), with this hand and these cards on his deck."""
+    """Return a combat with Dracula at dusk (night) or dawn (day), with these cards in his hand and on his
+    deck.
+    """
     places = {name: city for name in hunters or ("mina",)} | position.pop("places", {})
     position.setdefault("trail", (f"{city}!",))
     time = position.pop("time", None)
@@ -38,7 +40,7 @@ def battle(
     if time is not None:
         state.time = time
     settle(state)
-    return stacked(state, hand, draws)
+    return with_combat_cards(state, hand, draws)
 
 
 def vampire_fight(
@@ -51,7 +53,7 @@ def vampire_fight(
     draws: Sequence[str] = (),
     **position: Any,
 ) -> Fury3State:
-    """A combat with a vampire encounter that came from the hideout in Prague (id 0)."""
+    """Return a combat with a vampire encounter from the hideout in Prague (id 0)."""
     places = {name: "prague" for name in hunters or ("mina",)} | position.pop("places", {})
     position.setdefault("trail", ("paris", "prague!"))
     state = scene(part, places=places, **position)
@@ -61,11 +63,11 @@ def vampire_fight(
     fighters = tuple(FIGURE_IDS.index(name) for name in hunters[:1] or ("mina",))
     fight_vampire(state, fighters, 0, PlacedEncounter(number, True, damage), ambush=ambush)
     settle(state)
-    return stacked(state, hand, draws)
+    return with_combat_cards(state, hand, draws)
 
 
-def stacked(state: Fury3State, hand: Sequence[str], draws: Sequence[str] = ()) -> Fury3State:
-    """The same combat with this hand of Dracula and these cards on top of his deck."""
+def with_combat_cards(state: Fury3State, hand: Sequence[str], draws: Sequence[str] = ()) -> Fury3State:
+    """Return the same combat with this hand of Dracula and these cards on top of his deck."""
     if state.fight is None or not state.fight.hand:
         return state
     held, first = (tuple(Combat[name.upper()] for name in names) for names in (hand, draws))
@@ -74,24 +76,24 @@ def stacked(state: Fury3State, hand: Sequence[str], draws: Sequence[str] = ()) -
     return state
 
 
-def update_fight(state: Fury3State, counter: str, *strikes: str, engaged: str = "") -> Fury3State:
-    """A round: the hunters' cards in activation order, Dracula's, and whom he engages."""
+def play_round(state: Fury3State, counter: str, *strikes: str, engaged: str = "") -> Fury3State:
+    """Play a round: the hunters' cards in activation order, Dracula's card, and the engaged hunter."""
     state = do(state, *(f"!{card}" for card in strikes), f"!{counter}")
     return do(state, engaged) if engaged else state
 
 
 def fight_of(state: Fury3State) -> Fight:
-    """The combat that is going on."""
+    """Return the current combat."""
     assert state.fight is not None
     return state.fight
 
 
 def damage(state: Fury3State) -> Mapping[str, int]:
-    """Everybody's damage, where there is any."""
+    """Return the damage of every figure that has any."""
     all_ = {name: hunter.damage for name, hunter in zip(FIGURE_IDS, state.hunters, strict=False)}
     return {name: points for name, points in {**all_, "dracula": state.damage}.items() if points}
 
 
-def over(state: Fury3State) -> bool:
-    """Whether the combat is over and the hunters take their actions."""
+def is_combat_over(state: Fury3State) -> bool:
+    """Return whether the combat has ended and the hunters take their actions."""
     return state.fight is None and pending(state) == "HunterAction" and state.table == ()

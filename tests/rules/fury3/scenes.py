@@ -1,4 +1,4 @@
-"""Set-up positions of the third edition for tests: name what matters, the rest is dealt in order."""
+"""Positions for tests: a test names the pieces that matter, and the rest is dealt in order."""
 
 from __future__ import annotations
 
@@ -22,18 +22,17 @@ SHORT = {"top": "top_events", "bottom": "bottom_events"}
 
 
 def at(place: str) -> int:
-    """A place's index by its key or code."""
+    """Return a place's index by its key or code."""
     return ATLAS.index[place]
 
 
 def cards(deck: Deck, names: Iterable[str]) -> tuple[int, ...]:
-    """Card numbers by their ids, sorted."""
+    """Return card numbers by their ids, sorted."""
     return tuple(sorted(numbers(CARD_IDS[deck], names)))
 
 
 def scene(part: str = "day", *, options: Mapping[str, str] | None = None, **given: Any) -> Fury3State:
-    """A position at the beginning of a part of the round: "dawn", "day", "dusk", "night" or "dracula".
-
+    """Return a position at the beginning of a part of the round: "dawn", "day", "dusk", "night" or "dracula".
     The pieces are those of `MiddlePieces`; every other name is a field of the state.
     """
     named = {SHORT.get(name, name): value for name, value in given.items() if value is not None}
@@ -50,7 +49,7 @@ def do(state: Fury3State, *tokens: str) -> Fury3State:
 
 
 def option(state: Fury3State, token: str) -> Action:
-    """The legal action with this token; every action beside it has words for its button."""
+    """Return the legal action with this token, after checking that every legal action has a button label."""
     for action in legal_actions(state):
         assert "{" not in str(action_label(state, action))
     found = [action for action in legal_actions(state) if action.text == token]
@@ -59,15 +58,15 @@ def option(state: Fury3State, token: str) -> Action:
 
 
 def tokens(state: Fury3State) -> list[str]:
-    """The tokens of all legal actions."""
+    """Return the tokens of all legal actions."""
     return [action.text for action in legal_actions(state)]
 
 
 def pending(state: Fury3State) -> str:
-    """The name of the decision that is pending, "" at the end of the game."""
+    """Return the name of the pending decision, "" at the end of the game."""
     return type(state.agenda[-1]).__name__ if state.agenda else ""
 
 
-def told(state: Fury3State, kind: type) -> list[Any]:
-    """The events of a kind so far."""
+def events_of(state: Fury3State, kind: type) -> list[Any]:
+    """Return all events of a kind."""
     return [event for event in state.told or () if isinstance(event, kind)]

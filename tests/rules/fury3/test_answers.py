@@ -1,4 +1,4 @@
-"""Cards that answer ambushes and searches; R5.11, R12.8, R15.14."""
+"""Cards that answer ambushes and searches (R5.11, R12.8, R15.14)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, contents, is_next, search
-from tests.rules.fury3.scenes import do, pending, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, tokens
 
 # ------------------------------------------------------------------------------------------------- Forewarned
 
@@ -33,7 +33,7 @@ def test_event_forewarned__may_be_kept() -> None:
     assert is_next(state)
 
 
-def test_event_forewarned__helps_nobody_else() -> None:
+def test_event_forewarned__helps_only_its_holder() -> None:
     state = ambush("rats", events={"seward": ["forewarned"]}, places={"seward": "prague"})
     assert state.hunters[0].damage == 2
     assert is_next(state)
@@ -71,16 +71,16 @@ def test_item_dogs__may_be_kept_in_an_ambush() -> None:
 
 
 @pytest.mark.parametrize("name", ["szgany_bodyguards", "bats", "unnatural_fog", "desecrated_soil"])
-def test_item_dogs__of_no_use_against_others(name: str) -> None:
+def test_item_dogs__cannot_be_used_against_other_encounters(name: str) -> None:
     assert pending(ambush(name, items={"godalming": ["dogs"]})) != "AmbushAnswer"
 
 
 @pytest.mark.parametrize("name", ["rats", "saboteur", "spy", "wolves"])
-def test_item_dogs__kept_when_revealed_before_a_search(name: str) -> None:
+def test_item_dogs__are_kept_when_revealed_before_a_search(name: str) -> None:
     state = search(name, items={"godalming": ["dogs"]})
     assert tokens(state) == ["done", "item:dogs"]
     state = do(state, "item:dogs")
-    assert CardShown(Deck.ITEM, Item.DOGS, 3) in told(state, CardShown)
+    assert CardShown(Deck.ITEM, Item.DOGS, 3) in events_of(state, CardShown)
     assert state.hunters[0].items == (Item.DOGS,)
     assert (state.hunters[0].damage, state.hunters[0].delayed, contents(state)) == (0, False, ())
     assert state.search_aids == ()
@@ -93,13 +93,13 @@ def test_item_dogs__chase_several_in_one_search() -> None:
     assert is_next(state)
 
 
-def test_item_dogs__useless_unless_revealed_before_the_search() -> None:
+def test_item_dogs__cannot_be_used_unless_revealed_before_the_search() -> None:
     state = do(search("rats", items={"godalming": ["dogs"]}), "done")
     assert state.hunters[0].damage == 2
     assert is_next(state)
 
 
-def test_item_dogs__leave_others_to_be_resolved() -> None:
+def test_item_dogs__other_encounters_are_resolved() -> None:
     state = do(search("hoax", items={"godalming": ["dogs"]}), "item:dogs")
     assert state.hunters[0].delayed
     assert is_next(state)
@@ -109,7 +109,7 @@ def test_item_dogs__leave_others_to_be_resolved() -> None:
 
 
 @pytest.mark.parametrize("name", ["new_vampire", "reckless_vampire", "aristocratic_vampire", "hoax"])
-def test_item_stake__takes_what_the_search_reveals(name: str) -> None:
+def test_item_stake__discards_a_revealed_encounter(name: str) -> None:
     state = do(search(name, items={"godalming": ["stake"]}, encounters=["rats"] * 2), "item:stake")
     assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), False, ())
     assert state.item_discard == (Item.STAKE,)
@@ -124,14 +124,14 @@ def test_r15_14_revealing_is_optional() -> None:
     assert is_next(state)
 
 
-def test_r15_14_a_stake_takes_one_only() -> None:
+def test_r15_14_a_stake_discards_one_encounter_only() -> None:
     state = search("hoax", "hoax", items={"godalming": ["stake"]}, encounters=[])
     state = do(state, "item:stake")
     assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), True, ())
     assert is_next(state)
 
 
-def test_r15_14_with_several_the_hunter_names_the_one() -> None:
+def test_r15_14_if_several_match_the_hunter_chooses_one() -> None:
     state = search("aristocratic_vampire!", "hoax!", items={"godalming": ["stake"]})
     state = do(state, "item:stake", "#2:hoax")
     assert (pending(state), tokens(state)) == ("StakeChoice", ["yes", "no"])
@@ -143,7 +143,7 @@ def test_r15_14_with_several_the_hunter_names_the_one() -> None:
     assert is_next(state)
 
 
-def test_r15_14_a_stake_shows_all_encounters_so_that_the_hunter_can_name_one() -> None:
+def test_r15_14_a_stake_reveals_all_encounters_before_the_choice() -> None:
     state = do(search("reckless_vampire", "hoax", items={"godalming": ["stake"]}), "item:stake")
     assert all(placed.faceup for placed in contents(state))
     state = do(state, "#2:hoax")
@@ -161,19 +161,19 @@ def test_r15_14_named_now() -> None:
     assert pending(state) == "ChaseChoice"
 
 
-def test_item_stake__of_no_use_in_an_ambush() -> None:
+def test_item_stake__cannot_be_used_in_an_ambush() -> None:
     state = ambush("reckless_vampire", items={"godalming": ["stake"]})
     assert state.hunters[0].items == (Item.STAKE,)
     assert state.fight is not None
 
 
-def test_item_stake__kept_where_nothing_matches() -> None:
+def test_item_stake__is_kept_if_no_encounter_matches() -> None:
     state = do(search("rats", items={"godalming": ["stake"]}), "item:stake")
     assert (state.hunters[0].items, state.hunters[0].damage) == ((Item.STAKE,), 2)
     assert is_next(state)
 
 
-def test_r5_11_dogs_and_stake_each_once() -> None:
+def test_r5_11_dogs_and_stake_can_each_be_used_once() -> None:
     state = search("hoax", items={"godalming": ["dogs", "dogs", "stake"]})
     assert tokens(state) == ["done", "item:dogs", "item:stake"]
     state = do(state, "item:dogs")
@@ -189,7 +189,7 @@ def test_event_seduction__bites_and_takes_the_vampire_back() -> None:
     assert tokens(state) == ["pass", "dracula>seduction"]
     assert player_to_move(state) == DRACULA
     state = do(state, "dracula>seduction")
-    assert told(state, HunterBitten) == [HunterBitten(0)]
+    assert events_of(state, HunterBitten) == [HunterBitten(0)]
     assert state.encounters == tuple(sorted((Encounter.NEW_VAMPIRE, Encounter.RATS, Encounter.BATS)))
     assert (state.fight, contents(state), state.encounter_discard) == (None, (), ())
     assert state.event_discard == (EventCard.SEDUCTION,)

@@ -1,4 +1,4 @@
-"""Cards that answer moves, tickets and events; R15.8, R15.13, R15.16, R15.18."""
+"""Cards that answer moves, tickets and events (R15.8, R15.13, R15.16, R15.18)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.meetings import ambush, is_next, meeting, walk
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 # ------------------------------------------------------------------------------------------------ Wild Horses
 
@@ -28,29 +28,29 @@ def horses(**fields: object) -> Fury3State:
 def test_event_wild_horses__only_the_new_place_is_revealed() -> None:
     state = horses()
     assert tokens(state) == ["pass", "dracula>wild_horses"]
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
     state = do(state, "dracula>wild_horses")
     assert sorted(tokens(state)) == sorted(["BR", "NU", "VI"])
     state = do(state, "BR")
     assert state.hunters[0].place == at("berlin")
-    assert told(state, HunterMoved)[-1] == HunterMoved(0, "forced", at("berlin"))
-    assert not told(state, LocationRevealed)
+    assert events_of(state, HunterMoved)[-1] == HunterMoved(0, "forced", at("berlin"))
+    assert not events_of(state, LocationRevealed)
     assert state.event_discard == (EventCard.WILD_HORSES,)
     assert is_next(state)
 
 
 def test_event_wild_horses__passing_lets_the_hunter_arrive() -> None:
     state = do(horses(), "pass")
-    assert told(state, LocationRevealed) == [LocationRevealed(0, at("prague"))]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(0, at("prague"))]
     assert pending(state) == "AmbushChoice"
 
 
-def test_event_wild_horses__the_new_place_may_hold_an_ambush() -> None:
+def test_event_wild_horses__dracula_can_ambush_in_the_new_place() -> None:
     state = scene(
         places={"godalming": "vienna"}, trail=("rome", "berlin+rats"), events={"dracula": ["wild_horses"]}
     )
     state = do(state, "road:PR", "dracula>wild_horses", "BR")
-    assert told(state, LocationRevealed) == [LocationRevealed(0, at("berlin"))]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(0, at("berlin"))]
     assert pending(state) == "AmbushChoice"
     assert is_next(do(state, "pass"))
 
@@ -67,11 +67,11 @@ def test_event_wild_horses__only_after_a_road(move: str) -> None:
     assert is_next(state)
 
 
-def test_event_wild_horses__fog_leaves_only_the_way_back() -> None:
+def test_event_wild_horses__with_fog_around_only_the_way_back_is_open() -> None:
     fog = tuple(sorted((at("berlin"), at("nuremberg"))))
     state = do(horses(fog=fog), "dracula>wild_horses")
     assert state.hunters[0].place == at("vienna")
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
     assert is_next(state)
 
 
@@ -81,15 +81,15 @@ BORDER = {"events": {"dracula": ["customs_search"]}}
 
 
 def customs(**fields: object) -> Fury3State:
-    """Godalming crosses from Vienna (Austria-Hungary) to Munich (Germania)."""
+    """Move Godalming from Vienna (Austria-Hungary) to Munich (Germania)."""
     return do(meeting("+rats", "vienna", **BORDER, **fields), "road:MU")  # type: ignore[arg-type]
 
 
-def test_event_customs_search__all_items_or_three_damage() -> None:
+def test_event_customs_search__costs_all_items_or_three_damage() -> None:
     state = customs(items={"godalming": ["rifle", "knife"]})
     assert tokens(state) == ["pass", "dracula>customs_search"]
     state = do(state, "dracula>customs_search")
-    assert told(state, HunterDelayed) == [HunterDelayed(0)]
+    assert events_of(state, HunterDelayed) == [HunterDelayed(0)]
     assert player_to_move(state) == HUNTERS
     assert tokens(state) == ["discard_items", "suffer"]
     lost = do(state, "discard_items")
@@ -117,7 +117,7 @@ def test_event_customs_search__not_within_a_region() -> None:
     assert is_next(do(meeting("", "vienna", **BORDER), "road:BD"))  # type: ignore[arg-type]
 
 
-def test_event_customs_search__after_a_railway_too() -> None:
+def test_event_customs_search__also_answers_a_railway_move() -> None:
     state = do(meeting("", "vienna", tickets={"godalming": ["3/2"]}, **BORDER), "rail3/2:VE")  # type: ignore[arg-type]
     assert pending(state) == "MoveAnswerChoice"
 
@@ -139,9 +139,9 @@ def test_r15_16_customs_search_comes_before_the_reveal() -> None:
     state = scene(places={"godalming": "vienna"}, trail=("rome", "munich+rats"), **BORDER)  # type: ignore[arg-type]
     state = do(state, "road:MU")
     assert pending(state) == "MoveAnswerChoice"
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
     state = do(state, "dracula>customs_search")
-    assert told(state, LocationRevealed) == [LocationRevealed(0, at("munich"))]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(0, at("munich"))]
     assert pending(state) == "AmbushChoice"
 
 
@@ -156,7 +156,7 @@ def test_r15_16_both_answers_may_follow_one_move() -> None:
 
 
 def ride(**fields: object) -> Fury3State:
-    """Godalming rides from Vienna to Budapest with a 3/2 ticket; Dracula holds False Tip."""
+    """Return a position: Godalming goes from Vienna to Budapest by a 3/2 ticket; Dracula has False Tip."""
     events = {"dracula": ["false_tip"], **fields.pop("events", {})}  # type: ignore[call-overload]
     tickets = {"godalming": ["3/2"]}
     return do(meeting("", "vienna", events=events, tickets=tickets, **fields), "rail3/2:BD")  # type: ignore[arg-type]
@@ -192,7 +192,7 @@ CARRIAGE = {"events": {"dracula": ["false_tip"], "godalming": ["chartered_carria
 def test_event_false_tip__cancels_chartered_carriage() -> None:
     state = meeting("", "vienna", tickets={"godalming": ["3/2"]}, **CARRIAGE)  # type: ignore[arg-type]
     state = do(state, "godalming>chartered_carriage", "dracula>false_tip")
-    assert told(state, EventCanceled) == [EventCanceled(EventCard.CHARTERED_CARRIAGE)]
+    assert events_of(state, EventCanceled) == [EventCanceled(EventCard.CHARTERED_CARRIAGE)]
     assert state.hunters[0].place == at("vienna")
     assert state.hunters[0].tickets == ()
     assert sorted(state.event_discard) == [EventCard.CHARTERED_CARRIAGE, EventCard.FALSE_TIP]
@@ -213,7 +213,7 @@ def test_r15_13_any_hunters_good_luck_cancels_false_tip(holder: str) -> None:
     assert tokens(state) == ["pass", f"{holder}>good_luck"]
     assert player_to_move(state) == HUNTERS
     state = do(state, f"{holder}>good_luck")
-    assert told(state, EventCanceled) == [EventCanceled(EventCard.FALSE_TIP)]
+    assert events_of(state, EventCanceled) == [EventCanceled(EventCard.FALSE_TIP)]
     assert state.hunters[0].place == at("budapest")
     assert sorted(state.event_discard) == [EventCard.GOOD_LUCK, EventCard.FALSE_TIP]
     assert is_next(state)
@@ -250,7 +250,7 @@ def test_event_sensationalist_press__cancels_drawn_reports(card: str) -> None:
         state = do(state, "play")
     assert tokens(state) == ["pass", "dracula>sensationalist_press"]
     state = do(state, "dracula>sensationalist_press")
-    assert told(state, EventCanceled) == [EventCanceled(EventCard[card.upper()])]
+    assert events_of(state, EventCanceled) == [EventCanceled(EventCard[card.upper()])]
     assert sorted(state.event_discard) == sorted((EventCard[card.upper()], EventCard.SENSATIONALIST_PRESS))
     assert state.event_buried == ()
     assert is_next(state)
@@ -264,17 +264,19 @@ def test_event_sensationalist_press__may_be_kept() -> None:
     )
     state = do(state, "supply", "pass")
     assert state.events == (EventCard.SENSATIONALIST_PRESS,)
-    assert not told(state, EventCanceled)
+    assert not events_of(state, EventCanceled)
 
 
-def test_event_sensationalist_press__no_other_card() -> None:
+def test_event_sensationalist_press__cancels_no_other_card() -> None:
     state = scene(events={"dracula": ["sensationalist_press"]}, top=["rufus_smith"])
     assert pending(do(state, "supply")) != "CancelChoice"
 
 
-def test_cards_that_answer_are_seen_on_the_table() -> None:
+def test_played_answers_are_shown_on_the_table() -> None:
     state = do(ambush("rats", events={"godalming": ["forewarned"]}), "godalming>forewarned")
     moves = [
-        event for event in told(state, CardMoved) if event.card == EventCard.FOREWARNED and event.deck == 1
+        event
+        for event in events_of(state, CardMoved)
+        if event.card == EventCard.FOREWARNED and event.deck == 1
     ]
     assert [(event.source, event.target) for event in moves] == [(3, TABLE), (TABLE, DISCARD)]

@@ -1,6 +1,5 @@
-"""The booklet's examples of despair, of Dracula's movement and of maturing.
-
-That of the hunters' movement stands in test_travel.py.
+"""The booklet's examples of despair, Dracula's movement and maturing; test_travel.py has the hunters'
+movement.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, LAND_BACK
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 BORDEAUX = ("bordeaux+rats", "clermont_ferrand+spy", "nantes")
 SIX = ("toulouse+spy", "bordeaux+rats", "clermont_ferrand", "paris", "brussels", "amsterdam+new_vampire")
@@ -33,8 +32,8 @@ def test_r3_2_2_the_booklets_despair_token_comes_between_sunday_night_and_monday
     state.time = 13
     settle(state)
     state = do(state, "pass", "pass", "pass", "pass", "@NU", "#1:hoax")
-    assert told(state, TimePassed) == [TimePassed(14)]
-    assert told(state, DespairPlaced) == [DespairPlaced(1)]
+    assert events_of(state, TimePassed) == [TimePassed(14)]
+    assert events_of(state, DespairPlaced) == [DespairPlaced(1)]
     assert (state.despair, pending(state), state.is_night()) == (1, "HunterAction", False)
 
 
@@ -48,8 +47,8 @@ def test_r6_1_the_booklets_move_to_santander() -> None:
     state = do(scene("dracula", trail=BORDEAUX), "@SN")
     places = [at(name) for name in ("santander", "bordeaux", "clermont_ferrand", "nantes")]
     assert trail_of(state) == [*places, None, None]
-    assert len(told(state, TrailSlid)) == 1
-    assert told(state, DraculaHurt) == []
+    assert len(events_of(state, TrailSlid)) == 1
+    assert events_of(state, DraculaHurt) == []
     assert pending(state) == "EncounterPlacement"
     state = do(state, "#1:wolves")
     seen = observe(state, HUNTERS)
@@ -67,7 +66,7 @@ def test_r6_14_the_booklets_sixth_hideout_matures() -> None:
     assert trail_of(state) == [None, *(at(name.split("+")[0]) for name in SIX[:5])]
     state = do(state, "encounter:new_vampire")
     assert state.influence == 3
-    assert len(told(state, HideoutLeft)) == 1
+    assert len(events_of(state, HideoutLeft)) == 1
     assert pending(state) == "CardPlacement"
     assert state.table == ()
 
@@ -75,4 +74,4 @@ def test_r6_14_the_booklets_sixth_hideout_matures() -> None:
 def test_r6_14_five_hideouts_do_not_mature() -> None:
     state = scene("dracula", trail=(*SIX[:4], "amsterdam+new_vampire"))
     assert pending(state) == "CardPlacement"
-    assert told(state, HideoutLeft) == []
+    assert events_of(state, HideoutLeft) == []

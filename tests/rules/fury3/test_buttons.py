@@ -1,4 +1,4 @@
-"""The words of buttons, and the situation in sentences."""
+"""The labels of buttons, and the summary of a position."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.rules.fury3.scenes import at, option, scene, tokens
 HOME = Path(fury3.__file__).parent
 
 
-def words_of_do() -> set[str]:
-    """Every word that the rules make a Word of."""
+def words_of_actions() -> set[str]:
+    """Return every word from which the rules make a Word."""
     found = set()
     for module in HOME.rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
@@ -35,12 +35,12 @@ def words_of_do() -> set[str]:
     return found
 
 
-def test_every_word_has_a_button_and_every_button_a_word() -> None:
-    assert words_of_do() == {action.word for action in TOKENS.every if isinstance(action, Word)}
+def test_every_word_has_a_label_and_every_label_a_word() -> None:
+    assert words_of_actions() == {action.word for action in TOKENS.every if isinstance(action, Word)}
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_the_buttons_of_a_decision_differ(game: str) -> None:
+def test_the_labels_of_a_decision_differ(game: str) -> None:
     for seed in range(3):
         rng = random.Random(seed)
         state = RULES.setup({"game": game}, seed)
@@ -48,23 +48,23 @@ def test_the_buttons_of_a_decision_differ(game: str) -> None:
             legal = legal_actions(state)
             if rng.random() < 0.2:
                 seen = observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined]
-                said = Counter(str(action_label(seen, action)) for action in legal)
-                assert max(said.values()) == 1, (state.agenda[-1], said.most_common(1))
-                assert not any("{" in text for text in said)
+                label_of = Counter(str(action_label(seen, action)) for action in legal)
+                assert max(label_of.values()) == 1, (state.agenda[-1], label_of.most_common(1))
+                assert not any("{" in text for text in label_of)
             state = play(state, rng.choice(legal))
 
 
-def said(state: object, token: str) -> str:
+def label_of(state: object, token: str) -> str:
     seen = observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined, arg-type]
     return str(action_label(seen, option(state, token)))  # type: ignore[arg-type]
 
 
 def test_a_hunters_actions() -> None:
     state = scene(tickets={"godalming": ["3/2"]}, events={"godalming": ["money_trail"]})
-    assert said(state, "pass") == "Do nothing"
-    assert said(state, "supply") == "Take supplies"
+    assert label_of(state, "pass") == "Do nothing"
+    assert label_of(state, "supply") == "Take supplies"
     rides = [token for token in tokens(state) if token.startswith("rail")]
-    assert all(said(state, token).endswith("(ticket 3/2)") for token in rides)
+    assert all(label_of(state, token).endswith("(ticket 3/2)") for token in rides)
 
 
 def test_draculas_placements() -> None:
@@ -81,7 +81,7 @@ def test_a_card_is_discarded_revealed_or_kept_as_the_decision_says() -> None:
     assert str(DiscardChoice.labels[Pick]) == "Discard {card}"
 
 
-def test_a_space_is_named_with_what_lies_there() -> None:
+def test_a_space_is_named_with_its_encounter() -> None:
     state = scene(options={"game": "advanced"}, trail=("feed", "rome+rats"), lairs=("paris+hoax",))
     ours, his = observe(state, HUNTERS), observe(state, DRACULA)
     assert str(action_label(ours, Space(1))) == "Space 2: an unknown city"
@@ -90,12 +90,12 @@ def test_a_space_is_named_with_what_lies_there() -> None:
     assert str(action_label(his, Space(6))) == "Lair A: Paris"
 
 
-def test_an_unknown_word_has_no_button() -> None:
+def test_an_unknown_word_has_no_label() -> None:
     with pytest.raises(KeyError):
         action_label(observe(scene(), HUNTERS), Word("dance"))
 
 
-def test_the_situation_in_sentences() -> None:
+def test_the_summary_of_a_position() -> None:
     state = scene(
         options={"game": "advanced"},
         trail=("rome+rats+rumor", "", "wolf_form/paris!"),
@@ -133,10 +133,10 @@ def test_the_situation_in_sentences() -> None:
         (0.2, DRACULA, "The game is expected to stay even."),
     ],
 )
-def test_the_estimate_in_a_sentence(points: float, player: int, text: str) -> None:
+def test_the_estimate_as_a_sentence(points: float, player: int, text: str) -> None:
     assert str(estimate(points, player)) == text
 
 
-def test_a_hunter_who_has_not_been_placed_is_nowhere() -> None:
+def test_the_summary_of_a_hunter_who_has_not_been_placed() -> None:
     told = summarize(observe(setup({"game": "advanced"}, 7), HUNTERS))["hunters"]
     assert next(str(text) for text in told) == "Lord Godalming has not been placed yet."

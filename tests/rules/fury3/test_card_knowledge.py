@@ -1,4 +1,4 @@
-"""What follows from the cards that a player saw moving."""
+"""Players deduce hidden cards from the card moves that they see."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def zones(known: DeckKnowledge, card: int) -> list[set[int]]:
     return [set(at) for c, at in known.tracked if c == card]
 
 
-def test_events_of_all_kinds_teach() -> None:
+def test_every_kind_of_event_updates_the_knowledge() -> None:
     known = Fury3CardKnowledge()
     for event in (
         CardMoved(Deck.ITEM, HIDDEN, PILE, FIRST),
@@ -62,8 +62,8 @@ def test_events_of_all_kinds_teach() -> None:
 
 
 def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
-    """A deal may be wrong, but never against what is known: the told events agree with every observation."""
-    deals.misfits.clear()
+    """A deal may be wrong, but it always fits the player's events and observation."""
+    deals.contradictions.clear()
     for seed in range(4):
         rng = random.Random(seed)
         state = RULES.setup({"game": ("base", "advanced")[seed % 2]}, seed)
@@ -77,10 +77,10 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                         dealt = deals.deal(constraints(seen)[deck], rng)
                         assert {zone: len(cards) for zone, cards in dealt.items()} == open_cards.hidden
             state = play(state, rng.choice(legal_actions(state)))
-    assert not deals.misfits
+    assert not deals.contradictions
 
 
-def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
+def test_event_cards_are_dealt_to_hands_with_the_right_back() -> None:
     for seed in range(4):
         rng = random.Random(seed)
         state = RULES.setup({}, seed)
@@ -97,8 +97,8 @@ def test_event_cards_are_dealt_to_hands_with_their_own_back() -> None:
             state = play(state, rng.choice(legal_actions(state)))
 
 
-def lies(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
-    """Where every card of a deck truly lies, as (card, zone); what is being resolved lies nowhere."""
+def true_zones(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
+    """Return the true zone of every card of a deck as (card, zone), except cards that are being resolved."""
     open_ = observe(state, HUNTERS)
     truth = structs.replace(
         open_,
@@ -109,8 +109,8 @@ def lies(state: Fury3State, deck: Deck) -> Counter[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
-def test_the_truth_is_among_what_is_possible(player: int) -> None:
-    """Each unseen card truly lies in one of the zones where it may be, all of them at the same time."""
+def test_the_truth_is_always_possible(player: int) -> None:
+    """All unseen cards together are in zones in which they may be."""
     for seed in range(3):
         rng = random.Random(seed)
         state = RULES.setup({"game": "advanced"}, seed)
@@ -118,7 +118,7 @@ def test_the_truth_is_among_what_is_possible(player: int) -> None:
             if rng.random() < 0.08:
                 seen = observe(state, player)
                 for deck, unseen in zip(Deck, constraints(seen), strict=True):
-                    check_possible(unseen, lies(state, deck) - Counter(seen_deck(seen, deck).seen))
+                    check_possible(unseen, true_zones(state, deck) - Counter(seen_deck(seen, deck).seen))
             state = play(state, rng.choice(legal_actions(state)))
 
 

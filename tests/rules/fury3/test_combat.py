@@ -1,4 +1,4 @@
-"""Combat: who fights, how it begins, and the rounds (R10, and what other rules say of it)."""
+"""Combat: the fighters, the start and the rounds (R10, and other rules about combat)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.fury3.decks import NONE, Combat, Encounter, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
-    CombatBegan,
     CombatRefused,
     CombatRevealed,
+    CombatStarted,
     CounterCanceled,
     HunterEngaged,
     StrikeCanceled,
 )
 from furyqt.rules.fury3.steps.combat.preparation import combat_cards
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS, MINA
-from tests.rules.fury3.duels import battle, damage, fight_of, over, update_fight
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.duels import battle, damage, fight_of, is_combat_over, play_round
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 PLOT = ("plotting", "plotting", "claws", "claws", "fangs")
 
@@ -29,58 +29,58 @@ PLOT = ("plotting", "plotting", "claws", "claws", "fangs")
 def test_r10_1_all_hunters_in_draculas_city_fight() -> None:
     state = battle("godalming", "mina")
     assert fight_of(state).hunters == (GODALMING, MINA)
-    assert told(state, CombatBegan) == [CombatBegan(0b1001, NONE)]
+    assert events_of(state, CombatStarted) == [CombatStarted(0b1001, NONE)]
     assert player_to_move(state) == HUNTERS
 
 
 def test_r10_1_no_combat_without_a_hunter_in_his_city() -> None:
-    assert over(scene("dusk", trail=("prague",)))
+    assert is_combat_over(scene("dusk", trail=("prague",)))
 
 
-def test_r10_1_none_at_sea() -> None:
+def test_r10_1_no_combat_at_sea() -> None:
     state = scene("dusk", places={"mina": "adriatic_sea"}, trail=("adriatic_sea",))
     assert state.fight is None
-    assert not told(state, CombatBegan)
+    assert not events_of(state, CombatStarted)
 
 
-def test_r10_1_not_where_dracula_was_before() -> None:
-    assert over(scene("dusk", places={"mina": "vienna"}, trail=("prague", "vienna!")))
+def test_r10_1_no_combat_in_draculas_previous_city() -> None:
+    assert is_combat_over(scene("dusk", places={"mina": "vienna"}, trail=("prague", "vienna!")))
 
 
 def test_r3_2_6_combat_at_dawn_counts_as_day() -> None:
-    state = update_fight(battle("mina", part="dawn"), "claws", "punch")
+    state = play_round(battle("mina", part="dawn"), "claws", "punch")
     assert damage(state) == {"mina": 2, "dracula": 1}
 
 
 def test_r3_4_combat_at_dusk_counts_as_night() -> None:
-    state = update_fight(battle("mina", part="dusk"), "claws", "punch")
+    state = play_round(battle("mina", part="dusk"), "claws", "punch")
     assert damage(state) == {"mina": 4, "dracula": 1}
 
 
-def test_r10_1_defeated_hunters_do_not_count() -> None:
+def test_r10_1_defeated_hunters_do_not_fight() -> None:
     state = scene("dusk", places={"mina": "prague"}, trail=("prague!",), sheets={"mina": {"defeated": True}})
-    assert over(state)
+    assert is_combat_over(state)
 
 
 def test_r11_9_a_hunter_in_a_hospital_is_not_in_its_city() -> None:
-    assert over(scene("dusk", places={"mina": "HB"}, trail=("budapest!",)))
+    assert is_combat_over(scene("dusk", places={"mina": "HB"}, trail=("budapest!",)))
 
 
 def test_r9_4_dracula_may_refuse_a_combat_in_fog() -> None:
     state = scene("dusk", places={"mina": "prague"}, trail=("prague!",), fog=(at("prague"),))
     assert (pending(state), player_to_move(state), tokens(state)) == ("RefuseChoice", DRACULA, ["yes", "no"])
     refused = do(state, "yes")
-    assert told(refused, CombatRefused)
-    assert over(refused)
+    assert events_of(refused, CombatRefused)
+    assert is_combat_over(refused)
     assert fight_of(do(state, "no")).hunters == (MINA,)
 
 
-def test_r9_4_fog_elsewhere_lets_him_no_choice() -> None:
+def test_r9_4_fog_elsewhere_gives_him_no_choice() -> None:
     state = scene("dusk", places={"mina": "prague"}, trail=("prague!",), fog=(at("vienna"),))
     assert pending(state) == "StrikeChoice"
 
 
-def test_r10_2_three_basic_cards_and_five_of_draculas() -> None:
+def test_r10_2_hunters_have_three_basic_cards_and_dracula_five_cards() -> None:
     state = battle("mina", hand=("fangs", "claws", "claws", "strength", "strength"))
     assert tokens(state) == ["!punch", "!dodge", "!escape"]
     fight = fight_of(state)
@@ -121,17 +121,17 @@ def test_r10_2_bodyguards_come_before_the_combat() -> None:
 
 
 def test_r10_2_no_bodyguards_without_a_combat() -> None:
-    assert over(scene("dusk", trail=("prague!",), bodyguards=1))
+    assert is_combat_over(scene("dusk", trail=("prague!",), bodyguards=1))
 
 
-def test_r10_2_hunters_whom_the_bodyguards_defeat_do_not_fight() -> None:
+def test_r10_2_hunters_defeated_by_the_bodyguards_do_not_fight() -> None:
     state = scene(
         "dusk", places={"mina": "prague"}, trail=("prague!",), bodyguards=1, sheets={"mina": {"damage": 8}}
     )
     state = do(state, "mina")
     assert state.hunters[MINA].defeated
-    assert not told(state, CombatBegan)
-    assert over(state)
+    assert not events_of(state, CombatStarted)
+    assert is_combat_over(state)
 
 
 # ------------------------------------------------------------------------------------------------- the start
@@ -155,26 +155,26 @@ def test_r10_3_only_hunters_in_the_combat_play_cards_at_its_start() -> None:
 def test_r9_1_a_revealed_item_is_taken_back_for_the_combat() -> None:
     state = battle("mina", items={"mina": ["pistol", "knife"]}, sheets={"mina": {"shown_item": Item.PISTOL}})
     assert state.hunters[MINA].shown_item == NONE
-    state = update_fight(state, "fangs", "escape")
+    state = play_round(state, "fangs", "escape")
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:pistol", "item:knife"])
     state = do(state, "item:knife")
     assert state.hunters[MINA].shown_item == Item.KNIFE
-    assert over(state)
+    assert is_combat_over(state)
 
 
-def test_r10_12_nocturnal_visit_makes_it_night() -> None:
+def test_r10_12_with_nocturnal_visit_a_combat_counts_as_night() -> None:
     state = battle("mina", part="dawn", lasting=(Lasting.NOCTURNAL,))
-    assert damage(update_fight(state, "claws", "punch"))["mina"] == 4
-    assert damage(update_fight(battle("mina", part="dawn"), "claws", "punch"))["mina"] == 2
+    assert damage(play_round(state, "claws", "punch"))["mina"] == 4
+    assert damage(play_round(battle("mina", part="dawn"), "claws", "punch"))["mina"] == 2
 
 
 # ------------------------------------------------------------------------------------------------- the round
 
 
-def test_r10_4_1_hunters_choose_in_secret_cards_with_a_banner_then_dracula() -> None:
+def test_r10_4_1_hunters_secretly_choose_cards_with_a_banner_before_dracula() -> None:
     items = {"mina": ["pistol", "dogs", "holy_bullets"], "seward": ["stake", "garlic_wreath", "fast_horses"]}
     state = battle("seward", "mina", items=items)
-    state = do(state, "pass")  # the wreath
+    state = do(state, "pass")  # the Garlic Wreath is not used
     assert (player_to_move(state), tokens(state)) == (HUNTERS, ["!punch", "!dodge", "!escape"])
     state = do(state, "!punch")
     assert tokens(state) == ["!pistol", "!punch", "!dodge", "!escape"]
@@ -183,52 +183,52 @@ def test_r10_4_1_hunters_choose_in_secret_cards_with_a_banner_then_dracula() -> 
         DRACULA,
         ["!fangs", "!strength", "!claws", "!mesmerize", "!plotting"],
     )
-    assert not told(state, CombatRevealed)
+    assert not events_of(state, CombatRevealed)
     assert "pistol" not in repr(state.agenda).lower()
 
 
 def test_r10_4_2_dracula_names_the_engaged_hunter_before_the_reveal() -> None:
-    state = update_fight(battle("godalming", "mina"), "claws", "dodge", "punch")
+    state = play_round(battle("godalming", "mina"), "claws", "dodge", "punch")
     assert (pending(state), player_to_move(state)) == ("EngagedChoice", DRACULA)
     assert tokens(state) == ["godalming", "mina"]
-    assert not told(state, CombatRevealed)
+    assert not events_of(state, CombatRevealed)
     state = do(state, "godalming")
     kinds = [type(event) for event in state.told or () if isinstance(event, HunterEngaged | CombatRevealed)]
     assert kinds == [HunterEngaged, CombatRevealed]
 
 
-def test_r10_4_2_a_single_hunter_is_engaged_unasked() -> None:
-    state = update_fight(battle("mina"), "claws", "punch")
+def test_r10_4_2_a_single_hunter_is_engaged_without_a_prompt() -> None:
+    state = play_round(battle("mina"), "claws", "punch")
     assert damage(state)["mina"] == 4
-    assert not told(state, HunterEngaged)
+    assert not events_of(state, HunterEngaged)
 
 
 def test_r10_4_3_all_cards_are_revealed() -> None:
-    state = update_fight(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
-    assert told(state, CombatRevealed) == [
+    state = play_round(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
+    assert events_of(state, CombatRevealed) == [
         CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS),
     ]
 
 
 def test_r10_4_4_an_icon_of_the_engaged_hunter_cancels() -> None:
-    state = update_fight(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="godalming")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
+    state = play_round(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="godalming")
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
     assert damage(state) == {"dracula": 1}
 
 
 def test_r10_4_4_an_icon_of_another_hunter_does_not_cancel() -> None:
-    state = update_fight(battle("godalming", "mina"), "strength", "dodge", "dodge", engaged="mina")
-    assert told(state, CounterCanceled)
-    state = update_fight(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="mina")
-    assert not told(state, CounterCanceled)
+    state = play_round(battle("godalming", "mina"), "strength", "dodge", "dodge", engaged="mina")
+    assert events_of(state, CounterCanceled)
+    state = play_round(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="mina")
+    assert not events_of(state, CounterCanceled)
     assert damage(state)["mina"] == 2
 
 
 def test_r10_4_5_draculas_card_takes_effect_and_mesmerize_and_plotting_stay_faceup() -> None:
     state = battle("mina", hand=("mesmerize", "plotting", "fangs", "claws", "strength"))
-    state = do(update_fight(state, "plotting", "dodge"), "!claws")
+    state = do(play_round(state, "plotting", "dodge"), "!claws")
     assert fight_of(state).plotting == 1
-    state = do(update_fight(state, "mesmerize", "escape"), "no")
+    state = do(play_round(state, "mesmerize", "escape"), "no")
     assert fight_of(state).mesmerized == 1 << MINA
     assert fight_of(state).plotting == 1
     assert fight_of(state).played == (Combat.PLOTTING, Combat.MESMERIZE)
@@ -237,10 +237,10 @@ def test_r10_4_5_draculas_card_takes_effect_and_mesmerize_and_plotting_stay_face
 def test_r10_4_6_the_engaged_hunters_card_resolves_first() -> None:
     items = {"godalming": ["holy_circle"], "mina": ["knife"]}
     played = ("claws", "holy_circle", "knife")
-    state = do(update_fight(battle("godalming", "mina", items=items), *played, engaged="mina"), "godalming")
+    state = do(play_round(battle("godalming", "mina", items=items), *played, engaged="mina"), "godalming")
     assert damage(state) == {"godalming": 2, "mina": 2, "dracula": 3}
     assert pending(state) == "CircleChoice", "Mina's knife came first"
-    state = update_fight(battle("godalming", "mina", items=items), *played, engaged="godalming")
+    state = play_round(battle("godalming", "mina", items=items), *played, engaged="godalming")
     assert damage(state) == {}, "Holy Circle cancels Claws; the knife has to wait for it"
     assert damage(do(state, "mina")) == {}
 
@@ -248,20 +248,20 @@ def test_r10_4_6_the_engaged_hunters_card_resolves_first() -> None:
 def test_r10_4_6_the_others_follow_in_activation_order() -> None:
     items = {"seward": ["holy_circle"], "mina": ["knife"]}
     state = battle("godalming", "seward", "mina", items=items)
-    state = update_fight(state, "plotting", "punch", "holy_circle", "knife", engaged="godalming")
+    state = play_round(state, "plotting", "punch", "holy_circle", "knife", engaged="godalming")
     assert pending(state) == "CircleChoice"
     assert damage(state) == {"dracula": 1}
 
 
 def test_r10_4_6_a_canceled_card_does_not_resolve() -> None:
-    state = update_fight(battle("mina"), "mesmerize", "escape")
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
+    state = play_round(battle("mina"), "mesmerize", "escape")
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
     assert fight_of(state).hunters == (MINA,)
 
 
 def test_r10_4_7_dracula_draws_one_card_each_round() -> None:
     state = battle("mina", draws=("escape_as_mist", "escape_as_bat"))
-    state = update_fight(state, "claws", "punch")
+    state = play_round(state, "claws", "punch")
     assert len(fight_of(state).hand) == 5
     assert Combat.ESCAPE_AS_MIST in fight_of(state).hand
     assert len(fight_of(state).deck) == 7
@@ -269,14 +269,14 @@ def test_r10_4_7_dracula_draws_one_card_each_round() -> None:
 
 def test_r10_4_7_no_card_is_played_twice_in_a_row() -> None:
     state = battle("mina", items={"mina": ["pistol"]})
-    state = update_fight(state, "strength", "pistol")
+    state = play_round(state, "strength", "pistol")
     assert tokens(state) == ["!punch", "!dodge", "!escape"], "the pistol was lost at night"
-    state = update_fight(battle("mina", part="dawn", items={"mina": ["pistol"]}), "strength", "pistol")
+    state = play_round(battle("mina", part="dawn", items={"mina": ["pistol"]}), "strength", "pistol")
     assert tokens(state) == ["!punch", "!dodge", "!escape"]
-    state = update_fight(state, "claws", "dodge")
+    state = play_round(state, "claws", "dodge")
     assert tokens(state) == ["!pistol", "!punch", "!escape"]
 
 
 def test_r10_4_7_another_copy_can_be_played() -> None:
-    state = update_fight(battle("mina", items={"mina": ["pistol", "pistol"]}), "claws", "pistol")
+    state = play_round(battle("mina", items={"mina": ["pistol", "pistol"]}), "claws", "pistol")
     assert tokens(state) == ["!pistol", "!punch", "!dodge", "!escape"]

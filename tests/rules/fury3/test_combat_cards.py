@@ -19,23 +19,23 @@ from furyqt.rules.fury3.events import (
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, LAND_BACK, MINA, SEWARD
-from tests.rules.fury3.duels import battle, damage, fight_of, update_fight, vampire_fight
-from tests.rules.fury3.scenes import at, do, pending, tokens, told
+from tests.rules.fury3.duels import battle, damage, fight_of, play_round, vampire_fight
+from tests.rules.fury3.scenes import at, do, events_of, pending, tokens
 
 BITE_HAND = ("mesmerize", "fangs", "fangs", "claws", "strength")
 BAT_HAND = ("escape_as_bat", "escape_as_bat", "escape_as_mist", "claws", "fangs")
 
 
-def over(state: Fury3State) -> bool:
-    """Whether the combat is over and the hunters take their actions."""
+def is_combat_over(state: Fury3State) -> bool:
+    """Return whether the combat has ended and the hunters take their actions."""
     return state.fight is None and pending(state) == "HunterAction" and state.table == ()
 
 
 def mesmerized(*hunters: str, **position: object) -> Fury3State:
-    """A combat in which the first hunter was mesmerized in round 1."""
+    """Return a combat in which the first hunter was mesmerized in round 1."""
     state = battle(*hunters, hand=BITE_HAND, **position)
     engaged = hunters[0] if len(hunters) > 1 else ""
-    return update_fight(state, "mesmerize", *["dodge"] * len(hunters), engaged=engaged)
+    return play_round(state, "mesmerize", *["dodge"] * len(hunters), engaged=engaged)
 
 
 @pytest.mark.parametrize("icon", list(Combat))
@@ -47,8 +47,8 @@ def test_r10_4_4_every_icon_of_every_banner_cancels(icon: Combat) -> None:
             icon.name.lower(),
             *(c for c in ("strength", "claws", "plotting", "fangs") if c != icon.name.lower()),
         )
-        state = update_fight(battle("godalming", hand=hand, items=items, despair=3), icon.name.lower(), name)
-        canceled = bool(told(state, CounterCanceled))
+        state = play_round(battle("godalming", hand=hand, items=items, despair=3), icon.name.lower(), name)
+        canceled = bool(events_of(state, CounterCanceled))
         assert canceled == (icon in icons or icon in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST)), (
             card,
             icon,
@@ -59,65 +59,63 @@ def test_r10_4_4_every_icon_of_every_banner_cancels(icon: Combat) -> None:
 
 
 def test_combat_fangs__heals_the_vampire_and_hurts_the_engaged_hunter() -> None:
-    state = update_fight(battle("godalming", "mina", damage=5), "fangs", "escape", "punch", engaged="mina")
+    state = play_round(battle("godalming", "mina", damage=5), "fangs", "escape", "punch", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 4}
-    assert told(state, DraculaHealed) == [DraculaHealed(3)]
+    assert events_of(state, DraculaHealed) == [DraculaHealed(3)]
     assert state.influence == 0
 
 
-def test_combat_fangs__recovers_no_more_than_there_is() -> None:
-    state = update_fight(battle("mina", damage=1), "fangs", "escape")
+def test_combat_fangs__heals_no_more_than_the_damage() -> None:
+    state = play_round(battle("mina", damage=1), "fangs", "escape")
     assert damage(state) == {"mina": 2}
-    assert over(state)
+    assert is_combat_over(state)
 
 
 def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
-    state = update_fight(mesmerized("seward"), "fangs", "punch")
-    assert told(state, HunterBitten) == [HunterBitten(SEWARD)]
+    state = play_round(mesmerized("seward"), "fangs", "punch")
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
     assert damage(state) == {}, "the bite comes instead of the damage"
     assert state.hunters[SEWARD].bites == 1
     assert state.influence == 1
-    assert over(state)
+    assert is_combat_over(state)
 
 
 def test_combat_fangs__only_hurts_a_mesmerized_hunter_by_day() -> None:
-    state = update_fight(mesmerized("seward", part="dawn"), "fangs", "escape")
+    state = play_round(mesmerized("seward", part="dawn"), "fangs", "escape")
     assert damage(state) == {"seward": 2}
-    assert (state.influence, told(state, HunterBitten)) == (0, [])
+    assert (state.influence, events_of(state, HunterBitten)) == (0, [])
 
 
 def test_combat_fangs__only_hurts_a_hunter_who_is_not_mesmerized() -> None:
     state = mesmerized("seward", "mina")
-    state = update_fight(state, "fangs", "escape", "escape", engaged="mina")
+    state = play_round(state, "fangs", "escape", "escape", engaged="mina")
     assert damage(state) == {"mina": 2}
     assert state.influence == 0
 
 
 def test_r14_3_fangs_give_influence_only_against_a_mesmerized_hunter() -> None:
-    assert update_fight(battle("seward"), "fangs", "escape").influence == 0
-    assert update_fight(mesmerized("seward"), "fangs", "punch").influence == 1
+    assert play_round(battle("seward"), "fangs", "escape").influence == 0
+    assert play_round(mesmerized("seward"), "fangs", "punch").influence == 1
 
 
 def test_r2_4_fangs_a_reckless_ambush_and_a_defeat_bring_influence() -> None:
     state = mesmerized("mina", despair=2)
-    assert update_fight(state, "fangs", "punch").influence == 1 + 2 + 2, "Mina's bite defeats her"
+    assert play_round(state, "fangs", "punch").influence == 1 + 2 + 2, "Mina's bite defeats her"
     for ambush in (True, False):
         state = vampire_fight("mina", card="reckless_vampire", ambush=ambush)
-        assert update_fight(state, "fangs", "punch").influence == int(ambush)
-    assert (
-        update_fight(vampire_fight("mina", card="new_vampire", ambush=True), "fangs", "punch").influence == 0
-    )
+        assert play_round(state, "fangs", "punch").influence == int(ambush)
+    assert play_round(vampire_fight("mina", card="new_vampire", ambush=True), "fangs", "punch").influence == 0
 
 
 def test_combat_fangs__counts_even_if_the_bite_is_prevented() -> None:
-    state = update_fight(mesmerized("seward", events={"mina": ["great_strength"]}), "fangs", "punch")
+    state = play_round(mesmerized("seward", events={"mina": ["great_strength"]}), "fangs", "punch")
     state = do(state, "mina>great_strength")
     assert (state.influence, state.hunters[SEWARD].bites) == (1, 0)
     assert fight_of(state).hunters == (SEWARD,)
 
 
-def test_combat_fangs__canceled_does_nothing() -> None:
-    state = update_fight(battle("mina", damage=5), "fangs", "dodge")
+def test_combat_fangs__has_no_effect_when_canceled() -> None:
+    state = play_round(battle("mina", damage=5), "fangs", "dodge")
     assert damage(state) == {"dracula": 5}
 
 
@@ -126,25 +124,25 @@ def test_combat_fangs__canceled_does_nothing() -> None:
 
 @pytest.mark.parametrize("card", ["pistol", "rifle", "knife", "crucifix"])
 def test_combat_strength__breaks_a_weapon_or_crucifix_at_night(card: str) -> None:
-    state = update_fight(battle("mina", items={"mina": [card]}), "strength", card)
+    state = play_round(battle("mina", items={"mina": [card]}), "strength", card)
     assert damage(state) == {"mina": 2}
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()])]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()])]
     assert state.hunters[MINA].items == ()
     assert state.item_discard == (Item[card.upper()],)
-    assert next(e for e in told(state, CardMoved) if e.deck == Deck.ITEM).target == DISCARD
+    assert next(e for e in events_of(state, CardMoved) if e.deck == Deck.ITEM).target == DISCARD
     assert tokens(state) == ["!punch", "!dodge", "!escape"]
 
 
 def test_combat_strength__only_cancels_by_day() -> None:
-    state = update_fight(battle("mina", part="dawn", items={"mina": ["knife"]}), "strength", "knife")
+    state = play_round(battle("mina", part="dawn", items={"mina": ["knife"]}), "strength", "knife")
     assert damage(state) == {"mina": 2}
     assert state.hunters[MINA].items == (Item.KNIFE,)
 
 
 def test_combat_strength__cancels_punch_but_not_other_cards() -> None:
-    assert damage(update_fight(battle("mina"), "strength", "punch")) == {"mina": 2}
+    assert damage(play_round(battle("mina"), "strength", "punch")) == {"mina": 2}
     items = {"mina": ["heavenly_host"]}
-    assert damage(update_fight(battle("mina", items=items), "strength", "heavenly_host")) == {
+    assert damage(play_round(battle("mina", items=items), "strength", "heavenly_host")) == {
         "mina": 2,
         "dracula": 4,
     }
@@ -152,13 +150,13 @@ def test_combat_strength__cancels_punch_but_not_other_cards() -> None:
 
 def test_combat_strength__leaves_the_cards_of_others() -> None:
     state = battle("godalming", "mina", items={"mina": ["knife"]})
-    state = update_fight(state, "strength", "punch", "knife", engaged="godalming")
+    state = play_round(state, "strength", "punch", "knife", engaged="godalming")
     assert damage(state) == {"godalming": 2, "dracula": 3}
     assert state.hunters[MINA].items == (Item.KNIFE,)
 
 
 def test_combat_strength__leaves_a_second_copy_in_the_hand() -> None:
-    state = update_fight(battle("mina", items={"mina": ["knife", "knife"]}), "strength", "knife")
+    state = play_round(battle("mina", items={"mina": ["knife", "knife"]}), "strength", "knife")
     assert state.hunters[MINA].items == (Item.KNIFE,)
     assert tokens(state) == ["!knife", "!punch", "!dodge", "!escape"]
 
@@ -167,7 +165,7 @@ def test_combat_strength__leaves_a_second_copy_in_the_hand() -> None:
 
 
 def test_combat_claws__hurt_any_second_hunter_at_night() -> None:
-    state = update_fight(battle("godalming", "mina"), "claws", "punch", "escape", engaged="mina")
+    state = play_round(battle("godalming", "mina"), "claws", "punch", "escape", engaged="mina")
     assert (pending(state), player_to_move(state), tokens(state)) == (
         "ClawsChoice",
         DRACULA,
@@ -178,14 +176,14 @@ def test_combat_claws__hurt_any_second_hunter_at_night() -> None:
 
 
 def test_combat_claws__hurt_only_the_engaged_hunter_by_day() -> None:
-    state = update_fight(battle("godalming", "mina", part="dawn"), "claws", "punch", "escape", engaged="mina")
+    state = play_round(battle("godalming", "mina", part="dawn"), "claws", "punch", "escape", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 1}
 
 
-def test_combat_claws__spend_nothing_on_one_who_fell() -> None:
-    state = update_fight(battle("mina", sheets={"mina": {"damage": 7}}), "claws", "punch")
+def test_combat_claws__do_nothing_more_to_a_defeated_hunter() -> None:
+    state = play_round(battle("mina", sheets={"mina": {"damage": 7}}), "claws", "punch")
     assert damage(state) == {"mina": 9}
-    assert over(state)
+    assert is_combat_over(state)
 
 
 # ------------------------------------------------------------------------------------------------- Mesmerize
@@ -193,29 +191,29 @@ def test_combat_claws__spend_nothing_on_one_who_fell() -> None:
 
 def test_combat_mesmerize__cancels_and_weakens_the_weapons_of_the_engaged_hunter() -> None:
     state = battle("mina", hand=BITE_HAND, items={"mina": ["knife", "knife"]})
-    state = update_fight(state, "mesmerize", "knife")
+    state = play_round(state, "mesmerize", "knife")
     assert damage(state) == {}
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE)]
-    state = update_fight(state, "claws", "knife")
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE)]
+    state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4, "dracula": 2}
 
 
 def test_combat_mesmerize__does_not_touch_punch_or_other_hunters() -> None:
     state = mesmerized("godalming", "mina", items={"mina": ["knife"]}, part="dawn")
-    state = update_fight(state, "claws", "punch", "knife", engaged="mina")
+    state = play_round(state, "claws", "punch", "knife", engaged="mina")
     assert damage(state) == {"mina": 2, "dracula": 4}
 
 
 def test_combat_mesmerize__twice_does_not_add_up() -> None:
     hand = ("mesmerize", "mesmerize", "claws", "claws", "fangs")
     state = battle("mina", hand=hand, items={"mina": ["knife"]}, part="dawn")
-    state = update_fight(update_fight(state, "mesmerize", "dodge"), "mesmerize", "escape")
-    assert damage(update_fight(state, "claws", "knife")) == {"mina": 2, "dracula": 2}
+    state = play_round(play_round(state, "mesmerize", "dodge"), "mesmerize", "escape")
+    assert damage(play_round(state, "claws", "knife")) == {"mina": 2, "dracula": 2}
 
 
 def test_combat_mesmerize__lasts_for_this_combat_only() -> None:
-    state = update_fight(mesmerized("seward", part="dawn"), "claws", "escape")
-    assert over(state)
+    state = play_round(mesmerized("seward", part="dawn"), "claws", "escape")
+    assert is_combat_over(state)
     assert fight_of(battle("seward")).mesmerized == 0
 
 
@@ -223,7 +221,7 @@ def test_combat_mesmerize__lasts_for_this_combat_only() -> None:
 
 
 def test_combat_plotting__takes_any_card_of_the_deck() -> None:
-    state = update_fight(battle("mina", draws=("claws",)), "plotting", "dodge")
+    state = play_round(battle("mina", draws=("claws",)), "plotting", "dodge")
     assert (pending(state), player_to_move(state)) == ("TutorChoice", DRACULA)
     assert tokens(state) == [
         *("!fangs", "!strength", "!claws", "!mesmerize", "!plotting"),
@@ -237,79 +235,77 @@ def test_combat_plotting__takes_any_card_of_the_deck() -> None:
 
 
 def test_combat_plotting__is_kept_and_cancels_a_basic_card_later() -> None:
-    state = do(update_fight(battle("mina"), "plotting", "dodge"), "!fangs")
-    state = update_fight(state, "claws", "escape")
+    state = do(play_round(battle("mina"), "plotting", "dodge"), "!fangs")
+    state = play_round(state, "claws", "escape")
     assert (pending(state), player_to_move(state), tokens(state)) == (
         "PlottingChoice",
         DRACULA,
         ["yes", "no"],
     )
     kept = do(state, "no")
-    assert over(kept), "Escape resolved"
+    assert is_combat_over(kept), "Escape resolved"
     state = do(state, "yes")
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
     assert fight_of(state).plotting == 0
-    state = update_fight(state, "strength", "punch")
+    state = play_round(state, "strength", "punch")
     assert pending(state) == "StrikeChoice", "no second time"
 
 
 def test_combat_plotting__does_not_stop_items() -> None:
     state = battle("mina", items={"mina": ["knife"]})
-    state = do(update_fight(state, "plotting", "dodge"), "!fangs")
-    state = update_fight(state, "claws", "knife")
+    state = do(play_round(state, "plotting", "dodge"), "!fangs")
+    state = play_round(state, "claws", "knife")
     assert pending(state) == "StrikeChoice"
     assert damage(state)["dracula"] == 3
 
 
 def test_combat_plotting__does_not_cancel_the_card_of_its_own_round() -> None:
-    state = update_fight(battle("mina"), "plotting", "dodge")
+    state = play_round(battle("mina"), "plotting", "dodge")
     assert pending(state) == "TutorChoice"
-    assert not told(state, StrikeCanceled)
+    assert not events_of(state, StrikeCanceled)
 
 
 @pytest.mark.parametrize(("option", "hurt"), [("before", 2), ("after", 0)])
-def test_combat_plotting__may_strip_icons_where_it_is_turned_before_they_are_compared(
-    option: str, hurt: int
-) -> None:
+def test_combat_plotting__by_option_removes_icons_before_they_are_compared(option: str, hurt: int) -> None:
     state = battle("mina", options={"plotting": option}, items={"mina": ["garlic"]})
-    state = do(update_fight(state, "plotting", "garlic"), "!fangs")
-    state = do(update_fight(state, "strength", "dodge"), "yes")
+    state = do(play_round(state, "plotting", "garlic"), "!fangs")
+    state = do(play_round(state, "strength", "dodge"), "yes")
     assert damage(state).get("mina", 0) == hurt
-    assert told(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE)]
 
 
 # --------------------------------------------------------------------------------------------------- escapes
 
 
 def bat(*hunters: str, **position: object) -> Fury3State:
-    """Dracula escapes as a bat in round 2."""
+    """Return a position in which Dracula escapes as a bat in round 2."""
     state = battle(*hunters, hand=BAT_HAND, **position)
-    state = update_fight(state, "claws", *["punch"] * len(hunters))
-    return update_fight(state, "escape_as_bat", *["dodge"] * len(hunters))
+    state = play_round(state, "claws", *["punch"] * len(hunters))
+    return play_round(state, "escape_as_bat", *["dodge"] * len(hunters))
 
 
 def test_combat_escape_as_mist__ends_the_combat() -> None:
-    state = update_fight(battle("mina", hand=BAT_HAND), "claws", "punch")
-    state = update_fight(state, "escape_as_mist", "dodge")
-    assert over(state)
+    state = play_round(battle("mina", hand=BAT_HAND), "claws", "punch")
+    state = play_round(state, "escape_as_mist", "dodge")
+    assert is_combat_over(state)
     assert (state.revealed, damage(state)) == (True, {"mina": 4, "dracula": 1})
 
 
 def test_combat_escape_as_mist__is_canceled_by_a_crucifix() -> None:
     state = battle("mina", hand=BAT_HAND, items={"mina": ["crucifix"]})
-    state = update_fight(update_fight(state, "claws", "punch"), "escape_as_mist", "crucifix")
+    state = play_round(play_round(state, "claws", "punch"), "escape_as_mist", "crucifix")
     assert fight_of(state).round == 3
 
 
 def test_combat_escape_as_bat__may_stay() -> None:
     state = do(bat("mina", trail=("prague!+rats",)), "pass")
-    assert over(state)
+    assert is_combat_over(state)
     assert state.trail[0] is not None
     assert (state.trail[0].place, state.trail[0].contents[0].card) == (at("prague"), Encounter.RATS)
     assert state.revealed
 
 
-def test_combat_escape_as_bat__flies_one_or_two_roads_unseen() -> None:
+def test_combat_escape_as_bat__flies_one_or_two_roads_facedown() -> None:
     state = bat("mina", trail=("prague!+rats",))
     before = state.trail[0]
     assert before is not None
@@ -318,19 +314,19 @@ def test_combat_escape_as_bat__flies_one_or_two_roads_unseen() -> None:
     assert spot is not None
     assert (spot.place, spot.bat, spot.faceup, spot.contents) == (at("nuremberg"), True, False, ())
     assert spot.id != before.id
-    assert told(state, HideoutCleared) == [HideoutCleared(before.id)]
+    assert events_of(state, HideoutCleared) == [HideoutCleared(before.id)]
     assert state.encounter_buried == (Encounter.RATS,)
-    (placed,) = told(state, CardPlaced)
+    (placed,) = events_of(state, CardPlaced)
     assert placed.shown_to(HUNTERS).place == LAND_BACK
     assert placed.bat
-    assert told(state, DraculaVanished)
+    assert events_of(state, DraculaVanished)
     assert not state.revealed
-    assert over(state)
+    assert is_combat_over(state)
 
 
 def test_combat_escape_as_bat__only_ends_the_combat_by_day() -> None:
     state = bat("mina", part="dawn")
-    assert over(state)
+    assert is_combat_over(state)
     assert state.revealed
 
 
@@ -339,7 +335,7 @@ def test_combat_escape_as_bat__the_space_may_be_an_older_one() -> None:
     assert [spot and spot.place for spot in state.trail[:3]] == [-1, at("nuremberg"), at("berlin")]
 
 
-def test_combat_escape_as_bat__not_where_nobody_may_go() -> None:
+def test_combat_escape_as_bat__offers_only_cities_that_dracula_may_enter() -> None:
     state = bat(
         "mina",
         places={"godalming": "vienna"},
@@ -368,30 +364,30 @@ def test_combat_escape_as_bat__to_his_castle_heals_him() -> None:
     [("fangs", "dodge", 0), ("fangs", "escape", 2), ("strength", "dodge", 0), ("strength", "punch", 0)],
 )
 def test_event_sister_agatha__hurts_dracula_after_fangs_only(counter: str, strike: str, hurt: int) -> None:
-    state = update_fight(battle("mina", hunter_ally=EventCard.SISTER_AGATHA), counter, strike)
+    state = play_round(battle("mina", hunter_ally=EventCard.SISTER_AGATHA), counter, strike)
     assert damage(state).get("dracula", 0) == hurt
 
 
 def test_event_sister_agatha__hurts_dracula_after_an_escape() -> None:
     for escape in ("escape_as_mist", "escape_as_bat"):
         state = battle("mina", hand=BAT_HAND, hunter_ally=EventCard.SISTER_AGATHA, part="dawn")
-        state = update_fight(update_fight(state, "claws", "punch"), escape, "dodge")
+        state = play_round(play_round(state, "claws", "punch"), escape, "dodge")
         assert damage(state)["dracula"] == 3
-        assert over(state)
+        assert is_combat_over(state)
 
 
-def test_event_sister_agatha__hurts_dracula_himself_where_he_plays_for_an_encounter() -> None:
-    state = update_fight(vampire_fight("mina", hunter_ally=EventCard.SISTER_AGATHA), "fangs", "escape")
+def test_event_sister_agatha__hurts_dracula_himself_when_he_plays_for_an_encounter() -> None:
+    state = play_round(vampire_fight("mina", hunter_ally=EventCard.SISTER_AGATHA), "fangs", "escape")
     assert damage(state) == {"mina": 2, "dracula": 2}
 
 
-def test_event_sister_agatha__not_after_an_escape_that_pride_forbids() -> None:
+def test_event_sister_agatha__does_not_answer_an_escape_that_pride_forbids() -> None:
     state = battle("mina", hand=BAT_HAND, hunter_ally=EventCard.SISTER_AGATHA)
-    assert damage(update_fight(state, "escape_as_mist", "dodge")) == {}
+    assert damage(play_round(state, "escape_as_mist", "dodge")) == {}
 
 
-def test_r2_4_influence_is_told_once_for_each_reason() -> None:
-    state = update_fight(mesmerized("mina"), "fangs", "punch")
-    assert [event.influence for event in told(state, InfluenceChanged)] == [2, 3]
+def test_r2_4_influence_is_reported_once_for_each_reason() -> None:
+    state = play_round(mesmerized("mina"), "fangs", "punch")
+    assert [event.influence for event in events_of(state, InfluenceChanged)] == [2, 3]
     assert state.hunters[GODALMING].defeated is False
-    assert [e for e in told(state, CardMoved) if e.source in HAND] == []
+    assert [e for e in events_of(state, CardMoved) if e.source in HAND] == []

@@ -1,4 +1,4 @@
-"""Combat against vampires of encounters, and flight as a bat (R10.8, R10.9, R10.14, R14.8)."""
+"""Combat against vampire encounters, and flight as a bat (R10.8, R10.9, R10.14, R14.8)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.decks import Combat, Encounter
 from furyqt.rules.fury3.events import (
-    CombatBegan,
+    CombatStarted,
     CounterCanceled,
     DraculaVanished,
     InfluenceChanged,
@@ -15,18 +15,26 @@ from furyqt.rules.fury3.events import (
     VampireHurt,
 )
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, MINA, SEWARD
-from tests.rules.fury3.duels import MIST, battle, damage, fight_of, over, update_fight, vampire_fight
-from tests.rules.fury3.scenes import do, pending, tokens, told
+from tests.rules.fury3.duels import (
+    ESCAPE_HAND,
+    battle,
+    damage,
+    fight_of,
+    is_combat_over,
+    play_round,
+    vampire_fight,
+)
+from tests.rules.fury3.scenes import do, events_of, pending, tokens
 
 # -------------------------------------------------------------------------------------------------- vampires
 
 
 def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]})
-    state = update_fight(state, "claws", "knife")
+    state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4}
-    assert told(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
-    state = update_fight(state, "plotting", "escape")
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
+    state = play_round(state, "plotting", "escape")
     assert state.trail[1] is not None
     (placed,) = state.trail[1].contents
     assert (placed.card, placed.faceup, placed.damage) == (Encounter.NEW_VAMPIRE, True, 3)
@@ -36,7 +44,7 @@ def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
 
 
 def test_r14_8_an_undefeated_vampire_returns_faceup_with_its_damage() -> None:
-    state = update_fight(vampire_fight("mina", card="reckless_vampire", damage=2), "claws", "escape")
+    state = play_round(vampire_fight("mina", card="reckless_vampire", damage=2), "claws", "escape")
     assert state.trail[1] is not None
     (placed,) = state.trail[1].contents
     assert (placed.card, placed.faceup, placed.damage) == (Encounter.RECKLESS_VAMPIRE, True, 2)
@@ -45,9 +53,9 @@ def test_r14_8_an_undefeated_vampire_returns_faceup_with_its_damage() -> None:
 @pytest.mark.parametrize(("card", "health"), [("new_vampire", 6), ("reckless_vampire", 4)])
 def test_r10_8_a_defeated_vampire_is_discarded(card: str, health: int) -> None:
     number = Encounter[card.upper()]
-    state = update_fight(vampire_fight("mina", card=card, damage=health - 2), "claws", "punch")
+    state = play_round(vampire_fight("mina", card=card, damage=health - 2), "claws", "punch")
     assert state.fight is not None, "one short of its health"
-    state = update_fight(vampire_fight("mina", card=card, damage=health - 1), "claws", "punch")
+    state = play_round(vampire_fight("mina", card=card, damage=health - 1), "claws", "punch")
     assert state.fight is None
     assert state.encounter_discard == (number,)
     assert state.trail[1] is not None
@@ -58,18 +66,18 @@ def test_r10_8_a_defeated_vampire_is_discarded(card: str, health: int) -> None:
 def test_r10_8_a_vampire_whose_hideout_is_gone_is_discarded() -> None:
     state = vampire_fight("mina")
     state.trail = (state.trail[0], None, *state.trail[2:])
-    state = update_fight(state, "claws", "escape")
+    state = play_round(state, "claws", "escape")
     assert state.encounter_discard == (Encounter.NEW_VAMPIRE,)
 
 
 def test_r10_8_fangs_heal_the_encounter() -> None:
-    state = update_fight(vampire_fight("mina", damage=5, part="day"), "fangs", "punch")
-    assert [event.damage for event in told(state, VampireHurt)] == [3, 4]
+    state = play_round(vampire_fight("mina", damage=5, part="day"), "fangs", "punch")
+    assert [event.damage for event in events_of(state, VampireHurt)] == [3, 4]
     assert damage(state) == {"mina": 2}
 
 
 @pytest.mark.parametrize(("option", "first"), [("fourth", 4), ("third", 3)])
-def test_r10_8_a_vampires_escape_must_wait(option: str, first: int) -> None:
+def test_r10_8_a_vampires_escape_has_no_effect_in_early_rounds(option: str, first: int) -> None:
     hand = ("escape_as_mist", "plotting", "plotting", "strength", "strength")
     state = vampire_fight(
         "godalming", hand=hand, draws=("claws", "claws"), options={"vampire_escape": option}, despair=3
@@ -78,21 +86,21 @@ def test_r10_8_a_vampires_escape_must_wait(option: str, first: int) -> None:
     for number in range(1, first):
         choosing = do(state, "!escape" if "!escape" in tokens(state) else "!punch")
         assert "!escape_as_mist" not in tokens(choosing), number
-        state = update_fight(state, *next(rounds))
-    state = update_fight(state, "escape_as_mist", "escape" if first == 3 else "punch")
+        state = play_round(state, *next(rounds))
+    state = play_round(state, "escape_as_mist", "escape" if first == 3 else "punch")
     assert state.fight is None
 
 
-def test_r10_8_pride_does_not_bind_vampires_unless_it_is_chosen() -> None:
-    state = vampire_fight("mina", hand=MIST, options={"vampire_escape": "pride"})
-    state = update_fight(state, "escape_as_mist", "punch")
-    assert told(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
-    assert update_fight(state, "escape_as_bat", "dodge").fight is None
+def test_r10_8_pride_applies_to_vampires_only_by_option() -> None:
+    state = vampire_fight("mina", hand=ESCAPE_HAND, options={"vampire_escape": "pride"})
+    state = play_round(state, "escape_as_mist", "punch")
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert play_round(state, "escape_as_bat", "dodge").fight is None
 
 
-def test_r10_8_bat_flight_is_not_for_vampires() -> None:
-    state = vampire_fight("mina", hand=MIST, options={"vampire_escape": "pride"})
-    state = update_fight(update_fight(state, "claws", "punch"), "escape_as_bat", "dodge")
+def test_r10_8_a_vampire_cannot_fly_as_a_bat() -> None:
+    state = vampire_fight("mina", hand=ESCAPE_HAND, options={"vampire_escape": "pride"})
+    state = play_round(play_round(state, "claws", "punch"), "escape_as_bat", "dodge")
     assert (state.fight, pending(state)) == (None, "HunterAction")
 
 
@@ -110,21 +118,21 @@ def test_r10_9_others_join_against_a_new_vampire_by_becoming_delayed() -> None:
     assert fight_of(state).hunters == (SEWARD, MINA)
     assert state.hunters[SEWARD].delayed
     assert not state.hunters[GODALMING].delayed
-    assert told(state, CombatBegan) == [CombatBegan(0b1010, Encounter.NEW_VAMPIRE)]
+    assert events_of(state, CombatStarted) == [CombatStarted(0b1010, Encounter.NEW_VAMPIRE)]
 
 
-def test_r10_9_who_is_delayed_cannot_join() -> None:
+def test_r10_9_a_delayed_hunter_cannot_join() -> None:
     state = vampire_fight("mina", places={"seward": "prague"}, sheets={"seward": {"delayed": True}})
     assert pending(state) == "StrikeChoice"
 
 
 def test_r10_14_escape_as_bat_leads_to_a_city_without_a_hunter() -> None:
-    state = update_fight(
-        battle("mina", hand=MIST, places={"seward": "vienna"}, trail=("prague!", "", "berlin")),
+    state = play_round(
+        battle("mina", hand=ESCAPE_HAND, places={"seward": "vienna"}, trail=("prague!", "", "berlin")),
         "claws",
         "punch",
     )
-    state = update_fight(state, "escape_as_bat", "dodge")
+    state = play_round(state, "escape_as_bat", "dodge")
     assert (pending(state), player_to_move(state)) == ("FlightChoice", DRACULA)
     assert "VI" not in tokens(state)
     assert "BR" not in tokens(state)
@@ -133,10 +141,10 @@ def test_r10_14_escape_as_bat_leads_to_a_city_without_a_hunter() -> None:
     assert state.trail[0] is not None
     assert (state.trail[0].bat, state.trail[0].contents, state.trail[0].faceup) == (True, (), False)
     assert state.influence == influence
-    assert not told(state, TrailSlid)
-    assert told(state, DraculaVanished)
+    assert not events_of(state, TrailSlid)
+    assert events_of(state, DraculaVanished)
     assert not state.revealed
-    assert over(state)
+    assert is_combat_over(state)
 
 
 @pytest.mark.parametrize(("option", "gain"), [("triggers", 3), ("quiet", 0)])
@@ -144,8 +152,8 @@ def test_r10_14_the_fury_of_dracula_counts_the_flight(option: str, gain: int) ->
     hand = ("escape_as_bat", "strength", "strength", "plotting", "plotting")
     state = battle("godalming", hand=hand, despair=3, options={"bat_flight": option})
     for counter, strike in (("strength", "dodge"), ("plotting", "punch")) * 2:
-        state = update_fight(state, counter, strike)
-    state = update_fight(state, "escape_as_bat", "dodge")
+        state = play_round(state, counter, strike)
+    state = play_round(state, "escape_as_bat", "dodge")
     state = do(state, tokens(state)[1])
     assert state.influence == gain
-    assert len(told(state, InfluenceChanged)) == (gain > 0)
+    assert len(events_of(state, InfluenceChanged)) == (gain > 0)

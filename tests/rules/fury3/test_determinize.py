@@ -1,4 +1,4 @@
-"""Whole truths that fit what a player was told (contract 6 for every moment of the third edition)."""
+"""Sampled positions fit everything that a player has seen, at every moment of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.rules.fury3.scenes import at, hideout, scene
 
 
 def positions(seed: int, game: str, share: float) -> Iterator[Fury3State]:
-    """Some positions of a random game, decisions that are rare more often."""
+    """Return some positions of a random game; rare decisions are included more often."""
     rng, met = random.Random(seed), Counter[str]()
     state = RULES.setup({"game": game}, seed)
     while not is_over(state):
@@ -39,8 +39,8 @@ def positions(seed: int, game: str, share: float) -> Iterator[Fury3State]:
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
-def test_a_world_looks_the_same_and_leaves_the_same_choices(game: str, player: int) -> None:
-    deals.misfits.clear()
+def test_a_sampled_position_looks_the_same_and_has_the_same_choices(game: str, player: int) -> None:
+    deals.contradictions.clear()
     for seed in range(4):
         for number, state in enumerate(positions(seed, game, 0.02)):
             seen = observe(state, player)
@@ -48,11 +48,11 @@ def test_a_world_looks_the_same_and_leaves_the_same_choices(game: str, player: i
             assert observe(world, player) == seen
             assert player_to_move(world) == player_to_move(state)
             assert not world.agenda or legal_actions(world)
-    assert not deals.misfits
+    assert not deals.contradictions
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_a_world_has_every_card_once(game: str) -> None:
+def test_a_sampled_position_has_every_card_once(game: str) -> None:
     for state in positions(3, game, 0.05):
         for player in (HUNTERS, DRACULA):
             world = determinize(observe(state, player), None, 1)
@@ -62,7 +62,7 @@ def test_a_world_has_every_card_once(game: str) -> None:
 
 
 def cards_of(state: Fury3State, deck: Deck) -> Counter[int]:
-    """All cards of a deck that lie somewhere in a position."""
+    """Return all cards of a deck in a position."""
     seen = observe(state, HUNTERS)
     zones = [state.item_deck, state.event_deck, state.encounter_deck, state.tickets]
     found = Counter(zones[deck])
@@ -77,7 +77,7 @@ def cards_of(state: Fury3State, deck: Deck) -> Counter[int]:
     return found + Counter(card for card, _ in faces)
 
 
-def test_the_sides_of_event_cards_fit_top_and_bottom() -> None:
+def test_event_cards_at_the_top_and_bottom_fit_the_backs() -> None:
     state = scene(top=("enraged",), bottom=("long_night", "good_luck"), hunter_bottom=2)
     for seed in range(10):
         world = determinize(observe(state, HUNTERS), None, seed)
@@ -85,7 +85,7 @@ def test_the_sides_of_event_cards_fit_top_and_bottom() -> None:
         assert all(card < 30 for card in world.event_deck[:2])
 
 
-def test_hidden_ways_may_be_given() -> None:
+def test_hidden_ways_can_be_given() -> None:
     state = scene(options={"game": "advanced"}, trail=("paris+rats", "rome"))
     seen = observe(state, HUNTERS)
     world = determinize(seen, ((1, at("zagreb")), (0, at("bari"))), 0)
@@ -109,7 +109,7 @@ def test_dracula_knows_his_own_trail_hand_and_lairs() -> None:
     assert all(getattr(world, name) == getattr(state, name) for name in same)
 
 
-def test_the_seed_decides_everything() -> None:
+def test_the_seed_determines_the_sample() -> None:
     seen = observe(scene(), HUNTERS)
     assert determinize(seen, None, 5) == determinize(seen, None, 5)
     assert determinize(seen, None, 5) != determinize(seen, None, 6)
@@ -123,7 +123,7 @@ def fought(fight: Fight, pending: object, **fields: object) -> Fury3State:
     return state
 
 
-def test_r10_4_1_a_secret_choice_of_a_hunter_is_a_card_he_may_hold() -> None:
+def test_r10_4_1_a_hunters_secret_choice_is_a_card_he_may_have() -> None:
     fight = Fight(
         (0, 1),
         hand=(0, 1, 2, 3, 4),
@@ -156,7 +156,7 @@ def test_r10_4_1_draculas_secret_hand_is_dealt_from_the_cards_he_has_not_played(
         assert every == Counter((*fight.hand, *fight.deck, *fight.played))
 
 
-def test_r10_8_a_vampires_secret_choice_is_no_early_escape() -> None:
+def test_r10_8_a_vampires_secret_choice_is_not_an_early_escape() -> None:
     vampire = hideout(9, "rome+new_vampire!").contents[0]
     fight = Fight(
         (0, 1),
@@ -176,7 +176,7 @@ def test_r10_8_a_vampires_secret_choice_is_no_early_escape() -> None:
         assert len(world.fight.hand) == 4
 
 
-def test_r5_7_what_changed_hands_in_a_trade_is_in_the_hand_of_who_took_it() -> None:
+def test_r5_7_a_traded_card_is_in_the_hand_of_the_receiver() -> None:
     state = scene(items={"seward": ["rifle", "dogs"]}, tickets={"seward": ["3/2"]})
     state.gifts = ((0, Deck.ITEM, Item.RIFLE),)
     state.agenda += (TradeGift(0, 1),)
@@ -185,7 +185,7 @@ def test_r5_7_what_changed_hands_in_a_trade_is_in_the_hand_of_who_took_it() -> N
         assert world.gifts[0][2] in world.hunters[1].items
 
 
-def test_a_belief_may_hand_in_its_own_sample() -> None:
+def test_a_belief_can_supply_its_own_sample() -> None:
     for state in positions(1, "advanced", 0.02):
         seen = observe(state, HUNTERS)
         ways = trail_sampler.sample(seen, random.Random(2))

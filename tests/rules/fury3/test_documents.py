@@ -1,4 +1,4 @@
-"""The documents say what the program does: tokens, records and the example game are read and replayed."""
+"""The examples in the documents are read and replayed: tokens, records and the example game."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_record_of_the_page_is_the_beginning_of_the_example(example: Record)
     assert record.options == example.options
 
 
-def test_the_example_replays_to_the_letter(
+def test_the_example_replays_exactly(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
@@ -90,7 +90,7 @@ def test_the_example_replays_to_the_letter(
     assert capsys.readouterr().out.rstrip() == said
 
 
-def test_every_line_of_the_example_is_shown_and_ends_as_it_says(example: Record) -> None:
+def test_every_line_of_the_example_is_shown_with_its_result(example: Record) -> None:
     (head,), (mark,) = blocks(PAGE, "header"), blocks(PAGE, "mark")
     shown = [" ".join(block.split()) for block in blocks(PAGE, "line")]
     assert "\n".join((head, *shown, mark)) == example_game.RECORD.read_text(encoding="utf-8")
@@ -110,7 +110,7 @@ def test_a_line_is_explained_by_its_own_tokens() -> None:
         assert set(" ".join(notes).split()) <= {*line.split(), "rail", "hunters"}
 
 
-def test_the_page_can_be_made_again(example: Record) -> None:
+def test_the_page_can_be_generated_again(example: Record) -> None:
     assert example_game.page(PAGE, example) == PAGE
     assert "to be written" not in PAGE
 

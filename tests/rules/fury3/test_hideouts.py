@@ -1,4 +1,4 @@
-"""Looking at hideouts, revealing and clearing them (R6.13, R8.1-R8.3, R9.7, R13.3)."""
+"""Revealing and clearing hideouts (R6.13, R8.1-R8.3, R9.7, R13.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.hideouts import Hideout, Spaces
 from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate
 from furyqt.rules.fury3.tables import NOWHERE
-from tests.rules.fury3.scenes import at, hideout, scene, told
+from tests.rules.fury3.scenes import at, events_of, hideout, scene
 
 
 def test_r15_11_the_current_location_is_the_newest_location_card() -> None:
@@ -28,7 +28,7 @@ def test_r15_11_the_current_location_is_the_newest_location_card() -> None:
     assert hideouts.here(scene("day", trail=())) == NOWHERE
 
 
-def test_r7_11_lairs_are_looked_at_like_hideouts() -> None:
+def test_r7_11_lairs_are_revealed_like_hideouts() -> None:
     state = scene("day", trail=("prague", "berlin"), lairs=("", "milan"))
     found = hideouts.find(state, at("milan"))
     assert found is not None
@@ -48,51 +48,51 @@ def test_r8_1_a_location_is_turned_faceup_and_its_encounters_stay_facedown() -> 
     spot = state.trail[1]
     assert spot is not None
     assert (spot.faceup, spot.contents[0].faceup) == (True, False)
-    assert told(state, LocationRevealed) == [LocationRevealed(0, at("berlin"))]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(0, at("berlin"))]
     assert not state.revealed
     hideouts.reveal_location(state, 0)
-    assert len(told(state, LocationRevealed)) == 1
+    assert len(events_of(state, LocationRevealed)) == 1
 
 
 def test_r8_2_any_reveal_of_his_city_reveals_dracula() -> None:
     state = scene("day", trail=("feed", "prague", "berlin"))
     hideouts.reveal_location(state, 1)
     assert state.revealed
-    assert told(state, DraculaRevealed) == [DraculaRevealed(at("prague"))]
+    assert events_of(state, DraculaRevealed) == [DraculaRevealed(at("prague"))]
     hideouts.reveal_location(state, 1)
-    assert len(told(state, DraculaRevealed)) == 1
+    assert len(events_of(state, DraculaRevealed)) == 1
 
 
-def test_r8_2_a_card_that_lies_faceup_already_reveals_him_too() -> None:
+def test_r8_2_a_card_that_is_faceup_already_reveals_him_too() -> None:
     state = scene("day", trail=("prague!",))
     assert hideouts.check_place(state, at("prague"))
     assert state.revealed
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
 
 
 def test_r8_3_he_cannot_be_revealed_at_sea() -> None:
     state = scene("day", trail=("tyrrhenian_sea", "rome"))
     hideouts.reveal_location(state, 1)
-    assert told(state, LocationRevealed) == [LocationRevealed(1, at("tyrrhenian_sea"))]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(1, at("tyrrhenian_sea"))]
     assert not state.revealed
 
 
 def test_r8_2_a_space_with_hide_shows_hide_and_not_dracula() -> None:
     state = scene("day", trail=("hide+rats", "prague"))
     hideouts.reveal_location(state, 1)
-    assert told(state, HideRevealed) == [HideRevealed(1)]
+    assert events_of(state, HideRevealed) == [HideRevealed(1)]
     assert not state.revealed
     hideouts.reveal_location(state, 0)
     assert state.revealed
-    assert len(told(state, HideRevealed)) == 1
+    assert len(events_of(state, HideRevealed)) == 1
 
 
 def test_r8_2_faceup_power_cards_have_nothing_to_reveal() -> None:
     state = scene("day", trail=("feed", "prague"))
     hideouts.reveal_location(state, 1)
     hideouts.reveal_location(state, 77)
-    assert not told(state, LocationRevealed)
-    assert not told(state, HideRevealed)
+    assert not events_of(state, LocationRevealed)
+    assert not events_of(state, HideRevealed)
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_r8_2_faceup_power_cards_have_nothing_to_reveal() -> None:
 def test_r13_3_dracula_answers_truthfully(place: str, lairs: bool, answer: bool) -> None:
     state = scene("day", trail=("prague", "berlin", "tyrrhenian_sea"), lairs=("milan+rats",))
     assert hideouts.check_place(state, at(place), lairs=lairs) == answer
-    assert [event.place for event in told(state, LocationRevealed)] == [at(place)] * answer
-    assert told(state, PlaceDenied) == [PlaceDenied(at(place), lairs)] * (not answer)
+    assert [event.place for event in events_of(state, LocationRevealed)] == [at(place)] * answer
+    assert events_of(state, PlaceDenied) == [PlaceDenied(at(place), lairs)] * (not answer)
 
 
 def test_r9_7_a_holy_token_reveals_location_and_encounters() -> None:
@@ -119,10 +119,10 @@ def test_r9_7_a_holy_token_reveals_location_and_encounters() -> None:
     assert spot is not None
     assert spot.faceup
     assert all(placed.faceup for placed in spot.contents)
-    assert told(state, CardShown) == [CardShown(Deck.ENCOUNTER, Encounter.RATS, ON_HIDEOUT)]
+    assert events_of(state, CardShown) == [CardShown(Deck.ENCOUNTER, Encounter.RATS, ON_HIDEOUT)]
 
 
-def test_r9_7_in_dracula_s_city_it_reveals_him_elsewhere_nothing() -> None:
+def test_r9_7_a_holy_token_reveals_dracula_in_his_city_and_nothing_in_another() -> None:
     state = scene("day", trail=("prague+rats",), lairs=("milan+hoax",))
     add_host(state, at("prague"))
     assert state.revealed
@@ -135,26 +135,26 @@ def test_r9_7_in_dracula_s_city_it_reveals_him_elsewhere_nothing() -> None:
 # -------------------------------------------------------------------------------------------------- clearing
 
 
-def test_r6_13_everything_returns() -> None:
+def test_r6_13_clearing_returns_all_cards() -> None:
     state = scene("day", trail=("prague", "berlin!+rats+hoax!+rumor", "milan"))
     hideouts.clear(state, 1)
     assert [spot and spot.id for spot in state.trail[:3]] == [2, None, 0]
     assert (state.encounter_buried, state.encounter_discard) == ((Encounter.RATS,), (Encounter.HOAX,))
-    assert told(state, TokenRemoved) == [TokenRemoved("rumor", 1)]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("rumor", 1)]
 
 
 def test_r15_1_a_rumor_leaves_with_the_last_encounter_of_a_lair() -> None:
     state = scene("day", lairs=("milan+rumor",))
     hideouts.settle_hideout(state, 100)
     assert state.lairs[0] is None
-    assert told(state, TokenRemoved) == [TokenRemoved("rumor", 100)]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("rumor", 100)]
 
 
 # ------------------------------------------------------------------------------------------------------ Hide
 
 
-def lying(*texts: str) -> Spaces:
-    """A trail whose oldest card has the number 0."""
+def trail_with_hide(*texts: str) -> Spaces:
+    """Return a trail whose oldest card has the number 0."""
     return tuple(hideout(n, text) if text else None for n, text in enumerate(reversed(texts)))[::-1]
 
 
@@ -171,13 +171,13 @@ def lying(*texts: str) -> Spaces:
     ],
 )
 def test_r7_1_hide_belongs_to_the_newest_location_older_than_it(trail: tuple[str, ...], space: int) -> None:
-    spots = lying(*trail)
+    spots = trail_with_hide(*trail)
     hide, of = hideouts.hidden_from(spots)
     assert (hide is not None) == ("hide" in trail)
     assert of == (None if space == NONE else spots[space])
 
 
-def test_r7_1_what_came_to_its_space_later_is_not_its_location() -> None:
+def test_r7_1_a_later_card_on_its_space_is_not_its_location() -> None:
     hide, berlin = hideout(5, "hide"), hideout(1, "berlin")
     flown = Hideout(9, at("prague"), bat=True)
     misdirect = Hideout(9, power=Power.MISDIRECT)

@@ -1,4 +1,4 @@
-"""What the hunters are asked by their event cards and by Fast Horses."""
+"""The decisions of the hunters' event cards and of Fast Horses."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ TRAIL = ("prague+rats", "venice+bats", "adriatic_sea", "ionian_sea", "cologne", 
 
 
 def drawn(card: str) -> Fury3State:
-    """Dr. Seward draws an event card."""
+    """Return a position after Dr. Seward drew an event card."""
     return do(scene("day", top=[card], trail=TRAIL), "pass", "supply")
 
 
 def played(card: str, part: str = "day", place: str = "london") -> Fury3State:
-    """Lord Godalming plays an event card where each of them asks for something."""
+    """Return a position after Lord Godalming played an event card that needs a decision."""
     state = scene(
         part,
         places=dict.fromkeys(("godalming", "seward", "helsing"), place),
@@ -35,7 +35,7 @@ def played(card: str, part: str = "day", place: str = "london") -> Fury3State:
     return do(state, f"godalming>{card}")
 
 
-ASKED = {
+SCENES = {
     "Which city must Dracula answer for?": lambda: drawn("hired_scouts"),
     "Rufus Smith: scout a city, or keep as ally?": lambda: drawn("rufus_smith"),
     "Which encounter must Dracula discard?": lambda: drawn("behind_the_veil"),
@@ -55,9 +55,9 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("question", ASKED)
-def test_hunters_are_asked(question: str) -> None:
-    state = ASKED[question]()
+@pytest.mark.parametrize("question", SCENES)
+def test_the_decision_has_its_prompt_and_actions(question: str) -> None:
+    state = SCENES[question]()
     decision = state.agenda[-1]
     assert isinstance(decision, Decision)
     assert str(decision.prompt(state)) == question

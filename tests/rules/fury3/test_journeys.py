@@ -1,4 +1,4 @@
-"""The hunters' events about moving and about the order and number of actions, and Fast Horses."""
+"""Hunters' events about moving and the order and number of actions, and Fast Horses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3.actions import Go
 from furyqt.rules.fury3.decks import DISCARD, HAND, NONE, PILE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
-from furyqt.rules.fury3.events import CardMoved, CardShown, EffectBegan, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.events import CardMoved, CardShown, EffectStarted, HunterMoved, LocationRevealed
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -22,39 +22,39 @@ from furyqt.rules.fury3.tables import (
     SEWARD,
     WITHIN_ROADS,
 )
-from tests.rules.fury3.scenes import at, do, option, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, option, pending, scene, tokens
 
 
 def turn_of(who: str, place: str, part: str = "day", **position: Any) -> Fury3State:
-    """The turn of a hunter who stands in a place."""
+    """Return the turn of a hunter who is in a place."""
     state = scene(part, places={who: place}, **position)
     return do(state, *["pass"] * FIGURE_IDS.index(who))
 
 
-def goals(state: Fury3State) -> set[int]:
-    """Where the pending decision's moves lead."""
+def destinations(state: Fury3State) -> set[int]:
+    """Return the destinations of the pending decision's moves."""
     return {action.to for action in legal_actions(state) if isinstance(action, Go)}
 
 
 def moves(state: Fury3State, hunter: int) -> list[tuple[str, int]]:
-    """How a hunter has moved."""
-    return [(event.way, event.place) for event in told(state, HunterMoved) if event.hunter == hunter]
+    """Return a hunter's moves as (way, place)."""
+    return [(event.way, event.place) for event in events_of(state, HunterMoved) if event.hunter == hunter]
 
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
 
 def carriage(*tickets: str, place: str = "paris", **position: Any) -> Fury3State:
-    """Lord Godalming holds Chartered Carriage."""
+    """Return a position: Lord Godalming has Chartered Carriage."""
     events = {"godalming": ["chartered_carriage"], **position.pop("events", {})}
     return turn_of("godalming", place, events=events, tickets={"godalming": tickets}, **position)
 
 
-def test_event_chartered_carriage__goes_one_to_four_railways_of_any_colour() -> None:
+def test_event_chartered_carriage__moves_one_to_four_railways_of_any_color() -> None:
     state = do(carriage("1"), "godalming>chartered_carriage")
-    assert goals(state) == set(ATLAS.within(4, *RAIL_KINDS, itself=False)[at("paris")])
-    assert {at("hamburg"), at("le_havre")} < goals(state)
-    assert {at("paris"), at("munich")}.isdisjoint(goals(state))
+    assert destinations(state) == set(ATLAS.within(4, *RAIL_KINDS, itself=False)[at("paris")])
+    assert {at("hamburg"), at("le_havre")} < destinations(state)
+    assert {at("paris"), at("munich")}.isdisjoint(destinations(state))
     assert player_to_move(state) == HUNTERS
     state = do(state, "rail:HA")
     assert state.hunters[GODALMING].place == at("hamburg")
@@ -65,20 +65,20 @@ def test_event_chartered_carriage__goes_one_to_four_railways_of_any_colour() -> 
     assert state.table == ()
 
 
-def test_event_chartered_carriage__reveals_only_where_it_ends() -> None:
+def test_event_chartered_carriage__reveals_only_its_destination() -> None:
     state = carriage("1", trail=["prague", "hamburg", "cologne", "brussels"])
     state = do(state, "godalming>chartered_carriage", "rail:HA")
-    assert [event.place for event in told(state, LocationRevealed)] == [at("hamburg")]
+    assert [event.place for event in events_of(state, LocationRevealed)] == [at("hamburg")]
 
 
-def test_event_chartered_carriage__spends_a_ticket_of_choice_faceup() -> None:
+def test_event_chartered_carriage__returns_a_chosen_ticket_faceup() -> None:
     state = do(carriage("3/2", "1"), "godalming>chartered_carriage")
     assert tokens(state) == ["ticket:3/2", "ticket:1"]
     pool = len(state.tickets)
     state = do(state, "ticket:1")
     assert state.hunters[GODALMING].tickets == (0,)
     assert len(state.tickets) == pool + 1
-    *_, spent = told(state, CardMoved)
+    *_, spent = events_of(state, CardMoved)
     assert (spent.deck, spent.card, spent.source, spent.target, spent.faceup) == (
         Deck.TICKET,
         4,
@@ -112,11 +112,11 @@ def test_event_chartered_carriage__is_stopped_by_fog_and_roadblocks() -> None:
     )
     state = carriage("1", roadblocks=blocked, fog=(at("brussels"),))
     state = do(state, "godalming>chartered_carriage")
-    assert {at("le_havre"), at("brussels"), at("hamburg")}.isdisjoint(goals(state))
-    assert at("marseilles") in goals(state)
+    assert {at("le_havre"), at("brussels"), at("hamburg")}.isdisjoint(destinations(state))
+    assert at("marseilles") in destinations(state)
 
 
-def test_r15_8_false_tip_cancels_the_carriage_and_the_ticket_is_spent() -> None:
+def test_r15_8_false_tip_cancels_the_carriage_and_the_ticket_is_lost() -> None:
     state = carriage("3/2", "1", events={"dracula": ["false_tip"]})
     state = do(state, "godalming>chartered_carriage", "ticket:3/2")
     assert player_to_move(state) != HUNTERS
@@ -130,7 +130,7 @@ def test_r15_8_false_tip_cancels_the_carriage_and_the_ticket_is_spent() -> None:
     assert state.agenda[-1].hunter == SEWARD  # type: ignore[attr-defined]  # a HunterAction
 
 
-def test_r15_8_without_false_tip_the_carriage_goes() -> None:
+def test_r15_8_without_false_tip_the_carriage_moves() -> None:
     state = carriage("1", events={"dracula": ["false_tip"]})
     state = do(state, "godalming>chartered_carriage", "pass", "rail:BU")
     assert state.hunters[GODALMING].place == at("brussels")
@@ -153,16 +153,16 @@ def test_event_good_luck__saves_the_carriage_from_false_tip() -> None:
 
 
 def weather(place: str, part: str = "day", **position: Any) -> Fury3State:
-    """Lord Godalming holds Excellent Weather."""
+    """Return a position: Lord Godalming has Excellent Weather."""
     return turn_of("godalming", place, part, events={"godalming": ["excellent_weather"]}, **position)
 
 
-def test_event_excellent_weather__sails_twice() -> None:
+def test_event_excellent_weather__moves_twice_by_sea() -> None:
     state = do(weather("london"), "godalming>excellent_weather")
-    assert goals(state) == {at("english_channel")}
+    assert destinations(state) == {at("english_channel")}
     state = do(state, "sea:EC")
     assert pending(state) == "Voyage"
-    assert goals(state) == {
+    assert destinations(state) == {
         at(to) for to in ("le_havre", "london", "plymouth", "north_atlantic", "north_sea")
     }
     state = do(state, "sea:LE")
@@ -176,13 +176,13 @@ def test_event_excellent_weather__sails_twice() -> None:
 def test_event_excellent_weather__a_port_on_the_way_reveals_nothing() -> None:
     state = weather("english_channel", trail=["prague", "le_havre", "paris"])
     state = do(state, "godalming>excellent_weather", "sea:LE", "sea:EC")
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
     state = do(weather("london", trail=["prague", "le_havre"]), "godalming>excellent_weather")
     state = do(state, "sea:EC", "sea:LE")
-    assert [event.place for event in told(state, LocationRevealed)] == [at("le_havre")]
+    assert [event.place for event in events_of(state, LocationRevealed)] == [at("le_havre")]
 
 
-def test_event_excellent_weather__ends_where_no_second_move_is_possible() -> None:
+def test_event_excellent_weather__ends_if_no_second_move_is_possible() -> None:
     sheets = {"godalming": {}}
     state = weather("english_channel", storms=(at("english_channel"),), sheets=sheets)
     state = do(state, "godalming>excellent_weather", "sea:LE")
@@ -190,7 +190,7 @@ def test_event_excellent_weather__ends_where_no_second_move_is_possible() -> Non
     assert pending(state) == "HunterAction"
 
 
-def test_event_excellent_weather__lets_a_hunter_at_sea_land_and_sail_on() -> None:
+def test_event_excellent_weather__takes_a_hunter_at_sea_to_land_and_back_to_sea() -> None:
     state = weather("english_channel")
     assert "godalming>excellent_weather" in tokens(state)
     state = do(state, "godalming>excellent_weather", "sea:NS", "sea:HA")
@@ -214,7 +214,7 @@ def test_event_excellent_weather__is_one_move_across_a_border() -> None:
     ("place", "fields"),
     [("paris", {}), ("london", {"storms": "english_channel"}), ("london", {"fog": "london"})],
 )
-def test_event_excellent_weather__needs_a_way_by_sea(place: str, fields: dict[str, str]) -> None:
+def test_event_excellent_weather__needs_a_link_by_sea(place: str, fields: dict[str, str]) -> None:
     state = weather(place, **{name: (at(where),) for name, where in fields.items()})
     assert "godalming>excellent_weather" not in tokens(state)
 
@@ -227,18 +227,18 @@ def test_event_excellent_weather__is_a_day_action() -> None:
 
 
 def emergency(place: str, part: str = "day", damage: int = 0, **position: Any) -> Fury3State:
-    """Mina holds Sense of Emergency."""
+    """Return a position: Mina has Sense of Emergency."""
     events = {"mina": ["sense_of_emergency"]}
     sheets = {"mina": {"damage": damage}}
     return turn_of("mina", place, part, events=events, sheets=sheets, **position)
 
 
-def test_event_sense_of_emergency__suffers_2_and_goes_up_to_three_roads() -> None:
+def test_event_sense_of_emergency__costs_2_damage_and_moves_up_to_three_roads() -> None:
     state = do(emergency("athens"), "mina>sense_of_emergency")
     assert state.hunters[MINA].damage == 2
-    assert goals(state) == set(WITHIN_ROADS[3][at("athens")])
-    assert {at("valona"), at("belgrade")} < goals(state)
-    assert at("athens") not in goals(state)
+    assert destinations(state) == set(WITHIN_ROADS[3][at("athens")])
+    assert {at("valona"), at("belgrade")} < destinations(state)
+    assert at("athens") not in destinations(state)
     state = do(state, "road:BE")
     assert state.hunters[MINA].place == at("belgrade")
     assert moves(state, MINA) == [("road", at("belgrade"))]
@@ -247,7 +247,7 @@ def test_event_sense_of_emergency__suffers_2_and_goes_up_to_three_roads() -> Non
 
 
 @pytest.mark.parametrize(("damage", "stays"), [(6, False), (7, True), (8, True)])
-def test_event_sense_of_emergency__who_is_defeated_stays(damage: int, stays: bool) -> None:
+def test_event_sense_of_emergency__a_defeated_hunter_does_not_move(damage: int, stays: bool) -> None:
     state = do(emergency("athens", damage=damage), "mina>sense_of_emergency")
     assert state.hunters[MINA].defeated is stays
     assert (pending(state) == "RoadRide") is not stays
@@ -275,27 +275,27 @@ LASTING = {
 }
 
 
-def begun(card: str) -> Fury3State:
-    """Dr. Seward plays the card at dawn."""
+def played_at_dawn(card: str) -> Fury3State:
+    """Return a position after Dr. Seward played the card at dawn."""
     state = scene("dawn", events={"seward": [card]})
     assert pending(state) == "WindowChoice"
     state = do(state, f"seward>{card}")
     assert state.lasting == (LASTING[card],)
-    assert [event.what for event in told(state, EffectBegan)] == [LASTING[card]]
+    assert [event.what for event in events_of(state, EffectStarted)] == [LASTING[card]]
     assert state.table == ()
     assert len(state.event_discard) == 1
     return state
 
 
-def day_over(state: Fury3State) -> Fury3State:
-    """Everybody passes until night."""
+def pass_the_day(state: Fury3State) -> Fury3State:
+    """Pass with all hunters until night."""
     while not (state.is_night() and pending(state) == "HunterAction"):
         state = do(state, "pass")
     return state
 
 
 @pytest.mark.parametrize("card", LASTING)
-def test_event_long_night__and_the_like_do_not_stack(card: str) -> None:
+def test_event_long_night__and_the_other_lasting_events_do_not_stack(card: str) -> None:
     state = scene("dawn", events={"seward": [card, card]})
     state = do(state, f"seward>{card}")
     assert state.lasting == (LASTING[card],)
@@ -303,24 +303,26 @@ def test_event_long_night__and_the_like_do_not_stack(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", LASTING)
-def test_event_long_night__and_the_like_belong_to_dawn(card: str) -> None:
+def test_event_long_night__and_the_other_lasting_events_are_played_at_dawn(card: str) -> None:
     for part in ("day", "dusk", "night"):
         state = scene(part, events={"godalming": [card]})
         assert pending(state) == "HunterAction"
         assert f"godalming>{card}" not in tokens(state)
 
 
-def test_event_long_night__lets_hunters_move_by_road_at_night() -> None:
-    state = begun("long_night")
+def test_event_long_night__allows_hunters_to_move_by_road_at_night() -> None:
+    state = played_at_dawn("long_night")
     assert pending(state) == "HunterAction"
-    state = day_over(state)
-    assert goals(state) == {at("manchester"), at("plymouth"), at("swansea")}
+    state = pass_the_day(state)
+    assert destinations(state) == {at("manchester"), at("plymouth"), at("swansea")}
     assert {action.way for action in legal_actions(state) if isinstance(action, Go)} == {"road"}
 
 
 def test_event_long_night__each_move_draws_the_bottom_card() -> None:
     bottom = ["false_tip", "hypnosis"]
-    state = day_over(do(scene("dawn", events={"seward": ["long_night"]}, bottom=bottom), "seward>long_night"))
+    state = pass_the_day(
+        do(scene("dawn", events={"seward": ["long_night"]}, bottom=bottom), "seward>long_night")
+    )
     state = do(state, "road:SW")
     assert state.events == (EventCard.FALSE_TIP,)
     state = do(state, "road:MA")
@@ -329,21 +331,21 @@ def test_event_long_night__each_move_draws_the_bottom_card() -> None:
 
 
 def test_event_long_night__ends_with_the_night() -> None:
-    state = day_over(begun("long_night"))
+    state = pass_the_day(played_at_dawn("long_night"))
     while state.is_night() and pending(state) == "HunterAction":
         state = do(state, "pass")
     assert state.lasting == ()
 
 
-def test_event_speedy_telegraph__frees_the_order_of_the_hunters() -> None:
-    state = begun("speedy_telegraph")
+def test_event_speedy_telegraph__hunters_act_in_any_order() -> None:
+    state = played_at_dawn("speedy_telegraph")
     assert tokens(state) == list(FIGURE_IDS[:4])
     state = do(state, "mina", "pass")
     assert tokens(state) == list(FIGURE_IDS[:3])
 
 
 def test_event_renewed_vigor__allows_a_second_other_action() -> None:
-    state = begun("renewed_vigor")
+    state = played_at_dawn("renewed_vigor")
     assert pending(state) == "HunterAction"
     assert state.waiting == (1, 2, 3)
     state = do(state, "reserve", "no")
@@ -352,7 +354,7 @@ def test_event_renewed_vigor__allows_a_second_other_action() -> None:
     assert "supply" in tokens(state)
 
 
-def test_event_speedy_telegraph__with_renewed_vigor_both_actions_follow_each_other() -> None:
+def test_event_speedy_telegraph__with_renewed_vigor_a_hunter_takes_both_actions_together() -> None:
     state = scene("day", lasting=(Lasting.ANY_ORDER, Lasting.EXTRA_ACTION), sheets={"mina": {"damage": 3}})
     state = do(state, "mina", "rest")
     assert (pending(state), state.agenda[-1].hunter) == ("HunterAction", MINA)  # type: ignore[attr-defined]
@@ -363,7 +365,7 @@ def test_event_speedy_telegraph__with_renewed_vigor_both_actions_follow_each_oth
     assert tokens(state) == ["godalming", "seward", "helsing"]
 
 
-def test_event_renewed_vigor__needs_a_day() -> None:
+def test_event_renewed_vigor__cannot_be_played_if_the_day_is_skipped() -> None:
     state = scene("dawn", events={"seward": ["renewed_vigor"]}, lasting=(Lasting.NO_DAY,))
     assert pending(state) != "WindowChoice"
 
@@ -372,7 +374,7 @@ def test_event_renewed_vigor__needs_a_day() -> None:
 
 
 def horses(ticket: int, place: str = "prague", **position: Any) -> Fury3State:
-    """Lord Godalming calls Fast Horses while the pool holds one kind of ticket."""
+    """Return a position: Lord Godalming uses Fast Horses, and the pool has one kind of ticket."""
     position = {"trail": ["hamburg"], "items": {"godalming": ["fast_horses"]}, **position}
     state = turn_of("godalming", place, **position)
     state = state.clone()
@@ -381,10 +383,10 @@ def horses(ticket: int, place: str = "prague", **position: Any) -> Fury3State:
 
 
 @pytest.mark.parametrize(("ticket", "roads"), [(0, 2), (1, 2), (2, 1), (3, 1)])
-def test_item_fast_horses__run_the_yellow_value_and_return(ticket: int, roads: int) -> None:
+def test_item_fast_horses__move_by_the_yellow_value_and_are_kept(ticket: int, roads: int) -> None:
     state = horses(ticket)
-    assert goals(state) == set(WITHIN_ROADS[roads][at("prague")])
-    shown = [(event.deck, event.card) for event in told(state, CardShown)]
+    assert destinations(state) == set(WITHIN_ROADS[roads][at("prague")])
+    shown = [(event.deck, event.card) for event in events_of(state, CardShown)]
     assert shown == [(Deck.ITEM, Item.FAST_HORSES), (Deck.TICKET, ticket)]
     state = do(state, "road:BR")
     assert state.hunters[GODALMING].place == at("berlin")
@@ -395,31 +397,31 @@ def test_item_fast_horses__run_the_yellow_value_and_return(ticket: int, roads: i
     assert pending(state) == "HunterAction"
 
 
-def test_item_fast_horses__run_one_road_without_a_yellow_value_and_are_discarded() -> None:
+def test_item_fast_horses__without_a_yellow_value_move_one_road_and_are_discarded() -> None:
     state = horses(4)
-    assert goals(state) == set(WITHIN_ROADS[1][at("prague")])
+    assert destinations(state) == set(WITHIN_ROADS[1][at("prague")])
     state = do(state, "road:BR")
     assert state.hunters[GODALMING].items == ()
     assert state.item_discard == (Item.FAST_HORSES,)
-    *_, gone = [event for event in told(state, CardMoved) if event.deck == Deck.ITEM]
+    *_, gone = [event for event in events_of(state, CardMoved) if event.deck == Deck.ITEM]
     assert (gone.card, gone.target) == (Item.FAST_HORSES, DISCARD)
     assert len(state.tickets) == 3
     assert pending(state) == "HunterAction"
 
 
-def test_item_fast_horses__a_weakened_hunter_shows_another_item_for_them() -> None:
+def test_item_fast_horses__a_weakened_hunter_then_reveals_another_item() -> None:
     sheets = {"godalming": {"bites": 1, "shown_item": Item.FAST_HORSES}}
     state = horses(4, items={"godalming": ["fast_horses", "knife"]}, sheets=sheets)
     assert state.hunters[GODALMING].shown_item == Item.KNIFE
     assert pending(state) == "RoadRide"
 
 
-def test_item_fast_horses__reveal_where_they_end() -> None:
+def test_item_fast_horses__reveal_their_destination() -> None:
     state = do(horses(0, trail=["hamburg", "leipzig", "berlin"]), "road:LI")
-    assert [event.place for event in told(state, LocationRevealed)] == [at("leipzig")]
+    assert [event.place for event in events_of(state, LocationRevealed)] == [at("leipzig")]
 
 
-def test_item_fast_horses__need_day_a_road_and_the_card() -> None:
+def test_item_fast_horses__need_the_day_a_road_and_the_card() -> None:
     items = {"godalming": ["fast_horses"]}
     assert "horses" in tokens(turn_of("godalming", "prague", items=items))
     assert "horses" not in tokens(turn_of("godalming", "prague"))
@@ -428,11 +430,11 @@ def test_item_fast_horses__need_day_a_road_and_the_card() -> None:
     assert "horses" not in tokens(turn_of("godalming", "prague", items=items, fog=(at("prague"),)))
 
 
-def test_item_fast_horses__with_an_empty_pool_run_one_road() -> None:
+def test_item_fast_horses__with_an_empty_pool_move_one_road() -> None:
     state = turn_of("godalming", "prague", items={"godalming": ["fast_horses"]}).clone()
     state.tickets = ()
     state = do(state, "horses")
-    assert goals(state) == set(WITHIN_ROADS[1][at("prague")])
-    assert [event.deck for event in told(state, CardShown)] == [Deck.ITEM]
+    assert destinations(state) == set(WITHIN_ROADS[1][at("prague")])
+    assert [event.deck for event in events_of(state, CardShown)] == [Deck.ITEM]
     assert option(state, "road:VI")
-    assert NONE not in goals(state)
+    assert NONE not in destinations(state)

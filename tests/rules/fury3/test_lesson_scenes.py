@@ -1,4 +1,4 @@
-"""The positions lessons begin with are positions of the game: nothing is lost, and nobody knows too much."""
+"""Lessons start from legal positions: every card is there, and no player knows too much."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EACH = pytest.mark.parametrize("scene", [one.scene for one in LESSONS], ids=[one
 
 
 def cards_of(state: Fury3State, deck: Deck) -> list[int]:
-    """All cards of a deck, wherever they are."""
+    """Return all cards of a deck, in any zone."""
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
     piles = {
         Deck.ITEM: [state.item_deck, state.item_discard, *(h.items for h in state.hunters)],
@@ -37,7 +37,7 @@ def cards_of(state: Fury3State, deck: Deck) -> list[int]:
 
 @EACH
 @pytest.mark.parametrize("deck", Deck)
-def test_no_card_is_lost_or_made(scene: Scene, deck: Deck) -> None:
+def test_every_card_is_there_once(scene: Scene, deck: Deck) -> None:
     every = [card for card, copies in enumerate(COPIES[deck]) for _ in range(copies)]
     assert cards_of(stage(scene), deck) == every
 
@@ -51,12 +51,12 @@ def test_a_position_fits_what_its_players_know(scene: Scene) -> None:
         assert RULES.observe(world, player) == seen
 
 
-def test_a_scene_that_says_nothing_is_the_opening() -> None:
+def test_an_empty_scene_is_the_opening() -> None:
     given = {option.name: option.default for option in RULES.options}
     assert stage(Scene(seed=5)) == setup(given, 5)
 
 
-def test_cards_lie_in_the_order_they_are_named() -> None:
+def test_cards_are_in_the_order_in_which_they_are_named() -> None:
     state = stage(
         Scene(
             items={"mina": ("rifle", "knife")},
@@ -77,7 +77,7 @@ def test_cards_lie_in_the_order_they_are_named() -> None:
     assert state.encounter_deck[-1] == CARD_IDS[Deck.ENCOUNTER].index("wolves")
 
 
-def test_tokens_with_a_number_are_written_out() -> None:
+def test_tokens_with_a_number_are_expanded() -> None:
     assert tokens("PR pass*3 @NU") == ["PR", "pass", "pass", "pass", "@NU"]
 
 
@@ -86,6 +86,6 @@ def test_an_unknown_piece_is_refused_with_the_known_ones() -> None:
         stage(Scene(item={"mina": ("rifle",)}))
 
 
-def test_moves_are_played_in_the_middle_of_a_game_too() -> None:
+def test_the_moves_of_a_scene_in_the_middle_of_a_game_are_played() -> None:
     state = stage(Scene(part="day", places={"godalming": "paris"}, moves="road:ST pass*3"))
     assert state.hunters[0].place == ATLAS.index["strasbourg"]

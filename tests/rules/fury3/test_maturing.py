@@ -1,4 +1,6 @@
-"""The hideout that leaves the trail: maturing, rumors, and what a vampire clears (R6.13-R6.16, R15.3)."""
+"""The hideout that leaves the trail: maturing, rumors, and the spaces that a vampire clears (R6.13-R6.16,
+R15.3).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.catalog import MATURED
 from furyqt.rules.fury3.decks import BURIED, DISCARD, HIDDEN, VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.events import (
     CardMoved,
@@ -20,7 +22,7 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 EVERYBODY = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
 FIVE = ("prague", "berlin", "leipzig", "cologne", "brussels")
@@ -28,13 +30,13 @@ ADVANCED = {"game": "advanced"}
 
 
 def leaving(sixth: str, *five: str, **fields: Any) -> Fury3State:
-    """Dracula's phase at the moment when that hideout has slid off the trail."""
+    """Return Dracula's phase at the moment when that hideout has slid off the trail."""
     return scene("dracula", trail=(*(five or FIVE), sixth), places=EVERYBODY, **fields)
 
 
 def discarded(state: Fury3State, target: int) -> list[int]:
-    """The encounter cards that went from the hideout to this zone, as the hunters saw them."""
-    moved = [event.shown_to(HUNTERS) for event in told(state, CardMoved)]
+    """Return the encounter cards that went from the hideout to this zone, as the hunters saw them."""
+    moved = [event.shown_to(HUNTERS) for event in events_of(state, CardMoved)]
     return [event.card for event in moved if event.target == target]
 
 
@@ -46,7 +48,7 @@ def test_r6_14_each_encounter_matures_or_not() -> None:
     assert pending(state) == "DepartureChoice"
     assert tokens(state) == ["done", "encounter:desecrated_soil", "encounter:saboteur"]
     state = do(state, "encounter:desecrated_soil")
-    assert told(state, EncounterMatured) == [EncounterMatured(Encounter.DESECRATED_SOIL, 0)]
+    assert events_of(state, EncounterMatured) == [EncounterMatured(Encounter.DESECRATED_SOIL, 0)]
     assert state.damage == 2
     assert tokens(state) == ["done", "encounter:saboteur"]
     state = do(state, "done")
@@ -55,16 +57,16 @@ def test_r6_14_each_encounter_matures_or_not() -> None:
     assert discarded(state, BURIED) == [HIDDEN]
     assert state.encounter_discard == (Encounter.DESECRATED_SOIL,)
     assert state.encounter_buried == (Encounter.SABOTEUR,)
-    assert told(state, HideoutLeft) == [HideoutLeft(0)]
+    assert events_of(state, HideoutLeft) == [HideoutLeft(0)]
     assert state.leaving is None
 
 
-def test_r6_14_declining_discards_all_as_they_lay() -> None:
+def test_r6_14_without_maturing_all_are_discarded_as_they_are() -> None:
     state = do(leaving("paris+desecrated_soil+saboteur!"), "done")
     assert state.encounter_discard == (Encounter.SABOTEUR,)
     assert state.encounter_buried == (Encounter.DESECRATED_SOIL,)
-    assert not told(state, EncounterMatured)
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, EncounterMatured)
+    assert not events_of(state, LocationRevealed)
 
 
 def test_r6_14_its_location_returns_to_the_deck() -> None:
@@ -79,7 +81,7 @@ def test_r6_14_rats_and_bats_have_nothing_to_mature(card: str) -> None:
     assert discarded(state, BURIED) == [HIDDEN]
 
 
-def test_r6_14_a_hideout_without_encounters_leaves_unasked() -> None:
+def test_r6_14_a_hideout_without_encounters_leaves_without_a_prompt() -> None:
     assert pending(leaving("paris")) == "CardPlacement"
     assert pending(leaving("tyrrhenian_sea")) == "CardPlacement"
 
@@ -92,7 +94,7 @@ def test_r7_1_the_encounter_of_hide_never_matures() -> None:
     assert "@hide" in tokens(leaving("hide+new_vampire", options=ADVANCED))
 
 
-def test_r6_14_that_of_wolf_form_does() -> None:
+def test_r6_14_the_encounter_of_wolf_form_matures() -> None:
     assert pending(leaving("wolf_form/paris+saboteur")) == "DepartureChoice"
 
 
@@ -102,10 +104,10 @@ def test_r6_14_that_of_wolf_form_does() -> None:
 @pytest.mark.parametrize(
     ("card", "gain"), [("new_vampire", 3), ("reckless_vampire", 4), ("aristocratic_vampire", 4)]
 )
-def test_r14_2_a_vampire_brings_the_number_on_its_card(card: str, gain: int) -> None:
+def test_r14_2_a_vampire_adds_the_influence_on_its_card(card: str, gain: int) -> None:
     state = do(leaving(f"paris+{card}"), f"encounter:{card}")
     assert state.influence == gain == VAMPIRE_INFLUENCE[Encounter[card.upper()]]
-    assert told(state, LocationRevealed) == [LocationRevealed(0, at("paris"))]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(0, at("paris"))]
     assert pending(state) == "CardPlacement"
     assert state.encounter_discard == (Encounter[card.upper()],)
 
@@ -116,10 +118,10 @@ def test_r6_16_it_clears_the_fourth_to_sixth_spaces_after_the_slide() -> None:
     assert [spot and spot.place for spot in state.trail] == [
         *(None, at("prague"), at("berlin"), None, None, None)
     ]
-    assert [event.hideout for event in told(state, HideoutCleared)] == [3, 2, 1]
+    assert [event.hideout for event in events_of(state, HideoutCleared)] == [3, 2, 1]
     assert state.encounter_buried == (Encounter.RATS,)
     assert state.encounter_discard == (Encounter.SPY, Encounter.NEW_VAMPIRE)
-    assert told(state, HideoutLeft) == [HideoutLeft(0)]
+    assert events_of(state, HideoutLeft) == [HideoutLeft(0)]
 
 
 def test_r6_13_cleared_hideouts_do_not_mature_and_nothing_slides() -> None:
@@ -127,11 +129,11 @@ def test_r6_13_cleared_hideouts_do_not_mature_and_nothing_slides() -> None:
     hideouts.clear(state, 3)
     assert [spot and spot.id for spot in state.trail] == [None, 5, 4, None, 2, 1]
     assert (state.influence, state.encounter_buried) == (0, (Encounter.NEW_VAMPIRE,))
-    assert told(state, TokenRemoved) == [TokenRemoved("rumor", 3)]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("rumor", 3)]
     assert state.rumors == 0
     assert "@LI" not in tokens(state)
     hideouts.clear(state, 77)
-    assert len(told(state, HideoutCleared)) == 1
+    assert len(events_of(state, HideoutCleared)) == 1
 
 
 def test_r6_13_the_card_of_a_cleared_hideout_can_be_placed_again() -> None:
@@ -149,11 +151,11 @@ def test_r7_2_power_cards_return_when_their_hideout_is_cleared() -> None:
     assert {"@hide", "@feed", "@wolf_form:LI"} <= set(tokens(state))
 
 
-def test_r15_3_the_hideout_dracula_is_in_is_spared() -> None:
+def test_r15_3_draculas_current_hideout_is_not_cleared() -> None:
     trail = ("feed", "dark_call", "hide+rats", "prague+spy", "brussels")
     state = do(leaving("paris+new_vampire", *trail), "encounter:new_vampire")
     assert [spot and spot.id for spot in state.trail] == [None, 5, 4, None, 2, None]
-    assert told(state, HideoutSpared) == [HideoutSpared(2)]
+    assert events_of(state, HideoutSpared) == [HideoutSpared(2)]
     assert hideouts.here(state) == at("prague")
     assert not state.revealed
 
@@ -161,21 +163,21 @@ def test_r15_3_the_hideout_dracula_is_in_is_spared() -> None:
 # -------------------------------------------------------------------------------------------------- rumors
 
 
-def test_r6_15_a_rumor_adds_three_once() -> None:
+def test_r6_15_a_rumor_adds_three_influence_once() -> None:
     state = leaving("paris+new_vampire+reckless_vampire+rumor")
     state = do(state, "encounter:reckless_vampire")
     assert state.influence == 7
-    assert told(state, TokenRemoved) == [TokenRemoved("rumor", 0)]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("rumor", 0)]
     state = do(state, "encounter:new_vampire")
     assert state.influence == 10
-    assert len(told(state, TokenRemoved)) == 1
+    assert len(events_of(state, TokenRemoved)) == 1
     assert pending(state) == "CardPlacement"
 
 
-def test_r14_4_a_rumor_pays_for_vampires_only() -> None:
+def test_r14_4_a_rumor_counts_for_vampires_only() -> None:
     state = do(leaving("paris+desecrated_soil+rumor"), "encounter:desecrated_soil")
     assert state.influence == 0
-    assert told(state, TokenRemoved) == [TokenRemoved("rumor", 0)]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("rumor", 0)]
     assert do(leaving("paris+new_vampire+rumor"), "done").influence == 0
 
 
@@ -194,7 +196,7 @@ def test_r6_14_every_other_encounter_has_a_matured_effect() -> None:
     assert set(Encounter) - {Encounter.RATS, Encounter.BATS} <= {card.number for card in MATURED}
 
 
-def test_r15_11_his_own_card_may_slide_off_and_he_is_still_there() -> None:
+def test_r15_11_the_card_of_draculas_place_may_slide_off_the_trail() -> None:
     state = scene("dracula", trail=("", "", "", "", "", "prague+rats"), places=EVERYBODY, options=ADVANCED)
     assert hideouts.here(state) == at("prague")
     assert {token for token in tokens(state) if len(token) == 3} == {"@BR", "@NU", "@VI"}

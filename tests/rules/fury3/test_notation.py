@@ -1,4 +1,4 @@
-"""Every action of the third edition has a token of its own, and is read from it."""
+"""Every action has a token of its own, and is read from it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_no_two_actions_share_a_token() -> None:
     assert all(re.fullmatch(r"[^\s{}\[\]*]+", action.text) for action in TOKENS.every)
 
 
-def test_both_colours_of_a_railway_have_their_sign() -> None:
+def test_each_color_of_railway_has_its_own_sign() -> None:
     lines = {ATLAS.links[number].kind: LinkChoice(number).text for number in BLOCKABLE}
     assert lines["rail_white"].count("=") == 1
     assert lines["rail_yellow"].count("=") == 2
@@ -76,12 +76,12 @@ def test_both_colours_of_a_railway_have_their_sign() -> None:
 
 
 @pytest.mark.parametrize("token", ["", "rests", "road:XX", "@wolf_form:", "#7", "!stake!", "mina>", "*"])
-def test_anything_else_is_refused(token: str) -> None:
+def test_any_other_text_is_refused(token: str) -> None:
     with pytest.raises(ValueError, match="not an action"):
         TOKENS.read(token)
 
 
-def test_a_token_is_the_actions_text() -> None:
+def test_a_token_is_the_text_of_its_action() -> None:
     state = scene()
     assert write(state, Word("pass"), do(state, "pass")) == "pass"
 

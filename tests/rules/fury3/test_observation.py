@@ -1,4 +1,4 @@
-"""What each player sees of a position of the third edition (R13)."""
+"""Each player sees certain parts of a position (R13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from furyqt.rules.fury3.tables import (
     NOWHERE,
     SEA_BACK,
 )
-from tests.rules.fury3.scenes import at, cards, pending, scene, told
+from tests.rules.fury3.scenes import at, cards, events_of, pending, scene
 
 ADVANCED = {"game": "advanced"}
 
@@ -35,7 +35,7 @@ def test_every_field_of_a_state_is_public_or_masked() -> None:
     assert {*MASK.public, *MASK.views} <= set(Fury3Observation.__struct_fields__)
 
 
-def test_r13_1_the_hunters_see_the_backs_of_the_trail_only() -> None:
+def test_r13_1_the_hunters_see_only_the_backs_of_the_trail() -> None:
     state = scene(
         options=ADVANCED,
         trail=("hide+rats", "wolf_form/rome+bats", "mediterranean_sea", "castle_dracula", "feed", "paris!"),
@@ -62,7 +62,7 @@ def test_r13_1_a_hide_looks_like_a_city() -> None:
     assert observe(hide, HUNTERS).trail == observe(city, HUNTERS).trail
 
 
-def test_r13_1_faceup_encounters_and_faceup_hide_are_open() -> None:
+def test_r13_1_faceup_encounters_and_a_faceup_hide_are_public() -> None:
     state = scene(options=ADVANCED, trail=("hide!+rats!+bats", "rome"))
     hide = observe(state, HUNTERS).trail[0]
     assert hide is not None
@@ -70,7 +70,7 @@ def test_r13_1_faceup_encounters_and_faceup_hide_are_open() -> None:
     assert [placed.card for placed in hide.contents] == [*cards(Deck.ENCOUNTER, ["rats"]), HIDDEN]
 
 
-def test_r13_1_lairs_and_the_hideout_that_leaves_are_masked_alike() -> None:
+def test_r13_1_lairs_and_the_leaving_hideout_are_masked_like_the_trail() -> None:
     state = scene(options=ADVANCED, lairs=("vienna+rats",))
     state.leaving = state.lairs[0]
     seen = observe(state, HUNTERS)
@@ -93,14 +93,14 @@ def test_r13_1_each_side_sees_the_number_of_the_others_cards() -> None:
     assert observe(state, DRACULA).dracula_events == state.events
 
 
-def test_r9_1_what_a_weakened_hunter_keeps_revealed_is_open() -> None:
+def test_r9_1_the_revealed_cards_of_a_weakened_hunter_are_public() -> None:
     state = scene(items={"mina": ["rifle", "dogs", "dogs"]})
     state.update_hunter(MINA, shown_item=Item.DOGS)
     assert observe(state, DRACULA).hunters[MINA].items == (HIDDEN, HIDDEN, Item.DOGS)
 
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
-def test_r13_1_nobody_sees_into_a_deck(player: int) -> None:
+def test_r13_1_no_player_sees_the_cards_of_a_deck(player: int) -> None:
     state = scene()
     state.event_buried = cards(Deck.EVENT, ["enraged"])
     seen = observe(state, player)
@@ -109,7 +109,7 @@ def test_r13_1_nobody_sees_into_a_deck(player: int) -> None:
     assert len(seen.event_deck) == len(state.event_deck)
 
 
-def test_encounters_discarded_facedown_are_known_to_dracula_alone() -> None:
+def test_only_dracula_knows_encounters_that_were_discarded_facedown() -> None:
     state = scene()
     state.encounter_buried = cards(Deck.ENCOUNTER, ["rats"])
     assert observe(state, HUNTERS).encounter_buried == (HIDDEN,)
@@ -117,12 +117,12 @@ def test_encounters_discarded_facedown_are_known_to_dracula_alone() -> None:
 
 
 @pytest.mark.parametrize(("top", "owner"), [("enraged", DRACULA), ("long_night", HUNTERS)])
-def test_r1_3_the_back_of_the_top_event_card_is_open(top: str, owner: int) -> None:
+def test_r1_3_the_back_of_the_top_event_card_is_public(top: str, owner: int) -> None:
     state = scene(top=("good_luck", top))
     assert observe(state, HUNTERS).top_back == observe(state, DRACULA).top_back == HUNTERS
     take_event(state)
     assert observe(state, HUNTERS).top_back == owner
-    assert told(state, BackSeen)[-1] == BackSeen(owner)
+    assert events_of(state, BackSeen)[-1] == BackSeen(owner)
 
 
 def test_r1_3_an_empty_event_deck_has_no_back() -> None:
@@ -132,7 +132,7 @@ def test_r1_3_an_empty_event_deck_has_no_back() -> None:
 
 
 @pytest.mark.parametrize(("name", "actor"), [("roadblock", DRACULA_FIGURE), ("newspaper_reports", MINA)])
-def test_a_card_just_drawn_is_seen_by_who_draws(name: str, actor: int) -> None:
+def test_a_card_just_drawn_is_seen_by_its_drawer(name: str, actor: int) -> None:
     state = scene(top=(name,))
     draw_event(state, actor, take_event(state), PILE)
     settle(state)
@@ -163,7 +163,7 @@ def test_r13_1_chosen_combat_cards_are_secret_until_they_are_revealed() -> None:
     assert his.choices == fight.choices
 
 
-def test_what_lucky_find_shows_and_a_trade_moves_is_the_hunters_secret() -> None:
+def test_dracula_does_not_see_the_cards_of_lucky_find_and_of_a_trade() -> None:
     state = scene()
     state.fight = Fight((0,), found=(Item.RIFLE, Item.DOGS))
     state.gifts = ((0, Deck.ITEM, Item.RIFLE),)
@@ -174,7 +174,7 @@ def test_what_lucky_find_shows_and_a_trade_moves_is_the_hunters_secret() -> None
     assert observe(state, HUNTERS).gifts == state.gifts
 
 
-def test_combat_cards_drawn_are_told_to_dracula_by_face_to_hunters_by_number() -> None:
+def test_dracula_sees_the_faces_of_drawn_combat_cards_and_hunters_their_number() -> None:
     drawn = CombatCardsDrawn((Combat.FANGS, Combat.CLAWS))
     assert drawn.shown_to(DRACULA) == drawn
     assert drawn.shown_to(HUNTERS) == CombatCardsDrawn((HIDDEN, HIDDEN))
@@ -182,7 +182,7 @@ def test_combat_cards_drawn_are_told_to_dracula_by_face_to_hunters_by_number() -
     assert str(drawn.describe()) == "Dracula draws Fangs, Claws."
 
 
-def test_only_who_is_to_move_sees_actions() -> None:
+def test_only_the_player_to_move_sees_actions() -> None:
     state = scene("day")
     assert observe(state, HUNTERS).actions == tuple(legal_actions(state))
     assert observe(state, DRACULA).actions == ()
@@ -210,7 +210,7 @@ def test_the_outcome_names_the_winner(winner: int, values: tuple[float, float]) 
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_observations_cross_a_wire(game: str) -> None:
+def test_observations_survive_encoding(game: str) -> None:
     rng = random.Random(1)
     state = RULES.setup({"game": game}, 1)
     while not is_over(state):

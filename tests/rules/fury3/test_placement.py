@@ -1,4 +1,4 @@
-"""The movement step: where Dracula may go, what it costs him, and who sees it (R6, R7)."""
+"""The movement step: legal placements, their cost, and who sees them (R6, R7)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities
 from furyqt.rules.fury3.steps.travel.placement import fly
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, LAND_BACK, MINA, SEA_BACK, SEWARD
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 ADVANCED = {"game": "advanced"}
 
 
 def moves(state: Fury3State) -> set[str]:
-    """The tokens of Dracula's placements by location card or lair, without power cards."""
+    """Return the tokens of Dracula's placements by location card or lair, without power cards."""
     return {token for token in tokens(state) if token.startswith("@") and (len(token) < 5 or "lair" in token)}
 
 
 def alone(*trail: str, places: Mapping[str, str] | None = None, **fields: Any) -> Fury3State:
-    """Dracula's phase with the hunters in Dublin, far from him, unless told otherwise."""
+    """Return Dracula's phase with the hunters far away in Dublin by default."""
     everybody = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "dublin")
     return scene("dracula", trail=trail, places={**everybody, **(places or {})}, **fields)
 
@@ -40,18 +40,18 @@ def alone(*trail: str, places: Mapping[str, str] | None = None, **fields: Any) -
 # ------------------------------------------------------------------------------------------------- legality
 
 
-def test_r6_2_roads_and_seas_but_no_railways() -> None:
+def test_r6_2_dracula_uses_roads_and_seas_but_no_railways() -> None:
     assert moves(alone("prague")) == {"@BR", "@NU", "@VI"}
     assert moves(alone("marseilles")) == {"@CF", "@GE", "@GO", "@MI", "@TO", "@ZU", "@MS"}
     assert moves(alone("black_sea")) == {"@CN", "@VR", "@IO"}
 
 
-def test_r6_2_no_card_that_lies_on_the_trail() -> None:
+def test_r6_2_no_card_that_is_on_the_trail() -> None:
     assert moves(alone("prague", "berlin", "leipzig", "nuremberg!")) == {"@VI"}
     assert moves(alone("prague", "", "", "", "nuremberg")) == {"@BR", "@VI"}
 
 
-def test_r6_6_a_lair_that_can_be_reached_returns_with_everything_in_it() -> None:
+def test_r6_6_a_lair_that_can_be_reached_returns_with_all_its_cards() -> None:
     state = alone("prague", lairs=("", "vienna+rats+hoax+rumor"), options=ADVANCED)
     assert moves(state) == {"@BR", "@NU", "@lair:b"}
     state = do(state, "@lair:b")
@@ -60,7 +60,7 @@ def test_r6_6_a_lair_that_can_be_reached_returns_with_everything_in_it() -> None
     assert (spot.id, spot.place, spot.rumor, spot.faceup) == (101, at("vienna"), True, False)
     assert [placed.card for placed in spot.contents] == [7, 3]
     assert state.lairs == (None, None, None)
-    (placed,) = told(state, CardPlaced)
+    (placed,) = events_of(state, CardPlaced)
     assert (placed.hideout, placed.lair) == (101, 1)
     assert placed.shown_to(HUNTERS).place == LAND_BACK
     assert pending(state) == "EncounterPlacement"
@@ -70,7 +70,7 @@ def test_r6_6_a_lair_that_can_be_reached_returns_with_everything_in_it() -> None
     assert pending(state) == "HunterAction"
 
 
-def test_r6_6_a_lair_too_far_away_is_no_destination() -> None:
+def test_r6_6_a_lair_too_far_away_cannot_return() -> None:
     assert moves(alone("prague", lairs=("milan+rats",), options=ADVANCED)) == {"@BR", "@NU", "@VI"}
 
 
@@ -119,11 +119,11 @@ def test_r6_1_1_the_card_that_just_left_may_be_placed_again() -> None:
         ("rome", "@FL", 0),
     ],
 )
-def test_r6_3_the_sea_costs_damage(trail: str, to: str, damage: int) -> None:
+def test_r6_3_a_move_by_sea_costs_damage(trail: str, to: str, damage: int) -> None:
     assert do(alone(trail), to).damage == damage
 
 
-def test_r6_3_dracula_may_drown_himself() -> None:
+def test_r6_3_dracula_may_be_defeated_by_the_sea() -> None:
     state = alone("rome", damage=13)
     assert "@TS" in tokens(state)
     state = do(state, "@TS")
@@ -132,7 +132,7 @@ def test_r6_3_dracula_may_drown_himself() -> None:
     assert do(alone("rome", damage=12), "@TS").winner == NONE
 
 
-def test_event_rufus_smith__crossing_from_sea_to_sea_costs_two() -> None:
+def test_event_rufus_smith__a_move_from_sea_to_sea_costs_two_damage() -> None:
     state = do(alone("tyrrhenian_sea", hunter_ally=int(EventCard.RUFUS_SMITH)), "@IO")
     assert state.damage == 2
     assert do(alone("rome", hunter_ally=int(EventCard.RUFUS_SMITH)), "@TS").damage == 2
@@ -140,22 +140,22 @@ def test_event_rufus_smith__crossing_from_sea_to_sea_costs_two() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r6_4_backs_tell_land_from_sea_and_the_castle() -> None:
+def test_r6_4_backs_show_land_sea_or_castle() -> None:
     for trail, to, back in (
         ("rome", "@TS", SEA_BACK),
         ("rome", "@FL", LAND_BACK),
         ("galatz", "@CD", at("castle_dracula")),
     ):
-        (placed,) = told(do(alone(trail), to), CardPlaced)
+        (placed,) = events_of(do(alone(trail), to), CardPlaced)
         assert placed.shown_to(HUNTERS).place == back
         assert placed.shown_to(DRACULA).place >= 0
         assert not placed.faceup
 
 
-def test_r4_6_the_castle_heals_five() -> None:
+def test_r4_6_the_castle_heals_five_damage() -> None:
     state = do(alone("galatz", damage=7), "@CD")
     assert state.damage == 2
-    assert told(state, DraculaHealed)
+    assert events_of(state, DraculaHealed)
     assert do(alone("galatz", damage=3), "@CD").damage == 0
 
 
@@ -173,16 +173,16 @@ def test_r6_5_entering_a_hunters_city_reveals_him() -> None:
     assert state.revealed
     assert state.trail[0] is not None
     assert state.trail[0].faceup
-    (placed,) = told(state, CardPlaced)
+    (placed,) = events_of(state, CardPlaced)
     assert placed.shown_to(HUNTERS).place == at("vienna")
-    assert told(state, DraculaRevealed) == [DraculaRevealed(at("vienna"))]
+    assert events_of(state, DraculaRevealed) == [DraculaRevealed(at("vienna"))]
     assert pending(state) == "StrikeChoice"  # the combat at dawn (R3.2.6)
 
 
-def test_r6_5_a_sea_zone_with_a_hunter_does_not() -> None:
+def test_r6_5_entering_a_sea_zone_with_a_hunter_does_not_reveal_him() -> None:
     state = do(alone("rome", places={"mina": "tyrrhenian_sea"}), "@TS")
     assert not state.revealed
-    assert not told(state, DraculaRevealed)
+    assert not events_of(state, DraculaRevealed)
 
 
 def test_r6_5_a_hunter_in_the_hospital_is_not_in_its_city() -> None:
@@ -193,13 +193,13 @@ def test_r8_4_he_stays_revealed_until_he_places_a_location_without_a_hunter() ->
     before = alone("prague!", revealed=True, options=ADVANCED, places={"seward": "prague", "mina": "vienna"})
     state = do(before, "@NU")
     assert not state.revealed
-    assert told(state, DraculaVanished)
+    assert events_of(state, DraculaVanished)
     state = do(before, "@VI")
     assert state.revealed
-    assert not told(state, DraculaVanished)
+    assert not events_of(state, DraculaVanished)
     state = do(before, "@feed")
     assert state.revealed
-    assert not told(state, DraculaVanished)
+    assert not events_of(state, DraculaVanished)
 
 
 def test_r8_4_at_sea_he_vanishes() -> None:
@@ -207,12 +207,12 @@ def test_r8_4_at_sea_he_vanishes() -> None:
     assert not state.revealed
 
 
-def test_r15_12_a_lair_that_is_faceup_reveals_dracula_when_it_returns() -> None:
+def test_r15_12_a_faceup_lair_reveals_dracula_when_it_returns() -> None:
     state = do(alone("prague", lairs=("vienna!+rats",), options=ADVANCED), "@lair:a")
     assert state.revealed
     assert state.trail[0] is not None
     assert state.trail[0].faceup
-    assert told(state, DraculaRevealed) == [DraculaRevealed(at("vienna"))]
+    assert events_of(state, DraculaRevealed) == [DraculaRevealed(at("vienna"))]
     assert not do(alone("prague", lairs=("vienna+rats",), options=ADVANCED), "@lair:a").revealed
 
 
@@ -237,7 +237,9 @@ def test_r15_11_power_cards_leave_him_at_the_newest_location() -> None:
         ("prague", "@wolf_form:LI", 3),
     ],
 )
-def test_ability_the_fury_of_dracula__a_city_or_hide_brings_three(trail: str, to: str, gain: int) -> None:
+def test_ability_the_fury_of_dracula__a_city_or_hide_adds_three_influence(
+    trail: str, to: str, gain: int
+) -> None:
     state = do(alone(trail, despair=3, options=ADVANCED), to)
     assert state.influence == gain
     assert do(alone(trail, despair=2, options=ADVANCED), to).influence == 0
@@ -259,13 +261,13 @@ def test_ability_the_fury_of_dracula__misdirect_counts_only_by_what_follows() ->
     assert do(state, "@NU").influence == 3
 
 
-def test_r2_4_the_fury_wins_at_thirteen_and_the_damage_comes_first() -> None:
+def test_r2_4_the_fury_wins_at_thirteen_after_the_damage() -> None:
     won = do(alone("prague", despair=3, influence=10, options=ADVANCED), "@NU")
     assert (won.winner, won.influence) == (DRACULA, 13)
     lost = do(alone("prague", despair=3, influence=10, damage=14, options=ADVANCED), "@wolf_form:LI")
     assert lost.winner == HUNTERS
-    assert told(lost, DraculaHurt)
-    assert not told(lost, InfluenceChanged)
+    assert events_of(lost, DraculaHurt)
+    assert not events_of(lost, InfluenceChanged)
 
 
 @pytest.mark.parametrize(("option", "gain"), [("triggers", 3), ("quiet", 0)])
@@ -289,7 +291,7 @@ def test_r10_14_escape_as_bat_triggers_the_fury_by_option(option: str, gain: int
     assert (spot.place, spot.bat, spot.faceup, spot.contents) == (at("nuremberg"), True, False, ())
     assert (state.influence, state.revealed, hideouts.here(state)) == (gain, False, at("nuremberg"))
     assert hideouts.hide_at(state, spot) is None
-    (placed,) = told(state, CardPlaced)
+    (placed,) = events_of(state, CardPlaced)
     assert placed.shown_to(HUNTERS).place == LAND_BACK
     assert placed.bat
 

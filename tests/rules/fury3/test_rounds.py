@@ -1,4 +1,4 @@
-"""Rules R3: the round and its parts."""
+"""The round and its parts (R3)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from furyqt.rules.fury3.steps.turn.rounds import Dawn, Dusk, Round
 from furyqt.rules.fury3.steps.turn.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.turn.windows import CardWindow, WindowChoice
 from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS
-from tests.rules.fury3.scenes import at, do, pending, scene, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene
 
 
 def frames(state: Fury3State) -> list[str]:
     return [type(step).__name__ for step in reversed(state.agenda)]
 
 
-def everybody_passes(state: Fury3State) -> Fury3State:
+def pass_all(state: Fury3State) -> Fury3State:
     while pending(state) == "HunterAction":
         state = do(state, "pass")
     return state
@@ -40,7 +40,7 @@ def test_r3_1_the_parts_of_a_round_in_order() -> None:
 
 
 def test_r3_1_a_round_of_passes_reaches_draculas_phase() -> None:
-    state = everybody_passes(scene("day"))
+    state = pass_all(scene("day"))
     assert state.is_night()
     assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
 
@@ -60,7 +60,7 @@ def test_r3_2_dawn_in_order() -> None:
 def test_r3_2_1_dawn_moves_time_to_the_next_day() -> None:
     state = scene("dawn")
     assert state.time == 2
-    assert told(state, TimePassed) == [TimePassed(2)]
+    assert events_of(state, TimePassed) == [TimePassed(2)]
 
 
 def test_r3_2_2_a_new_week_brings_despair() -> None:
@@ -70,7 +70,7 @@ def test_r3_2_2_a_new_week_brings_despair() -> None:
         week.time = time
         settle(week)
         assert week.despair == despair
-    assert told(week, DespairPlaced) == [DespairPlaced(1)]
+    assert events_of(week, DespairPlaced) == [DespairPlaced(1)]
     assert week.rumors == 0
 
 
@@ -79,7 +79,7 @@ def test_r3_2_2_at_most_three_despair_tokens() -> None:
     state.time = 55
     settle(state)
     assert state.despair == 3
-    assert told(state, DespairPlaced) == []
+    assert events_of(state, DespairPlaced) == []
 
 
 def test_r3_2_2_in_the_advanced_game_despair_brings_a_rumor() -> None:
@@ -89,7 +89,7 @@ def test_r3_2_2_in_the_advanced_game_despair_brings_a_rumor() -> None:
     assert state.rumors == 1
 
 
-def test_r3_2_3_hunters_are_asked_before_dracula() -> None:
+def test_r3_2_3_hunters_are_prompted_before_dracula() -> None:
     windows = [step for step in rounds.DAWN if isinstance(step, CardWindow)]
     assert [(step.window, step.side) for step in windows] == [
         (EventWindow.DAWN, HUNTERS),
@@ -97,7 +97,7 @@ def test_r3_2_3_hunters_are_asked_before_dracula() -> None:
     ]
 
 
-def test_r3_2_3_the_same_window_is_asked_until_the_side_declines() -> None:
+def test_r3_2_3_the_same_window_opens_until_the_side_declines() -> None:
     state = scene("dawn", events={"mina": ["speedy_telegraph", "long_night"]})
     assert state.agenda[-1] == WindowChoice(EventWindow.DAWN, HUNTERS)
     state = do(state, "mina>speedy_telegraph")
@@ -119,7 +119,9 @@ def test_r3_2_4_a_heavenly_host_leaves_at_its_second_dawn() -> None:
 def test_r14_1_heavenly_hosts_leave_at_dawn_not_at_dusk() -> None:
     state = scene("dusk", hosts=((at("rome"), 1),))
     assert [place for place, _ in state.hosts] == [at("rome")]
-    assert told(scene("dawn", hosts=((at("rome"), 1),)), TokenRemoved) == [TokenRemoved("host", at("rome"))]
+    assert events_of(scene("dawn", hosts=((at("rome"), 1),)), TokenRemoved) == [
+        TokenRemoved("host", at("rome"))
+    ]
 
 
 def test_r3_2_5_defeated_hunters_are_restored_at_dawn() -> None:
@@ -192,7 +194,7 @@ def test_r3_7_activation_order() -> None:
 
 def test_r3_8_dracula_found_by_night_acts_before_the_fight() -> None:
     state = scene("night", places={"mina": "prague"}, trail=("prague!",), revealed=True)
-    state = everybody_passes(state)
+    state = pass_all(state)
     assert state.fight is None
     assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
 
@@ -205,7 +207,7 @@ def test_r3_8_dracula_found_by_day_fights_at_dusk() -> None:
     assert state.is_night()
 
 
-def test_r3_9_allies_come_before_the_movement_step() -> None:
+def test_r3_9_ally_abilities_come_before_the_movement_step() -> None:
     state = scene("dracula", started=False)
     state.agenda = state.agenda[:-1]
     DraculaPhase().run(state)
@@ -213,13 +215,13 @@ def test_r3_9_allies_come_before_the_movement_step() -> None:
     assert state.agenda[-1] == AllyTurn() or isinstance(state.agenda[-1], CardWindow)
 
 
-def test_darkness_returns_skips_the_day_but_not_what_ends_with_it() -> None:
+def test_darkness_returns_skips_the_day_but_not_its_end() -> None:
     state = scene("dawn", lasting=(Lasting.EXTRA_ACTION, Lasting.NO_DAY))
     assert state.is_night()
     assert state.lasting == ()
 
 
-def test_with_the_option_darkness_takes_the_dawn_too() -> None:
+def test_by_option_darkness_returns_skips_the_dawn_too() -> None:
     sheets = {"helsing": {"defeated": True, "damage": 8}}
     for darkness, restored in (("day", True), ("dawn", False)):
         state = scene("dawn", sheets=sheets, lasting=(Lasting.NO_DAY,), options={"darkness": darkness})
@@ -227,15 +229,15 @@ def test_with_the_option_darkness_takes_the_dawn_too() -> None:
         assert state.time == 3
 
 
-def test_no_supply_begins_with_the_next_hunter_phase_and_ends_with_it() -> None:
+def test_no_supply_starts_and_ends_with_the_next_hunter_phase() -> None:
     state = scene("dawn", lasting=(Lasting.NO_SUPPLY_NEXT,))
     assert state.lasting == (Lasting.NO_SUPPLY,)
-    state = everybody_passes(state)
+    state = pass_all(state)
     assert state.lasting == ()
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_random_games_come_to_an_end(game: str) -> None:
+def test_random_games_end(game: str) -> None:
     state, choice = setup({"game": game}, 5), Random(5)
     for _ in range(5000):
         if is_over(state):

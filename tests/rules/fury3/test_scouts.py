@@ -1,4 +1,4 @@
-"""The hunters' events that reveal location cards, and their allies."""
+"""Hunters' events that reveal location cards, and the hunters' allies."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.events import DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, SEWARD
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 
 def drawn(card: str, **position: Any) -> Fury3State:
-    """Dr. Seward, in Lisbon unless told otherwise, draws an event card by day."""
+    """Return a position after Dr. Seward, by default in Lisbon, drew an event card by day."""
     return do(scene("day", top=[card], **position), "pass", "supply")
 
 
 def faceup(state: Fury3State) -> list[int]:
-    """The ids of the hideouts and lairs whose location card, or Hide, is faceup."""
+    """Return the ids of the hideouts and lairs whose location card, or Hide, is faceup."""
     return [spot.id for spot in (*state.trail, *state.lairs) if spot and spot.faceup]
 
 
 def denied(state: Fury3State) -> set[tuple[int, bool]]:
-    """What Dracula said of places that are not his."""
-    return {(event.place, event.lairs) for event in told(state, PlaceDenied)}
+    """Return Dracula's answers for places that are not his."""
+    return {(event.place, event.lairs) for event in events_of(state, PlaceDenied)}
 
 
 # ----------------------------------------------------------------------------------------- Newspaper Reports
 
 
-def test_event_newspaper_reports__at_once_reveals_the_third_space() -> None:
+def test_event_newspaper_reports__when_drawn_reveals_the_third_space() -> None:
     state = do(drawn("newspaper_reports", trail=["prague", "berlin", "leipzig", "hamburg"]), "play")
     assert faceup(state) == [1]
     assert pending(state) == "HunterAction"
@@ -79,12 +79,12 @@ def test_event_newspaper_reports__is_not_offered_without_a_facedown_card(last: l
 def test_event_newspaper_reports__finds_hide() -> None:
     trail = ["prague", "berlin", "hide+rats", "leipzig"]
     state = do(drawn("newspaper_reports", trail=trail, options={"game": "advanced"}), "play")
-    assert [event.hideout for event in told(state, HideRevealed)] == [1]
+    assert [event.hideout for event in events_of(state, HideRevealed)] == [1]
     assert faceup(state) == [1]
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
 
 
-def test_event_newspaper_reports__the_choice_does_not_tell_hide_from_a_city() -> None:
+def test_event_newspaper_reports__the_choice_does_not_distinguish_hide_from_a_city() -> None:
     asked = []
     for fifth in ("cologne", "hide+rats"):
         trail = ["prague", "berlin", "leipzig", "hamburg", fifth, "brussels"]
@@ -101,7 +101,7 @@ def test_r12_10_newspaper_reports_on_an_empty_space_is_discarded() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_event_newspaper_reports__can_be_cancelled() -> None:
+def test_event_newspaper_reports__can_be_canceled() -> None:
     position = {"trail": ["prague", "berlin", "leipzig"], "events": {"dracula": ["sensationalist_press"]}}
     state = do(drawn("newspaper_reports", **position), "play", "dracula>sensationalist_press")
     assert faceup(state) == []
@@ -127,14 +127,14 @@ def test_event_hired_scouts__names_two_cities_before_dracula_answers() -> None:
     assert state.table == ()
 
 
-def test_event_hired_scouts__finds_dracula_himself() -> None:
+def test_event_hired_scouts__reveals_dracula_himself() -> None:
     state = do(drawn("hired_scouts", trail=["prague"]), "PR", "PA")
     assert state.revealed
-    assert [event.place for event in told(state, DraculaRevealed)] == [at("prague")]
+    assert [event.place for event in events_of(state, DraculaRevealed)] == [at("prague")]
 
 
 @pytest.mark.parametrize(("reach", "found"), [("printed", True), ("all", True), ("trail", False)])
-def test_event_hired_scouts__reaches_lairs_as_the_option_says(reach: str, found: bool) -> None:
+def test_event_hired_scouts__reveals_lairs_by_option(reach: str, found: bool) -> None:
     options = {"game": "advanced", "reach": reach}
     state = drawn("hired_scouts", trail=["prague"], lairs=["paris+rats"], options=options)
     state = do(state, "PA", "BR")
@@ -142,7 +142,7 @@ def test_event_hired_scouts__reaches_lairs_as_the_option_says(reach: str, found:
     assert ((at("paris"), False) in denied(state)) is not found
 
 
-def test_event_hired_scouts__can_be_cancelled() -> None:
+def test_event_hired_scouts__can_be_canceled() -> None:
     state = drawn("hired_scouts", events={"dracula": ["sensationalist_press"]})
     assert pending(state) == "CancelChoice"
     assert pending(do(state, "dracula>sensationalist_press")) == "HunterAction"
@@ -152,7 +152,7 @@ def test_event_hired_scouts__can_be_cancelled() -> None:
 # ---------------------------------------------------------------------------------------------- Local Rumors
 
 
-def test_event_local_rumors__reveals_the_hideouts_next_to_the_hunter() -> None:
+def test_event_local_rumors__reveals_the_hideouts_adjacent_to_the_hunter() -> None:
     state = drawn("local_rumors", trail=["prague", "berlin", "madrid", "cadiz", "granada"])
     assert faceup(state) == [2, 1]
     assert denied(state) == {(at("santander"), False), (at("south_atlantic"), False)}
@@ -160,23 +160,23 @@ def test_event_local_rumors__reveals_the_hideouts_next_to_the_hunter() -> None:
     assert state.table == ()
 
 
-def test_r15_9_local_rumors_reach_the_sea_of_a_port() -> None:
+def test_r15_9_local_rumors_reaches_the_sea_of_a_port() -> None:
     state = drawn("local_rumors", trail=["prague", "south_atlantic", "north_atlantic"])
     assert faceup(state) == [1]
 
 
-def test_event_local_rumors__do_not_reveal_dracula_at_sea() -> None:
+def test_event_local_rumors__does_not_reveal_dracula_at_sea() -> None:
     state = drawn("local_rumors", trail=["south_atlantic", "cadiz"])
     assert faceup(state) == [1, 0]
     assert not state.revealed
 
 
-def test_event_local_rumors__find_dracula_next_door() -> None:
+def test_event_local_rumors__reveals_dracula_in_an_adjacent_city() -> None:
     assert drawn("local_rumors", trail=["madrid"]).revealed
 
 
 @pytest.mark.parametrize(("reach", "found"), [("printed", False), ("all", True), ("trail", False)])
-def test_event_local_rumors__reach_lairs_as_the_option_says(reach: str, found: bool) -> None:
+def test_event_local_rumors__reveals_lairs_by_option(reach: str, found: bool) -> None:
     options = {"game": "advanced", "reach": reach}
     state = drawn("local_rumors", trail=["prague"], lairs=["madrid+rats", "cadiz+bats"], options=options)
     assert faceup(state) == ([100, 101] if found else [])
@@ -184,7 +184,7 @@ def test_event_local_rumors__reach_lairs_as_the_option_says(reach: str, found: b
     assert ((at("madrid"), False) in denied(state)) is not found
 
 
-def test_event_local_rumors__can_be_cancelled() -> None:
+def test_event_local_rumors__can_be_canceled() -> None:
     position = {"trail": ["prague", "madrid"], "events": {"dracula": ["sensationalist_press"]}}
     state = drawn("local_rumors", **position)
     assert faceup(do(state, "dracula>sensationalist_press")) == []
@@ -195,12 +195,12 @@ def test_event_local_rumors__can_be_cancelled() -> None:
 
 
 def money_trail(part: str, trail: list[str]) -> Fury3State:
-    """Lord Godalming holds Money Trail."""
+    """Return a position: Lord Godalming has Money Trail."""
     return scene(part, trail=trail, events={"godalming": ["money_trail"]})
 
 
 @pytest.mark.parametrize("part", ["day", "night"])
-def test_event_money_trail__reveals_a_sea_card_by_choice(part: str) -> None:
+def test_event_money_trail__reveals_a_chosen_sea_card(part: str) -> None:
     state = money_trail(part, ["prague", "venice", "adriatic_sea", "ionian_sea", "black_sea!"])
     state = do(state, "godalming>money_trail")
     assert tokens(state) == ["#3", "#4"]
@@ -228,7 +228,7 @@ ALLIES = ("rufus_smith", "jonathan_harker", "sister_agatha")
 
 
 def scouting_ally(card: str) -> Fury3State:
-    """The ally names Berlin, which is a hideout."""
+    """Return a position in which the ally names Berlin, which is a hideout."""
     state = drawn(card, trail=["prague", "berlin"])
     assert tokens(state) == ["scout", "ally"]
     assert player_to_move(state) == HUNTERS
@@ -236,13 +236,13 @@ def scouting_ally(card: str) -> Fury3State:
 
 
 def kept_ally(card: str) -> Fury3State:
-    """The ally stays in play."""
+    """Return a position in which the ally is in play."""
     return do(drawn(card, trail=["prague", "berlin"]), "ally")
 
 
 @pytest.mark.parametrize(("reach", "found"), [("printed", True), ("all", True), ("trail", False)])
 @pytest.mark.parametrize("card", ALLIES)
-def test_event_rufus_smith__and_the_others_scout_lairs_as_the_option_says(
+def test_event_rufus_smith__and_the_other_allies_scout_lairs_by_option(
     card: str, reach: str, found: bool
 ) -> None:
     options = {"game": "advanced", "reach": reach}
@@ -297,7 +297,7 @@ def test_r12_4_a_new_ally_replaces_the_old_one() -> None:
     assert state.table == ()
 
 
-def test_r12_4_a_scouting_ally_replaces_nobody() -> None:
+def test_r12_4_an_ally_used_for_scouting_does_not_replace_the_ally() -> None:
     state = do(drawn("rufus_smith", hunter_ally=EventCard.SISTER_AGATHA), "scout", "PA")
     assert state.hunter_ally == EventCard.SISTER_AGATHA
     assert state.event_discard == (EventCard.RUFUS_SMITH,)
@@ -307,13 +307,13 @@ def test_r12_4_a_scouting_ally_replaces_nobody() -> None:
 
 
 def returning(discard: tuple[EventCard, ...], part: str = "dawn", ally: int = NONE) -> Fury3State:
-    """Mina holds Surprising Return."""
+    """Return a position: Mina has Surprising Return."""
     events = {"mina": ["surprising_return"]}
     return scene(part, events=events, event_discard=discard, hunter_ally=ally)
 
 
 @pytest.mark.parametrize("part", ["dawn", "dusk"])
-def test_event_surprising_return__brings_an_ally_back(part: str) -> None:
+def test_event_surprising_return__returns_an_ally(part: str) -> None:
     state = do(returning((EventCard.GOOD_LUCK, EventCard.JONATHAN_HARKER), part), "mina>surprising_return")
     assert state.hunter_ally == EventCard.JONATHAN_HARKER
     assert state.event_discard == (EventCard.GOOD_LUCK, EventCard.SURPRISING_RETURN)
@@ -321,7 +321,7 @@ def test_event_surprising_return__brings_an_ally_back(part: str) -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_event_surprising_return__chooses_among_several() -> None:
+def test_event_surprising_return__chooses_among_several_allies() -> None:
     discard = (EventCard.RUFUS_SMITH, EventCard.GREAT_WOLF, EventCard.SISTER_AGATHA)
     state = do(returning(discard), "mina>surprising_return")
     assert tokens(state) == ["event:rufus_smith", "event:sister_agatha"]
@@ -344,7 +344,7 @@ def test_event_surprising_return__needs_a_hunters_ally_in_the_discard_pile(
     assert pending(returning(discard)) == "HunterAction"
 
 
-def test_r12_7_a_hunter_plays_his_own_events_for_himself() -> None:
+def test_r12_7_a_hunters_own_events_affect_that_hunter() -> None:
     events = {"godalming": ["sense_of_emergency"], "seward": ["sense_of_emergency"]}
     state = scene("day", events=events)
     assert [token for token in tokens(state) if ">" in token] == ["godalming>sense_of_emergency"]

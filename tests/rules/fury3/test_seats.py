@@ -1,4 +1,4 @@
-"""Whose decision it is: every question is for one hunter, for all hunters together, or for Dracula."""
+"""Every decision belongs to one hunter, to all hunters together, or to Dracula."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ ALL_TOGETHER = (
     *(GroundChoice, LuckChoice, NextHunter, PreventChoice, Scouting, TipRescueChoice),
     *(TrailChoice, VeilChoice, WindowChoice),
 )
-"""What the hunters decide in common; everything else of theirs is one hunter's affair."""
-GODALMINGS = (RevengeChoice, SecondTicket)
+"""The decisions that the hunters make together; every other is made by one hunter."""
+GODALMING_ONLY = (RevengeChoice, SecondTicket)
 
 
-def made(kind: type[Any], who: int) -> Any:
-    """A question of this class to a figure: what it names besides does not matter."""
+def decision_of(kind: type[Any], who: int) -> Any:
+    """Return a decision of this class by a figure; the other fields are 0."""
     own = {"hunter", "actor", "giver"}
     return kind(**{name: who if name in own else 0 for name in kind.__struct_fields__})
 
 
-def asked(step: Any) -> Fury3State:
-    """A position in which this is asked."""
+def position_with(step: Any) -> Fury3State:
+    """Return a position with this decision pending."""
     state: Fury3State = RULES.setup(RULES.checked_options({}), 1).clone()
     state.agenda = (step,)
     return state
@@ -73,24 +73,24 @@ def test_a_game_without_pieces_has_a_seat_for_each_player() -> None:
 
 
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda k: k.__name__)
-def test_every_question_has_its_seat(kind: type[Decision]) -> None:
-    step = made(kind, VAN_HELSING)
-    state = asked(step)
+def test_every_decision_has_its_seat(kind: type[Decision]) -> None:
+    step = decision_of(kind, VAN_HELSING)
+    state = position_with(step)
     if step.player(state) == DRACULA:
         assert seat_to_move(state) == DRACULA_FIGURE
     elif kind in ALL_TOGETHER:
         assert seat_to_move(state) == TOGETHER
     else:
-        assert NAMES[seat_to_move(state)] == ("godalming" if kind in GODALMINGS else "helsing")
+        assert NAMES[seat_to_move(state)] == ("godalming" if kind in GODALMING_ONLY else "helsing")
 
 
-def test_dracula_is_asked_about_his_own_cards() -> None:
+def test_dracula_decides_about_his_own_cards() -> None:
     for step in (
         DiscardChoice(DRACULA_FIGURE, Deck.EVENT),
         DrawnChoice(DRACULA_FIGURE),
         WindowChoice(EventWindow.DUSK, DRACULA),
     ):
-        assert seat_to_move(asked(step)) == DRACULA_FIGURE
+        assert seat_to_move(position_with(step)) == DRACULA_FIGURE
 
 
 def test_states_and_observations_agree_in_random_games() -> None:

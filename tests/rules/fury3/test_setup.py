@@ -1,4 +1,4 @@
-"""Rules R1: the opening position."""
+"""The opening position (R1)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BASE = setup({}, 1)
 ADVANCED = setup({"game": "advanced"}, 1)
 
 
-def deck_of(deck: Deck) -> Counter[int]:
+def cards_of(deck: Deck) -> Counter[int]:
     return Counter({card: copies for card, copies in enumerate(COPIES[deck]) if copies})
 
 
-def test_r1_1_influence_and_time_begin_at_their_first_spaces() -> None:
+def test_r1_1_influence_and_time_start_at_their_first_spaces() -> None:
     assert (BASE.influence, BASE.time, BASE.despair, BASE.damage) == (0, 0, 0, 0)
     assert not BASE.is_night()
 
@@ -35,8 +35,8 @@ def test_r1_2_two_players_and_all_four_hunters() -> None:
 
 
 def test_r1_3_item_and_event_decks_are_complete_and_shuffled() -> None:
-    assert Counter(BASE.item_deck) == deck_of(Deck.ITEM)
-    assert Counter(BASE.event_deck) == deck_of(Deck.EVENT)
+    assert Counter(BASE.item_deck) == cards_of(Deck.ITEM)
+    assert Counter(BASE.event_deck) == cards_of(Deck.EVENT)
     assert len(BASE.event_deck) == 75
     assert sum(card < FIRST_DRACULA_EVENT for card in BASE.event_deck) == 50
     assert BASE.event_deck != tuple(sorted(BASE.event_deck)) != setup({}, 2).event_deck
@@ -49,12 +49,12 @@ def test_r1_4_basic_combat_cards_are_in_no_deck() -> None:
 
 
 def test_r1_5_the_encounter_deck_is_shuffled() -> None:
-    assert Counter(BASE.encounter_deck + BASE.encounters) == deck_of(Deck.ENCOUNTER)
+    assert Counter(BASE.encounter_deck + BASE.encounters) == cards_of(Deck.ENCOUNTER)
     assert BASE.encounter_deck != tuple(sorted(BASE.encounter_deck)) != setup({}, 2).encounter_deck
 
 
 def test_r1_6_sixteen_tickets_and_no_tokens_on_the_board() -> None:
-    assert Counter(BASE.tickets) == deck_of(Deck.TICKET)
+    assert Counter(BASE.tickets) == cards_of(Deck.TICKET)
     assert len(BASE.tickets) == 16
     assert (BASE.fog, BASE.storms, BASE.roadblocks, BASE.hosts) == ((), (), (), ())
 
@@ -63,7 +63,7 @@ def test_r1_7_dracula_draws_five_encounters() -> None:
     assert len(BASE.encounters) == 5
 
 
-def test_r1_8_fixed_starts_of_the_base_game() -> None:
+def test_r1_8_the_base_game_has_fixed_starts() -> None:
     places = ["constanta", "marseilles", "amsterdam", "brussels"]
     assert [sheet.place for sheet in BASE.hunters] == [at(place) for place in places]
 
@@ -93,13 +93,13 @@ def test_r1_10_one_rumor_token_in_the_advanced_game() -> None:
 
 
 @pytest.mark.parametrize("dawn", ["none", "held"])
-def test_r1_11_play_begins_with_the_first_day(dawn: str) -> None:
+def test_r1_11_play_starts_with_the_first_day(dawn: str) -> None:
     state = do(setup({"first_dawn": dawn}, 1), "PA")
     assert (pending(state), state.time) == ("HunterAction", 0)
     assert state.agenda[-1].hunter == 0  # type: ignore[attr-defined]
 
 
-def test_r1_11_a_held_dawn_lets_dawn_pass_without_time() -> None:
+def test_r1_11_by_option_the_first_dawn_is_played_without_advancing_time() -> None:
     state = setup({"first_dawn": "held"}, 1)
     assert [type(step).__name__ for step in state.agenda].count("Restorations") == 1
     assert "Restorations" not in [type(step).__name__ for step in BASE.agenda]
@@ -120,7 +120,7 @@ def test_the_options_are_those_of_the_rulings() -> None:
         *(("dracula", 0, 2), ("dracula_twice", 0, 4)),
     ],
 )
-def test_a_handicap_is_open_damage_or_influence(handicap: str, damage: int, influence: int) -> None:
+def test_a_handicap_is_public_damage_or_influence(handicap: str, damage: int, influence: int) -> None:
     state = setup({"handicap": handicap}, 1)
     assert (state.damage, state.influence) == (damage, influence)
     assert type(state.agenda[-1]).__name__ == "DraculaStart"
@@ -132,6 +132,6 @@ def test_hunters_act_after_dracula_has_started() -> None:
     assert ATLAS.index["VR"] in tables.PORTS
 
 
-def test_the_question_of_the_start() -> None:
+def test_the_prompt_of_the_start() -> None:
     question = str(ADVANCED.agenda[-1].prompt(ADVANCED))  # type: ignore[attr-defined]
     assert question == "In which city does Lord Godalming start?"

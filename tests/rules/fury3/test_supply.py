@@ -1,29 +1,31 @@
-"""Rules R5.6, R5.9, R9.1, R12: drawing, limits, and what weakened hunters show; R13.1: what is hidden."""
+"""Drawing, limits, revealed cards of weakened hunters (R5.6, R5.9, R9.1, R12), and hidden cards (R13.1)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from furyqt.rules.core.agenda import player_to_move, settle
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, PILE, TABLE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.supply.supply import draw_event, supply
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
-from tests.rules.fury3.scenes import do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, scene, tokens
 
 
 def moved(state: Fury3State, player: int | None = None) -> list[CardMoved]:
     events = state.told or ()
-    return [e for e in (events if player is None else told_to(events, player)) if isinstance(e, CardMoved)]
+    return [
+        e for e in (events if player is None else events_seen_by(events, player)) if isinstance(e, CardMoved)
+    ]
 
 
 def draws(state: Fury3State, actor: int, event: EventCard) -> Fury3State:
-    """Someone draws this event card from the top of the deck."""
+    """Return the position after a figure drew this event card from the top of the deck."""
     state = state.clone()
     card = piles.take_event(state)
     assert card == event
@@ -69,13 +71,13 @@ def test_r5_6_by_night_draculas_bottom_card_goes_to_him() -> None:
     assert [event.card for event in moved(state, HUNTERS)][-2:] == [HIDDEN] * 2
 
 
-def test_r5_6_a_hospital_gives_the_item_only() -> None:
+def test_r5_6_a_hospital_gives_only_an_item() -> None:
     state = scene("day", places={"seward": "hospital_rome"}, top_items=("dogs",))
     state = do(state, "pass", "supply")
     assert (state.hunters[1].items, state.hunters[1].events) == ((Item.DOGS,), ())
 
 
-def test_r5_6_nothing_in_castle_dracula_or_at_sea() -> None:
+def test_r5_6_castle_dracula_and_the_sea_give_nothing() -> None:
     assert "supply" not in tokens(scene("day", places={"godalming": "castle_dracula"}))
     assert "supply" not in tokens(scene("day", places={"godalming": "TS"}))
 
@@ -94,7 +96,7 @@ def test_ability_godalming_items__he_draws_two_items_in_a_large_city_or_hospital
         assert pending(state) == "HunterAction"
 
 
-def test_ability_godalming_items__but_keeps_to_his_limit_before_the_event_is_drawn() -> None:
+def test_ability_godalming_items__he_discards_to_his_limit_before_the_event_is_drawn() -> None:
     state = scene(
         "day", items={"godalming": ["rifle", "knife"]}, top_items=("dogs", "stake"), top=("hypnosis",)
     )
@@ -110,7 +112,7 @@ def test_ability_godalming_items__but_keeps_to_his_limit_before_the_event_is_dra
 # ---------------------------------------------------------------------------------------------------- tickets
 
 
-def test_r5_9_a_ticket_is_reserved_unseen() -> None:
+def test_r5_9_a_ticket_is_reserved_facedown() -> None:
     state = do(scene("day"), "pass", "reserve")
     assert len(state.hunters[1].tickets) == 1
     assert len(state.tickets) == 15
@@ -118,12 +120,12 @@ def test_r5_9_a_ticket_is_reserved_unseen() -> None:
     assert [event.card for event in moved(state, HUNTERS)] == list(state.hunters[1].tickets)
 
 
-def test_r5_9_not_in_castle_dracula_a_hospital_or_at_sea() -> None:
+def test_r5_9_no_ticket_in_castle_dracula_a_hospital_or_at_sea() -> None:
     for place in ("castle_dracula", "hospital_rome", "TS"):
         assert "reserve" not in tokens(scene("day", places={"godalming": place}))
 
 
-def test_r5_9_not_from_an_empty_pool() -> None:
+def test_r5_9_no_ticket_from_an_empty_pool() -> None:
     state = scene("day")
     state.tickets = ()
     assert "reserve" not in tokens(state)
@@ -140,7 +142,7 @@ def test_r15_17_with_two_tickets_a_hunter_draws_first_and_then_returns_one() -> 
     assert pending(state) == "HunterAction"
 
 
-def test_ability_godalming_tickets__he_may_take_a_second_after_looking() -> None:
+def test_ability_godalming_tickets__he_may_take_a_second_ticket_after_seeing_the_first() -> None:
     state = do(scene("day"), "reserve")
     assert (pending(state), tokens(state)) == ("SecondTicket", ["no", "yes"])
     assert player_to_move(state) == HUNTERS
@@ -150,7 +152,7 @@ def test_ability_godalming_tickets__he_may_take_a_second_after_looking() -> None
     assert pending(do(state, "yes")) == "HunterAction"
 
 
-def test_ability_godalming_tickets__still_holds_at_most_two() -> None:
+def test_ability_godalming_tickets__he_still_has_at_most_two() -> None:
     state = do(scene("day", tickets={"godalming": ["1", "1"]}), "reserve", "yes")
     assert len(state.hunters[0].tickets) == 4
     state = do(state, "ticket:1", "ticket:1")
@@ -158,7 +160,7 @@ def test_ability_godalming_tickets__still_holds_at_most_two() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r15_17_godalming_like_the_others() -> None:
+def test_r15_17_with_two_tickets_godalming_returns_one_too() -> None:
     state = do(scene("day", tickets={"godalming": ["1", "1"]}), "reserve", "no")
     assert (pending(state), len(state.hunters[0].tickets)) == ("DiscardChoice", 3)
 
@@ -177,7 +179,7 @@ def test_r12_1_an_immediate_card_is_played_when_drawn() -> None:
     ]
 
 
-def test_r12_1_a_card_with_two_moments_may_be_kept() -> None:
+def test_r12_1_a_card_with_two_uses_may_be_kept() -> None:
     state = draws(scene("day", top=("newspaper_reports",)), 0, EventCard.NEWSPAPER_REPORTS)
     assert (pending(state), tokens(state)) == ("DrawnChoice", ["keep", "play"])
     kept = do(state, "keep")
@@ -186,7 +188,7 @@ def test_r12_1_a_card_with_two_moments_may_be_kept() -> None:
     assert moved(kept, DRACULA)[-1].card == HIDDEN
 
 
-def test_r12_1_or_played_at_once() -> None:
+def test_r12_1_a_card_with_two_uses_may_be_played_at_once() -> None:
     state = draws(scene("day", top=("newspaper_reports",)), 0, EventCard.NEWSPAPER_REPORTS)
     played = do(state, "play")
     assert (played.hunters[0].events, played.table) == ((), ())
@@ -194,13 +196,13 @@ def test_r12_1_or_played_at_once() -> None:
     assert pending(played) == "HunterAction"
 
 
-def test_r12_1_dracula_is_asked_about_his_own() -> None:
+def test_r12_1_dracula_is_prompted_about_his_own_card() -> None:
     state = draws(scene("day", top=("summon_storms",)), DRACULA_FIGURE, EventCard.SUMMON_STORMS)
     assert state.agenda[-1].player(state) == DRACULA  # type: ignore[attr-defined]
     assert do(state, "keep").events == (EventCard.SUMMON_STORMS,)
 
 
-def test_r12_1_an_invented_card_can_always_be_kept() -> None:
+def test_r12_1_in_a_sampled_position_every_card_can_be_kept() -> None:
     state = draws(scene("day", top=("newspaper_reports",)), 0, EventCard.NEWSPAPER_REPORTS)
     state.drawn = (EventCard.HYPNOSIS,)
     assert tokens(state) == ["keep"]
@@ -216,7 +218,7 @@ def test_r12_1_cards_drawn_together_are_read_in_order() -> None:
     assert state.events == (EventCard.ENRAGED,)
 
 
-def test_r12_2_played_events_are_discarded_faceup_and_buried_ones_stay_unseen() -> None:
+def test_r12_2_played_events_are_discarded_faceup_and_buried_ones_facedown() -> None:
     state = draws(scene("day", top=("evil_presence", "enraged")), 0, EventCard.EVIL_PRESENCE)
     state = do(state, "pass", "supply")
     assert state.event_discard == (EventCard.EVIL_PRESENCE,)
@@ -230,13 +232,13 @@ def test_r12_2_facedown_cards_are_shuffled_in_with_the_others() -> None:
     assert (state.event_discard, state.event_buried) == ((), ())
 
 
-def test_r12_3_a_used_up_deck_is_made_anew_from_its_discard_pile() -> None:
+def test_r12_3_an_empty_deck_is_refilled_from_its_discard_pile() -> None:
     state = Fury3State(item_discard=(Item.DOGS,), encounter_discard=(3,), encounter_buried=(4,))
     piles.draw_item(state, 0)
     piles.draw_encounters(state, 3)
     assert state.hunters[0].items == (Item.DOGS,)
     assert state.encounters == (3, 4)
-    assert told(state, Reshuffled) == [Reshuffled(Deck.ITEM), Reshuffled(Deck.ENCOUNTER)]
+    assert events_of(state, Reshuffled) == [Reshuffled(Deck.ITEM), Reshuffled(Deck.ENCOUNTER)]
 
 
 def test_r12_3_without_any_card_nothing_is_drawn() -> None:
@@ -285,7 +287,7 @@ def test_r12_5_dracula_keeps_four_events() -> None:
     assert (len(state.events), state.event_discard) == (4, (EventCard.FALSE_TIP,))
 
 
-def test_ability_prepared__seward_holds_four_of_each() -> None:
+def test_ability_prepared__seward_keeps_four_of_each() -> None:
     state = scene("night", items={"seward": ["rifle", "knife", "dogs"]}, top_items=("stake", "stake"),
                   events={"seward": ["hypnosis", "long_night", "forewarned"]},
                   bottom=("heroic_leap", "lucky_find"))  # fmt: skip
@@ -297,7 +299,7 @@ def test_ability_prepared__seward_holds_four_of_each() -> None:
     assert pending(state) == "DiscardChoice"
 
 
-def test_r12_6_an_immediate_event_needs_no_room() -> None:
+def test_r12_6_an_immediate_event_does_not_count_for_the_limit() -> None:
     full = {"godalming": ["hypnosis", "long_night", "forewarned"]}
     state = draws(scene("day", events=full, top=("evil_presence",)), 0, EventCard.EVIL_PRESENCE)
     assert pending(state) == "HunterAction"
@@ -307,56 +309,56 @@ def test_r12_6_an_immediate_event_needs_no_room() -> None:
 # --------------------------------------------------------------------------------------------------- weakened
 
 
-def test_r9_1_a_weakened_hunter_shows_an_item_and_an_event() -> None:
+def test_r9_1_a_weakened_hunter_reveals_an_item_and_an_event() -> None:
     state = scene(
         "day",
         items={"godalming": ["rifle", "knife"]},
         events={"godalming": ["hypnosis", "long_night"]},
         sheets={"godalming": {"bites": 1}},
     )
-    tidy(state, 0)
+    check_hand_limits(state, 0)
     settle(state)
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:rifle", "item:knife"])
     assert player_to_move(state) == HUNTERS
     state = do(state, "item:knife", "event:long_night")
     assert (state.hunters[0].shown_item, state.hunters[0].shown_event) == (Item.KNIFE, EventCard.LONG_NIGHT)
-    assert told(state, CardShown) == [
+    assert events_of(state, CardShown) == [
         CardShown(Deck.ITEM, Item.KNIFE, HAND[0]),
         CardShown(Deck.EVENT, EventCard.LONG_NIGHT, HAND[0]),
     ]
     assert pending(state) == "HunterAction"
 
 
-def test_r9_1_a_healthy_hunter_shows_nothing_and_hides_again_when_healed() -> None:
+def test_r9_1_a_healthy_hunter_reveals_nothing_and_hides_the_cards_when_healed() -> None:
     state = scene("day", items={"godalming": ["rifle"]})
-    tidy(state, 0)
+    check_hand_limits(state, 0)
     assert pending(state) == "HunterAction"
     state.update_hunter(0, shown_item=Item.RIFLE)
-    tidy(state, 0)
+    check_hand_limits(state, 0)
     assert state.hunters[0].shown_item == -1
 
 
 def test_r9_1_revealed_items_are_back_in_the_hand_during_combat() -> None:
     state = scene("day", items={"mina": ["rifle", "knife"]})
     state.fight = Fight(hunters=(3,))
-    tidy(state, 3)
+    check_hand_limits(state, 3)
     assert pending(state) == "HunterAction"
     state.fight = None
-    tidy(state, 3)
+    check_hand_limits(state, 3)
     settle(state)
     assert pending(state) == "ShownChoice"
 
 
-def test_ability_drained__mina_shows_the_only_card_she_draws() -> None:
+def test_ability_drained__mina_reveals_the_only_card_she_draws() -> None:
     state = scene("day", top=("hypnosis",), top_items=("stake",), sheets={"godalming": {"defeated": True}})
     state = do(state, "pass", "pass", "supply")
     assert (state.hunters[3].shown_item, state.hunters[3].shown_event) == (Item.STAKE, EventCard.HYPNOSIS)
-    assert [event.card for event in told(state, CardShown)] == [Item.STAKE, EventCard.HYPNOSIS]
+    assert [event.card for event in events_of(state, CardShown)] == [Item.STAKE, EventCard.HYPNOSIS]
     assert state.is_weakened(3)
     assert not state.is_weakened(1)
 
 
-def test_r15_7_the_shown_card_stays_until_it_leaves_the_hand() -> None:
+def test_r15_7_the_revealed_card_stays_revealed_until_it_leaves_the_hand() -> None:
     state = scene(
         "day",
         items={"mina": ["knife", "dogs"]},
@@ -366,14 +368,14 @@ def test_r15_7_the_shown_card_stays_until_it_leaves_the_hand() -> None:
     )
     state = do(state, "pass", "pass", "pass", "supply")
     assert state.hunters[3].shown_item == Item.KNIFE
-    assert told(state, CardShown) == []
+    assert events_of(state, CardShown) == []
     piles.discard_item(state, 3, Item.KNIFE)
-    tidy(state, 3)
+    check_hand_limits(state, 3)
     settle(state)
     assert (pending(state), tokens(state)) == ("ShownChoice", ["item:dogs", "item:stake"])
 
 
-def test_r15_7_a_second_copy_of_the_shown_card_takes_its_place() -> None:
+def test_r15_7_a_second_copy_of_the_revealed_card_replaces_it() -> None:
     state = scene("day", items={"mina": ["knife", "knife"]}, sheets={"mina": {"shown_item": Item.KNIFE}})
     piles.discard_item(state, 3, Item.KNIFE)
     assert state.hunters[3].shown_item == Item.KNIFE
@@ -394,21 +396,21 @@ def test_r13_1_draculas_draws_are_hidden_from_the_hunters() -> None:
     assert {event.card for event in moved(state, DRACULA)} == {EventCard.ENRAGED}
 
 
-def test_r13_1_what_hunters_may_do_does_not_depend_on_what_dracula_hides() -> None:
+def test_r13_1_hunters_actions_do_not_depend_on_draculas_hidden_cards() -> None:
     fields: dict[str, Any] = {"places": {"godalming": "paris"}, "items": {"godalming": ["fast_horses"]}}
     one = scene("day", **fields, trail=("prague", "nantes+rats"), lairs=("rome+spy",))
     other = scene("day", **fields, trail=("sofia", "hide+bats"), lairs=("bari+hoax",), encounters=("rats",))
     assert tokens(one) == tokens(other)
 
 
-def test_r13_1_what_dracula_may_do_does_not_depend_on_what_hunters_hide() -> None:
+def test_r13_1_draculas_actions_do_not_depend_on_hunters_hidden_cards() -> None:
     bats: dict[str, Any] = {"sheets": {"godalming": {"bats": 1}}}
     one = scene("day", **bats, items={"godalming": ["rifle"]})
     other = scene("day", **bats, items={"godalming": ["stake"]}, events={"mina": ["forewarned"]})
     assert tokens(one) == tokens(other) == ["MN", "PL", "SW"]
 
 
-def test_r15_7_after_playing_the_shown_event_another_is_shown() -> None:
+def test_r15_7_after_playing_the_revealed_event_another_is_revealed() -> None:
     state = scene(
         "night",
         events={"mina": ["consecrated_ground", "hypnosis", "long_night"]},
@@ -419,7 +421,7 @@ def test_r15_7_after_playing_the_shown_event_another_is_shown() -> None:
     assert state.table == ()
 
 
-def test_r15_7_after_dogs_another_item_is_shown() -> None:
+def test_r15_7_after_dogs_another_item_is_revealed() -> None:
     state = scene(
         "day",
         places={"mina": "paris"},

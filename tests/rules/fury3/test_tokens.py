@@ -1,4 +1,4 @@
-"""Rules R9.3 to R9.8 and the leaving of tokens: R3.2.4, R3.4, R14.1, R14.5, R15.4."""
+"""Tokens (R9.3-R9.8) and their removal (R3.2.4, R3.4, R14.1, R14.5, R15.4)."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from furyqt.rules.fury3.steps.turn.tokens import (
     is_holy,
 )
 from furyqt.rules.fury3.tables import BLOCKABLE, ROAD_LINK, SEAS
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 SOME_SEAS = tuple(sorted(SEAS))
 
 
 def line(a: str, b: str) -> int:
-    """The number of the road between two cities."""
+    """Return the number of the road between two cities."""
     return ROAD_LINK[frozenset((at(a), at(b)))]
 
 
 def dawn(state: Fury3State) -> Fury3State:
-    """Let the hosts grow older by one dawn."""
+    """Return the state after the hosts have passed another dawn."""
     state.push(HostRemoval())
     settle(state)
     return state
@@ -49,10 +49,10 @@ def dawn(state: Fury3State) -> Fury3State:
 # -------------------------------------------------------------------------------------------- the end of dusk
 
 
-def test_r14_5_every_fogged_city_loses_one_fog() -> None:
+def test_r14_5_every_city_with_fog_loses_one_token() -> None:
     state = scene("dusk", fog=tuple(sorted((at("paris"), at("paris"), at("rome")))))
     assert state.fog == (at("paris"),)
-    assert {event.where for event in told(state, TokenRemoved)} == {at("paris"), at("rome")}
+    assert {event.where for event in events_of(state, TokenRemoved)} == {at("paris"), at("rome")}
     assert pending(state) == "HunterAction"
 
 
@@ -69,14 +69,14 @@ def test_r3_4_dracula_chooses_the_roadblock_and_the_storm() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r3_4_single_tokens_leave_unasked() -> None:
+def test_r3_4_single_tokens_leave_without_a_prompt() -> None:
     state = scene("dusk", roadblocks=(line("paris", "nantes"),), storms=SOME_SEAS[:1])
     assert (state.roadblocks, state.storms) == ((), ())
     assert pending(state) == "HunterAction"
 
 
 def test_r3_4_nothing_leaves_an_empty_board() -> None:
-    assert not told(scene("dusk"), TokenRemoved)
+    assert not events_of(scene("dusk"), TokenRemoved)
 
 
 def test_r3_4_tokens_do_not_leave_at_dawn() -> None:
@@ -97,7 +97,7 @@ def test_r3_2_4_r15_4_a_host_leaves_at_the_second_dawn() -> None:
     dawn(state)
     assert not is_holy(state, at("paris"))
     assert is_holy(state, at("rome"))
-    assert told(state, TokenRemoved) == [TokenRemoved("host", at("paris"))]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("host", at("paris"))]
 
 
 def test_r15_4_hosts_stay_one_whole_round() -> None:
@@ -118,7 +118,7 @@ def test_r9_8_no_fifth_fog() -> None:
     for _ in range(5):
         add_fog(state, at("paris"))
     assert state.fog == (at("paris"),) * 4
-    assert len(told(state, TokenPlaced)) == 4
+    assert len(events_of(state, TokenPlaced)) == 4
 
 
 def test_r9_8_no_fourth_host() -> None:
@@ -136,7 +136,7 @@ def test_r9_8_no_third_bats() -> None:
     assert [sheet.bats for sheet in state.hunters] == [2, 0, 0, 0]
 
 
-def test_r9_5_a_line_carries_one_roadblock_and_there_are_eight() -> None:
+def test_r9_5_a_line_has_one_roadblock_and_there_are_eight() -> None:
     state = scene()
     for number in (BLOCKABLE[0], *BLOCKABLE[:9]):
         add_roadblock(state, number)
@@ -144,12 +144,12 @@ def test_r9_5_a_line_carries_one_roadblock_and_there_are_eight() -> None:
     assert not free_lines(state)
 
 
-def test_r9_5_roadblocks_fit_on_free_lines_only() -> None:
+def test_r9_5_roadblocks_are_placed_on_free_lines_only() -> None:
     state = scene(roadblocks=BLOCKABLE[:7])
     assert list(free_lines(state)) == list(BLOCKABLE[7:])
 
 
-def test_r9_6_a_sea_zone_carries_one_storm_and_there_are_six() -> None:
+def test_r9_6_a_sea_zone_has_one_storm_and_there_are_six() -> None:
     state = scene()
     for sea in (SOME_SEAS[0], *SOME_SEAS):
         add_storm(state, sea)
@@ -157,7 +157,7 @@ def test_r9_6_a_sea_zone_carries_one_storm_and_there_are_six() -> None:
     assert not free_seas(state)
 
 
-def test_r9_6_storms_fit_on_calm_seas_only() -> None:
+def test_r9_6_storms_are_placed_on_free_seas_only() -> None:
     state = scene(storms=SOME_SEAS[:5])
     assert list(free_seas(state)) == list(SOME_SEAS[5:])
 
@@ -165,7 +165,7 @@ def test_r9_6_storms_fit_on_calm_seas_only() -> None:
 # ----------------------------------------------------------------------------------------------- what they do
 
 
-def test_r9_3_bats_drive_the_hunter_away_instead_of_his_action() -> None:
+def test_r9_3_bats_move_the_hunter_instead_of_an_action() -> None:
     state = scene(places={"godalming": "vienna"})
     add_bats(state, 0)
     state = do(state, "pass") if pending(state) == "HunterAction" else state
@@ -179,7 +179,7 @@ def test_r9_3_bats_drive_the_hunter_away_instead_of_his_action() -> None:
     )
 
 
-def test_r9_4_fog_stops_entering_leaving_and_searching() -> None:
+def test_r9_4_fog_prevents_entering_leaving_and_searching() -> None:
     state = scene(places={"godalming": "vienna"}, fog=(at("prague"),), trail=("rome", "vienna!+rats"))
     assert "road:PR" not in tokens(state)
     assert {"road:MU", "search"} <= set(tokens(state))
@@ -187,7 +187,7 @@ def test_r9_4_fog_stops_entering_leaving_and_searching() -> None:
     assert not [token for token in tokens(state) if token.startswith("road:") or token == "search"]
 
 
-def test_r9_4_fog_stops_being_moved() -> None:
+def test_r9_4_fog_prevents_being_moved() -> None:
     state = scene(places={"godalming": "vienna"}, fog=(at("vienna"),), sheets={"godalming": {"bats": 1}})
     assert (state.hunters[0].place, state.hunters[0].delayed) == (at("vienna"), True)
 
@@ -207,29 +207,29 @@ def test_r9_6_a_storm_keeps_hunters_out() -> None:
 def test_r9_7_a_holy_token_reveals_location_and_encounters(place: object) -> None:
     state = scene(trail=("rome", "prague+rats+hoax"))
     place(state, at("prague"))  # type: ignore[operator]
-    assert told(state, LocationRevealed) == [LocationRevealed(0, at("prague"))]
-    assert [event.card for event in told(state, CardShown)] == [Encounter.RATS, Encounter.HOAX]
+    assert events_of(state, LocationRevealed) == [LocationRevealed(0, at("prague"))]
+    assert [event.card for event in events_of(state, CardShown)] == [Encounter.RATS, Encounter.HOAX]
     spot = state.trail[1]
     assert spot is not None
     assert spot.faceup
     assert all(placed.faceup for placed in spot.contents)
     assert is_holy(state, at("prague"))
-    assert not told(state, DraculaRevealed)
+    assert not events_of(state, DraculaRevealed)
 
 
 def test_r9_7_a_holy_token_reveals_dracula_and_hide() -> None:
     state = scene(trail=("hide+rats", "prague+hoax"))
     consecrate(state, at("prague"))
-    assert told(state, DraculaRevealed) == [DraculaRevealed(at("prague"))]
-    assert told(state, HideRevealed) == [HideRevealed(1)]
-    assert {event.card for event in told(state, CardShown)} == {Encounter.RATS, Encounter.HOAX}
+    assert events_of(state, DraculaRevealed) == [DraculaRevealed(at("prague"))]
+    assert events_of(state, HideRevealed) == [HideRevealed(1)]
+    assert {event.card for event in events_of(state, CardShown)} == {Encounter.RATS, Encounter.HOAX}
 
 
-def test_r9_7_elsewhere_dracula_answers_for_the_trail_only() -> None:
+def test_r9_7_in_another_city_dracula_answers_for_the_trail_only() -> None:
     state = scene(trail=("rome",), lairs=("prague+rats",))
     consecrate(state, at("prague"))
-    assert told(state, PlaceDenied) == [PlaceDenied(at("prague"), False)]
-    assert not told(state, CardShown)
+    assert events_of(state, PlaceDenied) == [PlaceDenied(at("prague"), False)]
+    assert not events_of(state, CardShown)
     assert is_holy(state, at("prague"))
     assert not is_holy(state, at("rome"))
 
@@ -238,7 +238,7 @@ def test_r9_7_the_one_consecrated_ground_moves() -> None:
     state = scene(consecrated=at("paris"))
     consecrate(state, at("milan"))
     assert state.consecrated == at("milan")
-    assert told(state, TokenRemoved) == [TokenRemoved("consecrated", at("paris"))]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("consecrated", at("paris"))]
 
 
 def test_r9_7_dracula_cannot_enter() -> None:

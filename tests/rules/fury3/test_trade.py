@@ -1,9 +1,9 @@
-"""Rule R5.7 and Van Helsing's Leader: two hunters exchange cards; R13.2: Dracula does not see what."""
+"""Two hunters trade cards (R5.7, Van Helsing's Leader), and Dracula does not see which (R13.2)."""
 
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.decks import HAND, HIDDEN, Deck, EventCard, Item
 from furyqt.rules.fury3.events import ActionTaken, CardMoved
 from furyqt.rules.fury3.state import Fury3State
@@ -29,13 +29,13 @@ def test_r5_7_items_and_tickets_change_hands() -> None:
     assert state.agenda[-1].hunter == 1  # type: ignore[attr-defined]
 
 
-def test_r5_7_gifts_come_in_order_and_never_back() -> None:
+def test_r5_7_gifts_are_given_in_order_and_not_back() -> None:
     state = do(in_paris(), "trade")
     assert tokens(do(state, "godalming+item:rifle")) == ["done", "seward+item:dogs"]
     assert pending(do(state, "seward+item:dogs")) == "HunterAction"
 
 
-def test_r5_7_a_copy_of_what_was_received_may_be_given() -> None:
+def test_r5_7_a_copy_of_a_received_card_may_be_given() -> None:
     state = do(in_paris(items={"godalming": ["rifle"], "seward": ["rifle"]}), "trade", "godalming+item:rifle")
     assert tokens(state) == ["done", "seward+item:rifle"]
     state = do(state, "seward+item:rifle")
@@ -43,7 +43,7 @@ def test_r5_7_a_copy_of_what_was_received_may_be_given() -> None:
     assert state.hunters[0].items == state.hunters[1].items == (Item.RIFLE,)
 
 
-def test_r5_7_a_trade_may_end_at_once_and_ends_by_itself() -> None:
+def test_r5_7_a_trade_may_end_at_once_and_ends_automatically() -> None:
     state = do(in_paris(), "trade", "done")
     assert pending(state) == "HunterAction"
     state = do(in_paris(), "trade", "godalming+item:rifle", "seward+item:dogs")
@@ -87,7 +87,7 @@ def test_r5_7_all_items_and_tickets_may_change_hands() -> None:
         assert state.hunters[taker].tickets == before.hunters[giver].tickets
 
 
-def test_r5_7_limits_count_afterwards() -> None:
+def test_r5_7_limits_apply_after_the_trade() -> None:
     state = in_paris(items={"godalming": ["rifle", "pistol", "knife"], "seward": ["dogs"]})
     state = do(state, "trade", "seward+item:dogs")
     assert pending(state) == "DiscardChoice"
@@ -97,7 +97,7 @@ def test_r5_7_limits_count_afterwards() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r5_7_the_ticket_limit_counts_afterwards() -> None:
+def test_r5_7_the_ticket_limit_applies_after_the_trade() -> None:
     state = in_paris(items={}, tickets={"godalming": ["3/2", "1"], "seward": ["2/2"]})
     state = do(state, "trade", "godalming+ticket:3/2", "godalming+ticket:1")
     assert tokens(state) == ["done", "seward+ticket:2/2"]
@@ -106,16 +106,16 @@ def test_r5_7_the_ticket_limit_counts_afterwards() -> None:
     assert len(do(state, "ticket:1").hunters[1].tickets) == 2
 
 
-def test_r13_2_dracula_sees_that_they_trade_but_not_what() -> None:
+def test_r13_2_dracula_sees_a_trade_but_not_its_cards() -> None:
     state = do(in_paris(), "trade", "godalming+item:rifle", "done")
     assert ActionTaken(0, "trade") in (state.told or ())
-    moved = [event for event in told_to(state.told or (), DRACULA) if isinstance(event, CardMoved)]
+    moved = [event for event in events_seen_by(state.told or (), DRACULA) if isinstance(event, CardMoved)]
     assert moved == [CardMoved(Deck.ITEM, HIDDEN, HAND[0], HAND[1])]
-    seen = [event for event in told_to(state.told or (), HUNTERS) if isinstance(event, CardMoved)]
+    seen = [event for event in events_seen_by(state.told or (), HUNTERS) if isinstance(event, CardMoved)]
     assert [event.card for event in seen] == [Item.RIFLE]
 
 
-def test_r13_2_a_weakened_hunters_new_card_is_shown_after_the_trade() -> None:
+def test_r13_2_a_weakened_hunters_new_card_is_revealed_after_the_trade() -> None:
     state = scene("day", places={"godalming": "athens"}, items={"godalming": ["rifle", "dogs"]})
     state = do(state, "trade", "godalming+item:rifle", "godalming+item:dogs")
     assert pending(state) == "ShownChoice"
@@ -149,7 +149,7 @@ def test_ability_leader__trades_event_cards_with_a_hunter_in_any_city() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_ability_leader__is_instead_of_a_normal_trade() -> None:
+def test_ability_leader__replaces_a_normal_trade() -> None:
     state = helsing_acts(places={"seward": "vienna"}, items={"helsing": ["stake"]})
     state = do(state, "trade")
     assert tokens(state) == ["seward", "leader"]
@@ -157,7 +157,7 @@ def test_ability_leader__is_instead_of_a_normal_trade() -> None:
     assert tokens(do(state, "leader")) == ["godalming", "seward", "mina"]
 
 
-def test_ability_leader__is_van_helsings_alone() -> None:
+def test_ability_leader__only_van_helsing_can_use_it() -> None:
     state = scene("night", **FAR)  # type: ignore[arg-type]
     assert "trade" not in tokens(state)
     assert "trade" in tokens(do(state, "pass", "pass"))
@@ -169,7 +169,7 @@ def test_ability_leader__not_with_a_hunter_at_sea_or_in_a_hospital() -> None:
     assert {a.text.split("+")[0] for a in legal_actions(do(state, "trade"))} == {"done", "helsing"}
 
 
-def test_ability_leader__the_event_limit_counts_afterwards() -> None:
+def test_ability_leader__the_event_limit_applies_after_the_trade() -> None:
     state = scene(
         "night",
         events={"helsing": ["good_luck"], "mina": ["mystic_research", "hypnosis", "forewarned"]},

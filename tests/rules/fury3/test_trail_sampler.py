@@ -1,4 +1,4 @@
-"""Where Dracula may have been, by what the hunters were told."""
+"""Sampled trails of Dracula fit the hunters' events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play
-from furyqt.rules.core.events import Event, told_to
+from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Encounter, Power
@@ -27,7 +27,7 @@ from furyqt.rules.fury3.events import (
     LocationRevealed,
     PlaceDenied,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
     TokenPlaced,
 )
 from furyqt.rules.fury3.hidden import trail_sampler
@@ -55,7 +55,9 @@ STARTS = [HunterMoved(hunter, "start", at(city)) for hunter, city in enumerate((
 def seen(
     trail: Iterable[tuple[int, str]], *events: Event, game: str = "base", revealed: bool = False
 ) -> Fury3Observation:
-    """What the hunters see of a trail of (id, facedown card), the newest first, after these events."""
+    """Return the hunters' observation of a trail of (id, facedown card), the newest first, after these
+    events.
+    """
     spots = []
     for number, card in trail:
         if card == "hide":
@@ -72,7 +74,7 @@ NAMES = ("godalming", "seward", "helsing", "mina")
 
 
 def possible(observation: Fury3Observation, draws: int = 300) -> list[tuple[int, ...]]:
-    """What the facedown cards may show, newest first, as different draws found it."""
+    """Return the places that the facedown cards may be, newest first, collected from several draws."""
     rng = random.Random(3)
     found = {tuple(shown for _, shown in trail_sampler.sample(observation, rng)) for _ in range(draws)}
     return sorted(found)
@@ -86,7 +88,7 @@ def placed(number: int, card: str, **fields: int | bool) -> CardPlaced:
     return CardPlaced(number, at(card) if card else NOWHERE, **fields)  # type: ignore[arg-type]
 
 
-def test_r1_9_the_start_is_a_town_without_hunter() -> None:
+def test_r1_9_the_start_is_a_town_without_a_hunter() -> None:
     one = seen([(0, "rome")], placed(0, "rome"))
     assert values(one) <= TOWNS - {at("london")}
     assert len(values(one)) > 30
@@ -130,7 +132,7 @@ def test_r6_1_1_a_card_that_has_left_may_return_at_once() -> None:
     assert possible(back) == [(at("galway"), at("dublin"))]
 
 
-def test_r7_1_wolf_form_leads_one_or_two_roads_away() -> None:
+def test_r7_1_wolf_form_moves_one_or_two_roads() -> None:
     wolf = seen(
         [(1, "munich"), (0, "vienna!")],
         placed(0, "vienna"),
@@ -141,7 +143,7 @@ def test_r7_1_wolf_form_leads_one_or_two_roads_away() -> None:
     assert values(wolf) == set(WITHIN_ROADS[2][at("vienna")]) & TOWNS
 
 
-def test_r10_14_a_bat_flies_one_or_two_roads_to_a_city_without_hunter() -> None:
+def test_r10_14_a_bat_flies_one_or_two_roads_to_a_city_without_a_hunter() -> None:
     bat = seen(
         [(1, "liverpool")],
         placed(0, "manchester"),
@@ -160,7 +162,7 @@ def test_r8_1_a_city_that_a_hunter_entered_is_not_on_the_trail() -> None:
     assert values(left) == {at("zagreb"), at("prague")}
 
 
-def test_r8_1_a_lair_is_denied_only_where_lairs_are_asked_for() -> None:
+def test_r8_1_a_lair_is_denied_only_if_the_question_includes_lairs() -> None:
     start = [placed(0, "galway"), PlaceDenied(at("dublin")), LairMade(0, 0)]
     state = scene(options=ADVANCED, trail=(), lairs=("galway",), places=dict.fromkeys(NAMES, "london"))
     spot = state.lairs[0]
@@ -172,7 +174,7 @@ def test_r8_1_a_lair_is_denied_only_where_lairs_are_asked_for() -> None:
     assert not {at("rome"), at("dublin")} & found
 
 
-def test_r6_14_a_hideout_that_has_left_the_trail_is_not_asked_for_while_its_encounter_matures() -> None:
+def test_r6_14_a_hideout_that_has_left_the_trail_is_not_denied_while_its_encounter_matures() -> None:
     driven = [HunterMoved(1, "forced", at("galway")), PlaceDenied(at("galway"), lairs=True), HideoutLeft(0)]
     start = [placed(0, "galway"), LocationRevealed(0, at("galway")), placed(1, "dublin")]
     left = seen([(1, "dublin")], *start, EncounterMatured(Encounter.RECKLESS_VAMPIRE, 0), *driven)
@@ -200,14 +202,14 @@ def test_r6_7_holy_ground_is_not_entered() -> None:
     assert at("prague") not in values(seen([(1, "zagreb"), (0, "vienna!")], *start))
 
 
-def test_event_hypnosis__the_region_told_is_where_he_is() -> None:
-    one = seen([(0, "rome")], placed(0, "rome"), RegionTold(Region.ITALIA))
+def test_event_hypnosis__dracula_is_in_the_named_region() -> None:
+    one = seen([(0, "rome")], placed(0, "rome"), RegionNamed(Region.ITALIA))
     assert {REGION[place] for place in values(one)} == {Region.ITALIA}
     other = seen([(0, "rome")], placed(0, "rome"), RegionDenied(Region.ITALIA))
     assert Region.ITALIA not in {REGION[place] for place in values(other)}
 
 
-def test_event_evil_presence__exactly_the_named_hunters_are_next_to_him() -> None:
+def test_event_evil_presence__exactly_the_named_hunters_are_adjacent_to_him() -> None:
     moved = HunterMoved(1, "road", at("rome"))
     near = seen([(0, "florence")], placed(0, "florence"), moved, HuntersNamed(0b0010))
     assert values(near) <= set(WALKS[at("rome")])
@@ -216,7 +218,7 @@ def test_event_evil_presence__exactly_the_named_hunters_are_next_to_him() -> Non
 
 
 def hidden_trail(*events: Event, game: str = "advanced") -> Fury3Observation:
-    """Vienna is revealed, and one more card with a land back lies on the first space."""
+    """Return a position with Vienna revealed, and a newer card with a land back."""
     start = [placed(0, "vienna"), LocationRevealed(0, at("vienna")), CardPlaced(1, at("zagreb"))]
     return seen([(1, "zagreb"), (0, "vienna!")], *start, *events, game=game)
 
@@ -238,16 +240,16 @@ def test_r7_1_the_encounter_of_hide_never_matures() -> None:
     assert HIDE_BIT not in values(hidden_trail(EncounterMatured(3, 1)))
 
 
-def test_r15_3_the_hideout_that_is_spared_is_where_dracula_is() -> None:
+def test_r15_3_the_hideout_that_is_not_cleared_is_draculas() -> None:
     assert values(hidden_trail(HideoutSpared(0))) == {HIDE_BIT}
 
 
-def test_r15_3_a_hideout_that_is_cleared_is_not_where_dracula_is() -> None:
+def test_r15_3_a_cleared_hideout_is_not_draculas() -> None:
     start = [placed(0, "vienna"), CardPlaced(1, at("zagreb")), HideoutCleared(0)]
     assert HIDE_BIT not in values(seen([(1, "zagreb")], *start, game="advanced"))
 
 
-def test_r7_1_misdirect_clears_no_hide_and_no_place_of_hide() -> None:
+def test_r7_1_misdirect_does_not_clear_hide_or_its_place() -> None:
     start = [
         placed(0, "vienna"),
         CardPlaced(1, at("zagreb")),
@@ -259,7 +261,7 @@ def test_r7_1_misdirect_clears_no_hide_and_no_place_of_hide() -> None:
     assert HIDE_BIT not in values(both, 1)
 
 
-def test_r7_1_there_is_one_hide() -> None:
+def test_r7_1_there_is_only_one_hide() -> None:
     start = [placed(0, "vienna"), CardPlaced(1, at("zagreb")), CardPlaced(2, at("munich"))]
     both = seen([(2, "munich"), (1, "zagreb"), (0, "vienna")], *start, game="advanced")
     assert max(list(ways).count(HIDE_BIT) for ways in possible(both)) == 1
@@ -267,7 +269,7 @@ def test_r7_1_there_is_one_hide() -> None:
     assert HIDE_BIT not in values(one, 0)
 
 
-def test_r7_6_no_hide_while_dracula_is_revealed_nor_at_sea() -> None:
+def test_r7_6_no_hide_while_dracula_is_revealed_or_at_sea() -> None:
     shown = [placed(0, "vienna"), LocationRevealed(0, at("vienna")), DraculaRevealed(at("vienna"))]
     assert HIDE_BIT not in values(
         seen([(1, "zagreb"), (0, "vienna!")], *shown, CardPlaced(1, at("zagreb")), game="advanced")
@@ -277,7 +279,7 @@ def test_r7_6_no_hide_while_dracula_is_revealed_nor_at_sea() -> None:
     assert all(newest != HIDE_BIT for newest, _, _ in ways)
 
 
-def test_r6_6_a_lair_that_returns_continues_the_way() -> None:
+def test_r6_6_a_returned_lair_continues_the_way() -> None:
     start = [
         placed(0, "vienna"),
         LairMade(0, 0),
@@ -289,13 +291,13 @@ def test_r6_6_a_lair_that_returns_continues_the_way() -> None:
     assert values(back) <= set(ROADS[at("munich")])
 
 
-def test_what_contradicts_itself_has_no_truth() -> None:
-    never = seen([(0, "rome")], placed(0, "rome"), RegionTold(Region.ITALIA), RegionDenied(Region.ITALIA))
+def test_contradicting_events_give_no_sample() -> None:
+    never = seen([(0, "rome")], placed(0, "rome"), RegionNamed(Region.ITALIA), RegionDenied(Region.ITALIA))
     with pytest.raises(NoTruthError):
         trail_sampler.sample(never, random.Random(0))
 
 
-def test_a_set_up_trail_of_which_nothing_was_told_shows_any_places() -> None:
+def test_a_set_up_trail_without_events_may_have_any_places() -> None:
     state = scene(trail=("rome", "adriatic_sea", "paris!"))
     for land, sea in possible(observe(state, HUNTERS)):
         assert land in TOWNS - {at("paris")}
@@ -308,8 +310,8 @@ def truth(state: State) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_the_true_way_is_never_excluded(game: str) -> None:
-    """In random games every true place passes each condition, alone and along the chain."""
+def test_the_true_way_is_always_possible(game: str) -> None:
+    """In random games every true place meets each condition, alone and along the chain."""
     for seed in range(5):
         rng = random.Random(seed)
         state = RULES.setup({"game": game}, seed)
@@ -321,7 +323,7 @@ def test_the_true_way_is_never_excluded(game: str) -> None:
 
 def check_truth(state: State) -> None:
     observation = observe(state, HUNTERS)  # type: ignore[arg-type]
-    assert observation.events == told_to(state.told or (), HUNTERS)
+    assert observation.events == events_seen_by(state.told or (), HUNTERS)
     chain, true = trail_sampler.Fury3TrailSampler(observation, unseen=False), truth(state)
     for number in chain.wanted:
         assert chain.cards[number].may >> true[number] & 1, (number, true[number], state.agenda[-3:])

@@ -1,4 +1,4 @@
-"""Rules R5: what keeps a hunter from acting, and the actions he may take; R9.2, R9.3, R11.7."""
+"""A hunter's turn: what prevents an action, and the actions (R5, R9.2, R9.3, R11.7)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from furyqt.rules.fury3.events import (
     HunterDelayed,
     HunterMoved,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
     TokenRemoved,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay
 from furyqt.rules.fury3.tables import HUNTERS, Region
-from tests.rules.fury3.scenes import at, do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
 
 
 def acting(state: Fury3State) -> int:
@@ -29,7 +29,7 @@ def acting(state: Fury3State) -> int:
 
 
 def taken(state: Fury3State) -> list[tuple[int, str]]:
-    return [(event.hunter, event.word) for event in told(state, ActionTaken)]
+    return [(event.hunter, event.word) for event in events_of(state, ActionTaken)]
 
 
 def test_r5_1_one_action_by_day_and_one_by_night_or_a_pass() -> None:
@@ -50,7 +50,7 @@ def test_r5_2_r9_2_a_delayed_hunter_is_not_delayed_again() -> None:
     state = scene("day")
     delay(state, 1)
     delay(state, 1)
-    assert told(state, HunterDelayed) == [HunterDelayed(1)]
+    assert events_of(state, HunterDelayed) == [HunterDelayed(1)]
     assert acting(do(state, "pass")) == 2
 
 
@@ -61,11 +61,11 @@ def test_r9_2_a_delayed_hunter_stands_up_and_acts_again_later() -> None:
     assert acting(do(state, "pass", "pass", "pass")) == 3
 
 
-def test_r5_3_bats_take_the_action() -> None:
+def test_r5_3_bats_replace_the_action() -> None:
     state = do(scene("day", sheets={"godalming": {"bats": 1}}), "PL")
     assert acting(state) == 1
     assert taken(state) == [(0, "bats")]
-    assert told(state, TokenRemoved) == [TokenRemoved("bats", 0)]
+    assert events_of(state, TokenRemoved) == [TokenRemoved("bats", 0)]
 
 
 def test_r5_3_delay_comes_before_bats() -> None:
@@ -74,14 +74,14 @@ def test_r5_3_delay_comes_before_bats() -> None:
     assert (state.hunters[0].bats, state.hunters[0].delayed, taken(state)) == (1, False, [(0, "stand")])
 
 
-def test_r9_3_bats_work_by_night_too() -> None:
+def test_r9_3_bats_apply_by_night_too() -> None:
     state = scene("night", sheets={"godalming": {"bats": 1}})
     assert pending(state) == "ForcedChoice"
     state = do(state, "MN")
     assert (state.hunters[0].place, state.hunters[0].delayed, acting(state)) == (at("MN"), True, 1)
 
 
-def test_r5_4_at_sea_a_hunter_must_sail_by_day() -> None:
+def test_r5_4_at_sea_a_hunter_must_move_by_sea_by_day() -> None:
     state = scene("day", places={"godalming": "TS"})
     assert {token.partition(":")[0] for token in tokens(state)} == {"sea"}
 
@@ -92,7 +92,7 @@ def test_r5_4_at_sea_a_hunter_must_pass_by_night() -> None:
     assert taken(state) == [(0, "pass")]
 
 
-def test_r5_4_where_storms_leave_no_way_he_stays() -> None:
+def test_r5_4_if_storms_close_every_way_the_hunter_stays() -> None:
     storms = tuple(sorted((at("IO"), at("EC"))))
     state = scene("day", places={"godalming": "BS"}, storms=storms)
     ways = {token for token in tokens(state) if token.startswith("sea")}
@@ -100,10 +100,10 @@ def test_r5_4_where_storms_leave_no_way_he_stays() -> None:
         "day", places={"godalming": "BS"}, storms=storms, fog=tuple(sorted(at(w[4:]) for w in ways))
     )
     assert acting(state) == 1
-    assert (taken(state), told(state, HunterMoved)) == ([(0, "pass")], [])
+    assert (taken(state), events_of(state, HunterMoved)) == ([(0, "pass")], [])
 
 
-def test_r5_4_excellent_weather_takes_a_hunter_across_the_sea_too() -> None:
+def test_r5_4_excellent_weather_is_a_move_at_sea_too() -> None:
     fields: dict[str, Any] = {"places": {"godalming": "TS"}, "events": {"godalming": ["excellent_weather"]}}
     by_day = tokens(scene("day", **fields))
     assert by_day[-1] == "godalming>excellent_weather"
@@ -179,7 +179,7 @@ def test_r15_6_a_hide_that_belongs_to_the_city_can_be_searched() -> None:
     assert "search" not in tokens(scene("day", **here, trail=("prague", "hide!", "paris!")))
 
 
-def test_r5_12_draculas_presence_hinders_no_action() -> None:
+def test_r5_12_draculas_presence_prevents_no_action() -> None:
     fields: dict[str, Any] = {"sheets": {"godalming": {"damage": 2}}, "places": {"godalming": "paris"}}
     alone = scene("day", **fields, trail=("prague",))
     met = scene("day", **fields, trail=("paris!",), revealed=True)
@@ -187,7 +187,7 @@ def test_r5_12_draculas_presence_hinders_no_action() -> None:
     assert acting(do(met, "rest")) == 1
 
 
-def test_r11_7_a_hospital_offers_the_door_and_an_item_only() -> None:
+def test_r11_7_a_hospital_allows_only_leaving_and_an_item() -> None:
     state = scene(
         "day",
         places={"godalming": "hospital_rome", "seward": "hospital_rome"},
@@ -232,39 +232,42 @@ def test_ability_physician__a_rest_with_seward_heals_two() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_ability_physician__not_from_afar_and_not_from_a_defeated_seward() -> None:
+def test_ability_physician__does_not_apply_in_another_place_or_when_seward_is_defeated() -> None:
     hurt: dict[str, Any] = {"godalming": {"damage": 3}}
     assert do(scene("day", sheets=hurt), "rest").hunters[0].damage == 2
     hurt["seward"] = {"damage": 9, "defeated": True}
     assert do(scene("day", places={"godalming": "lisbon"}, sheets=hurt), "rest").hunters[0].damage == 2
 
 
-def bond(trail: str) -> Fury3State:
+def with_trail(trail: str) -> Fury3State:
     places = {"mina": "paris", "seward": "paris"}
     state = scene("night", places=places, trail=(trail,))
     return do(state, "pass", "pass", "pass")
 
 
-def test_ability_psychic_bond__dracula_answers_truly() -> None:
-    state = do(bond("nantes"), "bond")
-    assert told(state, RegionTold) == [RegionTold(Region.GALLIA)]
-    state = do(bond("rome"), "bond")
-    assert (told(state, RegionTold), told(state, RegionDenied)) == ([], [RegionDenied(Region.GALLIA)])
+def test_ability_psychic_bond__dracula_answers_truthfully() -> None:
+    state = do(with_trail("nantes"), "bond")
+    assert events_of(state, RegionNamed) == [RegionNamed(Region.GALLIA)]
+    state = do(with_trail("rome"), "bond")
+    assert (events_of(state, RegionNamed), events_of(state, RegionDenied)) == (
+        [],
+        [RegionDenied(Region.GALLIA)],
+    )
 
 
 def test_r13_3_draculas_answer_is_true_at_sea_too() -> None:
-    state = do(bond("TS"), "bond")
-    assert told(state, RegionDenied) == [RegionDenied(Region.GALLIA)]
+    state = do(with_trail("TS"), "bond")
+    assert events_of(state, RegionDenied) == [RegionDenied(Region.GALLIA)]
     assert pending(state) not in ("HunterAction", "")
 
 
-def test_ability_psychic_bond__is_minas_and_needs_company() -> None:
+def test_ability_psychic_bond__only_mina_can_use_it_and_not_alone() -> None:
     state = scene("night", places={"godalming": "paris", "seward": "paris"})
     assert "bond" not in tokens(state)
     assert "bond" not in tokens(do(state, "pass", "pass", "pass"))
 
 
-def test_ability_psychic_bond__a_defeated_hunter_is_no_company() -> None:
+def test_ability_psychic_bond__a_defeated_hunter_does_not_count() -> None:
     state = scene("night", places={"mina": "paris", "seward": "paris"}, sheets={"seward": {"defeated": True}})
     state = do(state, "pass", "pass")
     assert acting(state) == 3
@@ -297,7 +300,7 @@ def test_with_renewed_vigor_a_hunter_takes_two_different_actions() -> None:
     assert "pass" in tokens(state)
 
 
-def test_with_renewed_vigor_nobody_passes_twice() -> None:
+def test_with_renewed_vigor_no_hunter_passes_twice() -> None:
     state = do(scene("day", lasting=(Lasting.EXTRA_ACTION,)), "pass")
     assert acting(state) == 1
 
@@ -342,33 +345,33 @@ def test_good_luck_is_offered_before_an_extra_action_too() -> None:
     assert acting(state) == 0
 
 
-def test_a_pass_tells_nothing_else() -> None:
+def test_a_pass_is_only_reported_as_a_pass() -> None:
     state = do(scene("day"), "pass")
-    assert told(state, CardMoved) == []
+    assert events_of(state, CardMoved) == []
     assert taken(state) == [(0, "pass")]
 
 
-def questions(state: Fury3State) -> str:
+def prompt_of(state: Fury3State) -> str:
     return str(state.agenda[-1].prompt(state))  # type: ignore[attr-defined]
 
 
-def test_the_questions_of_a_turn() -> None:
-    assert questions(scene("day")) == "What does Lord Godalming do by day?"
-    assert questions(scene("night")) == "What does Lord Godalming do by night?"
-    assert questions(scene("day", lasting=(Lasting.ANY_ORDER,))) == "Which hunter acts next?"
+def test_the_prompts_of_a_turn() -> None:
+    assert prompt_of(scene("day")) == "What does Lord Godalming do by day?"
+    assert prompt_of(scene("night")) == "What does Lord Godalming do by night?"
+    assert prompt_of(scene("day", lasting=(Lasting.ANY_ORDER,))) == "Which hunter acts next?"
     bats = scene("day", sheets={"godalming": {"bats": 1}})
-    assert questions(bats) == "To which city is Lord Godalming moved?"
-    assert questions(do(scene("day"), "reserve")) == "Does Lord Godalming take a second ticket?"
+    assert prompt_of(bats) == "To which city is Lord Godalming moved?"
+    assert prompt_of(do(scene("day"), "reserve")) == "Does Lord Godalming take a second ticket?"
     full = do(scene("day", tickets={"seward": ["1", "1"]}), "pass", "reserve")
-    assert questions(full) == "Dr. Seward has too many tickets: which one is returned?"
+    assert prompt_of(full) == "Dr. Seward has too many tickets: which one is returned?"
     drawn = do(scene("day", top=("newspaper_reports",)), "pass", "supply")
-    assert questions(drawn) == "Newspaper Reports was drawn: play it now?"
+    assert prompt_of(drawn) == "Newspaper Reports was drawn: play it now?"
     pair = scene(
         "day", places={"mina": "london", "seward": "london"}, items={"godalming": ["rifle", "stake"]}
     )
     asked = do(pair, "trade")
-    assert questions(asked) == "Who does Lord Godalming trade with?"
+    assert prompt_of(asked) == "Who does Lord Godalming trade with?"
     asked = do(asked, "mina")
-    assert questions(asked) == "What changes hands between Lord Godalming and Mina Harker?"
+    assert prompt_of(asked) == "What changes hands between Lord Godalming and Mina Harker?"
     asked = do(asked, "godalming+item:rifle", "godalming+item:stake")
-    assert questions(asked) == "Which item card does Mina Harker keep revealed?"
+    assert prompt_of(asked) == "Which item card does Mina Harker keep revealed?"

@@ -1,4 +1,4 @@
-"""The hunters' events that make Dracula speak or show his cards."""
+"""Hunters' events for which Dracula answers or reveals his cards."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from furyqt.rules.fury3.events import (
     HuntersNamed,
     LocationRevealed,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS, MINA, NOWHERE, SEWARD, Region
-from tests.rules.fury3.scenes import do, pending, scene, tokens, told
+from tests.rules.fury3.scenes import do, events_of, pending, scene, tokens
 
 ADVANCED = {"game": "advanced"}
 
 
 def drawn(card: str, **position: Any) -> Fury3State:
-    """Dr. Seward draws an event card by day."""
+    """Return a position after Dr. Seward drew an event card by day."""
     return do(scene("day", top=[card], **position), "pass", "supply")
 
 
@@ -34,11 +34,11 @@ def drawn(card: str, **position: Any) -> Fury3State:
 
 
 def named(state: Fury3State) -> list[int]:
-    """The masks of hunters that Dracula named."""
-    return [event.hunters for event in told(state, HuntersNamed)]
+    """Return the hunters that Dracula named, as masks."""
+    return [event.hunters for event in events_of(state, HuntersNamed)]
 
 
-def test_event_evil_presence__names_the_hunters_next_door() -> None:
+def test_event_evil_presence__names_the_adjacent_hunters() -> None:
     places = {"godalming": "berlin", "helsing": "prague", "mina": "vienna"}
     state = drawn("evil_presence", trail=["prague"], places=places)
     assert named(state) == [0b1001]
@@ -47,7 +47,7 @@ def test_event_evil_presence__names_the_hunters_next_door() -> None:
     assert state.event_discard == (EventCard.EVIL_PRESENCE,)
 
 
-def test_event_evil_presence__may_name_nobody() -> None:
+def test_event_evil_presence__may_name_no_hunter() -> None:
     assert named(drawn("evil_presence", trail=["klausenburg"])) == [0]
 
 
@@ -62,16 +62,16 @@ def test_r15_9_evil_presence_counts_bordering_seas() -> None:
     assert named(drawn("evil_presence", trail=["ionian_sea"], places={"helsing": "black_sea"})) == [0b1100]
 
 
-def test_event_evil_presence__railways_make_nobody_adjacent() -> None:
+def test_event_evil_presence__railways_do_not_make_hunters_adjacent() -> None:
     assert named(drawn("evil_presence", trail=["venice"], places={"helsing": "vienna"})) == [0]
 
 
-def test_event_evil_presence__looks_at_the_newest_location() -> None:
+def test_event_evil_presence__uses_the_newest_location() -> None:
     trail = ["hide+rats", "prague", "cadiz"]
     assert named(drawn("evil_presence", trail=trail, options=ADVANCED)) == [0b0100]
 
 
-def test_event_evil_presence__can_be_cancelled() -> None:
+def test_event_evil_presence__can_be_canceled() -> None:
     state = drawn("evil_presence", events={"dracula": ["sensationalist_press"]})
     assert pending(state) == "CancelChoice"
     assert named(do(state, "dracula>sensationalist_press")) == []
@@ -82,7 +82,7 @@ def test_event_evil_presence__can_be_cancelled() -> None:
 
 
 def with_mina(part: str, trail: str, *, van_helsing: str = "vienna", **mina: Any) -> Fury3State:
-    """Mina's turn in Vienna; she holds Hypnosis."""
+    """Return Mina's turn in Vienna, with Hypnosis."""
     places = {"helsing": van_helsing, "mina": "vienna"}
     sheets = {"mina": mina}
     state = scene(part, trail=[trail], places=places, events={"mina": ["hypnosis"]}, sheets=sheets)
@@ -91,9 +91,9 @@ def with_mina(part: str, trail: str, *, van_helsing: str = "vienna", **mina: Any
 
 @pytest.mark.parametrize("part", ["day", "night"])
 @pytest.mark.parametrize(("trail", "region"), [("paris", Region.GALLIA), ("black_sea", NOWHERE)])
-def test_event_hypnosis__tells_the_region_and_delays_mina(part: str, trail: str, region: int) -> None:
+def test_event_hypnosis__reveals_the_region_and_delays_mina(part: str, trail: str, region: int) -> None:
     state = do(with_mina(part, trail), "mina>hypnosis")
-    assert [event.region for event in told(state, RegionTold)] == [region]
+    assert [event.region for event in events_of(state, RegionNamed)] == [region]
     assert state.hunters[MINA].delayed
     assert state.table == ()
     assert state.event_discard == (EventCard.HYPNOSIS,)
@@ -105,13 +105,13 @@ def test_event_hypnosis__needs_another_hunter_in_her_city() -> None:
     assert "mina>hypnosis" not in tokens(with_mina("day", "paris", van_helsing="prague"))
 
 
-def test_event_hypnosis__is_minas_alone() -> None:
+def test_event_hypnosis__only_mina_can_play_it() -> None:
     places = {"godalming": "vienna"}
     state = scene("day", places=places, events={"godalming": ["hypnosis"]})
     assert "godalming>hypnosis" not in tokens(state)
 
 
-def test_event_hypnosis__a_defeated_hunter_is_no_company() -> None:
+def test_event_hypnosis__a_defeated_hunter_does_not_count() -> None:
     places = {"helsing": "vienna", "mina": "vienna"}
     sheets = {"helsing": {"defeated": True}}
     state = scene("day", places=places, sheets=sheets, events={"mina": ["hypnosis"]})
@@ -121,11 +121,11 @@ def test_event_hypnosis__a_defeated_hunter_is_no_company() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trail", "kind"), [("prague", RegionTold), ("paris", RegionDenied), ("black_sea", RegionDenied)]
+    ("trail", "kind"), [("prague", RegionNamed), ("paris", RegionDenied), ("black_sea", RegionDenied)]
 )
-def test_ability_psychic_bond__asks_for_minas_region(trail: str, kind: type) -> None:
+def test_ability_psychic_bond__reveals_whether_dracula_is_in_minas_region(trail: str, kind: type) -> None:
     state = do(with_mina("day", trail), "bond")
-    answers = [*told(state, RegionTold), *told(state, RegionDenied)]
+    answers = [*events_of(state, RegionNamed), *events_of(state, RegionDenied)]
     assert [type(answer) for answer in answers] == [kind]
     assert answers[0].region == Region.AUSTRO_HUNGARY
     assert not state.hunters[MINA].delayed
@@ -140,7 +140,7 @@ def test_ability_psychic_bond__needs_another_hunter_in_her_city() -> None:
 
 
 def cylinders(part: str = "day", **position: Any) -> Fury3State:
-    """Dr. Seward's turn with Wax Cylinders."""
+    """Return Dr. Seward's turn with Wax Cylinders."""
     return do(scene(part, events={"seward": ["wax_cylinders"]}, **position), "pass")
 
 
@@ -154,10 +154,10 @@ def test_event_wax_cylinders__deduction_reveals_all_encounters_of_a_hideout(part
     spot = state.trail[1]
     assert spot is not None
     assert all(placed.faceup for placed in spot.contents)
-    assert [(shown.card, shown.zone) for shown in told(state, CardShown)] == [
+    assert [(shown.card, shown.zone) for shown in events_of(state, CardShown)] == [
         (Encounter.HOAX, ON_HIDEOUT + spot.id)
     ]
-    assert not told(state, LocationRevealed)
+    assert not events_of(state, LocationRevealed)
     assert state.event_discard == (EventCard.WAX_CYLINDERS,)
     assert pending(state) == "HunterAction"
     assert state.table == ()
@@ -166,9 +166,7 @@ def test_event_wax_cylinders__deduction_reveals_all_encounters_of_a_hideout(part
 @pytest.mark.parametrize(
     ("reach", "choices"), [("printed", ["#1", "#a"]), ("all", ["#1", "#a"]), ("trail", ["#1"])]
 )
-def test_event_wax_cylinders__deduction_reaches_lairs_as_the_option_says(
-    reach: str, choices: list[str]
-) -> None:
+def test_event_wax_cylinders__deduction_reaches_lairs_by_option(reach: str, choices: list[str]) -> None:
     options = {"game": "advanced", "reach": reach}
     state = cylinders(trail=["prague+rats"], lairs=["paris+bats"], options=options)
     assert tokens(do(state, "seward>wax_cylinders")) == [*choices, "analysis"]
@@ -176,33 +174,33 @@ def test_event_wax_cylinders__deduction_reaches_lairs_as_the_option_says(
 
 def test_event_wax_cylinders__one_hideout_needs_no_choice() -> None:
     state = do(cylinders(trail=["prague+rats"]), "seward>wax_cylinders")
-    assert [shown.card for shown in told(state, CardShown)] == [Encounter.RATS]
+    assert [shown.card for shown in events_of(state, CardShown)] == [Encounter.RATS]
     assert pending(state) == "HunterAction"
 
 
-def test_event_wax_cylinders__analysis_finds_hide_on_the_trail() -> None:
+def test_event_wax_cylinders__analysis_reveals_hide_on_the_trail() -> None:
     state = cylinders(trail=["hide+rats", "prague+bats"], options=ADVANCED)
     state = do(state, "seward>wax_cylinders", "analysis")
-    assert [event.hideout for event in told(state, HideRevealed)] == [1]
+    assert [event.hideout for event in events_of(state, HideRevealed)] == [1]
     assert state.trail[0] is not None
     assert state.trail[0].faceup
     assert state.trail[1] is not None
     assert not state.trail[1].faceup
-    assert not told(state, CardShown)
+    assert not events_of(state, CardShown)
 
 
-def test_event_wax_cylinders__analysis_hears_that_hide_is_in_the_deck_and_takes_the_card_back() -> None:
+def test_event_wax_cylinders__analysis_returns_the_card_if_hide_is_in_the_deck() -> None:
     state = do(cylinders(trail=["prague+bats"], options=ADVANCED), "seward>wax_cylinders", "analysis")
-    assert len(told(state, HideDenied)) == 1
+    assert len(events_of(state, HideDenied)) == 1
     assert state.hunters[SEWARD].events == (EventCard.WAX_CYLINDERS,)
     assert state.event_discard == ()
     assert state.table == ()
     assert pending(state) == "HunterAction"
-    *_, back = [event for event in told(state, CardMoved) if event.card == EventCard.WAX_CYLINDERS]
+    *_, back = [event for event in events_of(state, CardMoved) if event.card == EventCard.WAX_CYLINDERS]
     assert back.target == HAND[SEWARD]
 
 
-def test_event_wax_cylinders__the_choice_does_not_tell_hide_from_a_city() -> None:
+def test_event_wax_cylinders__the_choice_does_not_distinguish_hide_from_a_city() -> None:
     asked = []
     for first in ("cologne+rats", "hide+rats"):
         state = cylinders(trail=[first, "prague+bats"], options=ADVANCED)
@@ -210,7 +208,7 @@ def test_event_wax_cylinders__the_choice_does_not_tell_hide_from_a_city() -> Non
     assert asked[0] == asked[1]
 
 
-def test_event_wax_cylinders__weakened_dr_seward_shows_the_card_again() -> None:
+def test_event_wax_cylinders__a_weakened_dr_seward_reveals_the_card_again() -> None:
     sheets = {"seward": {"bites": 1, "shown_event": EventCard.WAX_CYLINDERS}}
     state = cylinders(trail=["prague"], options=ADVANCED, sheets=sheets)
     state = do(state, "seward>wax_cylinders")
@@ -224,14 +222,14 @@ def test_event_wax_cylinders__no_analysis_in_the_base_game() -> None:
     assert tokens(state) == ["#1", "#2"]
 
 
-def test_event_wax_cylinders__nothing_to_learn() -> None:
+def test_event_wax_cylinders__is_not_offered_without_an_effect() -> None:
     trail = ["hide+rats!", "prague+bats!"]
     assert "seward>wax_cylinders" in tokens(cylinders(trail=trail, options=ADVANCED))
     trail = ["hide!+rats!", "prague+bats!"]
     assert "seward>wax_cylinders" not in tokens(cylinders(trail=trail, options=ADVANCED))
 
 
-def test_event_wax_cylinders__is_dr_sewards_alone() -> None:
+def test_event_wax_cylinders__only_dr_seward_can_play_it() -> None:
     state = scene("day", trail=["prague+rats"], events={"godalming": ["wax_cylinders"]})
     assert "godalming>wax_cylinders" not in tokens(state)
 
@@ -239,12 +237,14 @@ def test_event_wax_cylinders__is_dr_sewards_alone() -> None:
 # ------------------------------------------------------------------------------------------- Behind the Veil
 
 
-def test_event_behind_the_veil__shows_draculas_hand_and_strips_an_encounter() -> None:
+def test_event_behind_the_veil__reveals_draculas_hand_and_discards_an_encounter() -> None:
     encounters = ["hoax", "hoax", "wolves", "bats", "spy"]
     events = {"dracula": ["false_tip", "wild_horses"]}
     state = drawn("behind_the_veil", encounters=encounters, events=events, top_encounters=["rats"])
     shown = [
-        (event.deck, event.card) for event in told(state, CardShown) if event.zone == HAND[DRACULA_FIGURE]
+        (event.deck, event.card)
+        for event in events_of(state, CardShown)
+        if event.zone == HAND[DRACULA_FIGURE]
     ]
     assert sorted(shown) == [
         *((Deck.EVENT, card) for card in (EventCard.WILD_HORSES, EventCard.FALSE_TIP)),
@@ -261,7 +261,7 @@ def test_event_behind_the_veil__shows_draculas_hand_and_strips_an_encounter() ->
     assert state.encounter_discard == (Encounter.HOAX,)
     left = (Encounter.HOAX, Encounter.WOLVES, Encounter.BATS, Encounter.SPY)
     assert sorted(state.encounters) == sorted((*left, Encounter.RATS))
-    moved = [event for event in told(state, CardMoved) if event.card == Encounter.HOAX]
+    moved = [event for event in events_of(state, CardMoved) if event.card == Encounter.HOAX]
     assert [event.target for event in moved if event.deck == Deck.ENCOUNTER] == [DISCARD]
     assert len(state.events) == 2
     assert state.event_discard == (EventCard.BEHIND_THE_VEIL,)
@@ -269,7 +269,7 @@ def test_event_behind_the_veil__shows_draculas_hand_and_strips_an_encounter() ->
     assert pending(state) == "HunterAction"
 
 
-def test_event_behind_the_veil__a_great_hand_is_not_refilled() -> None:
+def test_event_behind_the_veil__a_hand_above_five_is_not_refilled() -> None:
     encounters = ["hoax", "hoax", "wolves", "bats", "spy", "rats", "rats"]
     state = do(drawn("behind_the_veil", encounters=encounters), "encounter:rats")
     assert len(state.encounters) == 6
@@ -282,9 +282,9 @@ def test_event_behind_the_veil__one_kind_needs_no_choice() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_r12_10_behind_the_veil_without_encounters_only_shows_the_hand() -> None:
+def test_r12_10_behind_the_veil_without_encounters_only_reveals_the_hand() -> None:
     state = drawn("behind_the_veil", encounters=(), events={"dracula": ["false_tip"]})
-    assert [event.card for event in told(state, CardShown) if event.zone == HAND[DRACULA_FIGURE]] == [
+    assert [event.card for event in events_of(state, CardShown) if event.zone == HAND[DRACULA_FIGURE]] == [
         EventCard.FALSE_TIP
     ]
     assert pending(state) == "HunterAction"

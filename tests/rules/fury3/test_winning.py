@@ -1,4 +1,4 @@
-"""Rules R2: how the game ends."""
+"""The end of the game (R2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import hurt
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
-from tests.rules.fury3.scenes import do, option, scene, told
+from tests.rules.fury3.scenes import do, events_of, option, scene
 
 
 class Effect(Step, frozen=True):
@@ -39,7 +39,7 @@ def after(state: Fury3State, *effects: Effect) -> Fury3State:
 
 
 ADVICE = DraculaStart()
-"""A decision, so that the game waits for somebody."""
+"""A decision, so that the game waits for a player."""
 
 
 def test_r2_1_thirteen_influence_wins_for_dracula() -> None:
@@ -56,16 +56,16 @@ def test_r2_2_fifteen_damage_wins_for_the_hunters() -> None:
     assert (state.damage, state.winner, is_over(state)) == (15, HUNTERS, True)
 
 
-def test_r2_3_together_the_hunters_win() -> None:
+def test_r2_3_if_both_sides_win_the_hunters_win() -> None:
     state = after(position(damage=14, influence=12), Effect(1, 1))
     assert (state.winner, state.influence) == (HUNTERS, 12)
-    assert told(state, GameEnded) == [GameEnded(HUNTERS)]
+    assert events_of(state, GameEnded) == [GameEnded(HUNTERS)]
 
 
-def test_r2_3_no_step_after_the_end() -> None:
+def test_r2_3_no_step_follows_the_end() -> None:
     state = after(position(damage=14), Effect(1), Effect(influence=13))
     assert (state.agenda, state.winner, state.influence) == ((), HUNTERS, 0)
-    assert told(state, InfluenceChanged) == []
+    assert events_of(state, InfluenceChanged) == []
 
 
 def test_r2_3_a_matured_vampire_that_wins_clears_no_spaces() -> None:
@@ -78,7 +78,7 @@ def test_r2_3_a_matured_vampire_that_wins_clears_no_spaces() -> None:
     assert state.trail[-1] is not None
 
 
-def test_r2_3_dark_call_that_destroys_dracula_draws_nothing() -> None:
+def test_r2_3_dark_call_that_defeats_dracula_draws_nothing() -> None:
     state = scene("dracula", damage=13, options={"game": "advanced"})
     hand, deck, chance = state.encounters, state.encounter_deck, state.chance
     state = do(state, "@dark_call")
@@ -86,18 +86,18 @@ def test_r2_3_dark_call_that_destroys_dracula_draws_nothing() -> None:
     assert (state.encounters, state.encounter_deck, state.chance) == (hand, deck, chance)
 
 
-def test_r2_3_the_sea_that_destroys_dracula_costs_no_fury() -> None:
+def test_r2_3_the_sea_that_defeats_dracula_gives_no_fury() -> None:
     state = scene("dracula", trail=("rome",), damage=13, despair=9)
     state = do(state, "@TS")
     assert (state.winner, state.influence) == (HUNTERS, 0)
-    assert isinstance(told(state, GameEnded)[0], GameEnded)
+    assert isinstance(events_of(state, GameEnded)[0], GameEnded)
     assert state.told is not None
     assert state.told[-1] == GameEnded(HUNTERS)
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
 def test_r2_3_the_last_event_of_a_game_is_its_end(game: str) -> None:
-    """Whatever wins, nothing of the state changes after `finish`."""
+    """Nothing of the state changes after `finish`, for every way of winning."""
     for seed in range(6):
         rng, state = random.Random(seed), RULES.setup(RULES.checked_options({"game": game}), seed)
         while not is_over(state):
@@ -107,21 +107,21 @@ def test_r2_3_the_last_event_of_a_game_is_its_end(game: str) -> None:
         assert state.agenda == ()
 
 
-def test_r2_3_positions_on_the_way_stop_at_the_end() -> None:
+def test_r2_3_intermediate_positions_stop_at_the_end() -> None:
     state = scene("dracula", damage=13, options={"game": "advanced"})
     call = option(state, "@dark_call")
     assert play_with_stops(state, call, lambda step: True)[1] == []
 
 
-def test_r2_4_a_defeated_hunter_is_worth_two_and_the_despair() -> None:
+def test_r2_4_a_defeated_hunter_adds_two_and_the_despair() -> None:
     state = scene("day", sheets={"mina": {"damage": 8}}, despair=2)
     hurt(state, 3, 1)
     settle(state)
     assert state.hunters[3].defeated
-    assert told(state, InfluenceChanged) == [InfluenceChanged(4)]
+    assert events_of(state, InfluenceChanged) == [InfluenceChanged(4)]
 
 
-def test_r2_4_the_numbers_on_the_vampires() -> None:
+def test_r2_4_vampires_add_the_influence_on_their_cards() -> None:
     assert VAMPIRE_INFLUENCE == {
         Encounter.NEW_VAMPIRE: 3,
         Encounter.RECKLESS_VAMPIRE: 4,
@@ -129,7 +129,7 @@ def test_r2_4_the_numbers_on_the_vampires() -> None:
     }
 
 
-def test_r2_5_influence_never_falls_below_nothing() -> None:
+def test_r2_5_influence_does_not_fall_below_zero() -> None:
     state = position(influence=3)
     state.add_influence(-2)
     assert state.influence == 1

@@ -1,4 +1,4 @@
-"""The words of a button, and the reason why nobody can go to a place."""
+"""The labels of buttons, and the reasons why a place cannot be reached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.scenes.lite import after, scene
 
 START = scene("G", hunters="-- -- -- --")
 HUNT = scene("G", trail="PA", hunters="LO GW GW GW", faults="course")
-PROWL = scene("D", trail="PA ST")
+PLACEMENT = scene("D", trail="PA ST")
 
 
 @pytest.mark.parametrize(
@@ -25,14 +25,14 @@ PROWL = scene("D", trail="PA ST")
         (HUNT, HUNTERS, "MN", "Go to Manchester"),
         (HUNT, HUNTERS, "--", "Make no move (disqualified)"),
         (after(START, "GW", "GW", "GW", "GW"), DRACULA, "CD", "Start in Castle Dracula"),
-        (PROWL, DRACULA, "GE", "Go to Geneva"),
-        (PROWL, DRACULA, "HI", "Hide in Strasbourg"),
-        (PROWL, DRACULA, "D2", "Double Back 2 (Paris)"),
+        (PLACEMENT, DRACULA, "GE", "Go to Geneva"),
+        (PLACEMENT, DRACULA, "HI", "Hide in Strasbourg"),
+        (PLACEMENT, DRACULA, "D2", "Double Back 2 (Paris)"),
         (scene("D", trail="GA KL TP"), DRACULA, "CD", "Stay in Castle Dracula"),
         (scene("D", trail="AT VA IO D1 AT HI"), DRACULA, "TP", "Teleport to Castle Dracula"),
     ],
 )
-def test_what_an_action_does(state: LiteState, player: int, code: str, words: str) -> None:
+def test_the_label_of_an_action(state: LiteState, player: int, code: str, words: str) -> None:
     seen = observe(state, player)
     assert action(code) in seen.actions
     assert str(action_label(seen, action(code))) == words
@@ -43,9 +43,9 @@ def test_what_an_action_does(state: LiteState, player: int, code: str, words: st
     [
         (HUNT, HUNTERS, "MN", "None"),
         (HUNT, HUNTERS, "CD", "It is too far to Castle Dracula this turn."),
-        (PROWL, DRACULA, "GE", "None"),
-        (PROWL, DRACULA, "CD", "It is too far to Castle Dracula this turn."),
-        (PROWL, DRACULA, "JM", "Dracula never enters the hospital."),
+        (PLACEMENT, DRACULA, "GE", "None"),
+        (PLACEMENT, DRACULA, "CD", "It is too far to Castle Dracula this turn."),
+        (PLACEMENT, DRACULA, "JM", "Dracula never enters the hospital."),
         (scene("D"), DRACULA, "JM", "Dracula cannot start in the hospital."),
         (
             scene("D", trail="ST D1 PA"),
@@ -55,11 +55,13 @@ def test_what_an_action_does(state: LiteState, player: int, code: str, words: st
         ),
     ],
 )
-def test_why_nobody_goes_to_a_place(state: LiteState, player: int, code: str, words: str) -> None:
+def test_the_reason_why_a_place_cannot_be_reached(
+    state: LiteState, player: int, code: str, words: str
+) -> None:
     assert str(reason(observe(state, player), NUMBERS[code])) == words
 
 
-def test_an_estimate_is_the_end_score_seen_from_either_side() -> None:
+def test_an_estimate_is_the_same_score_for_both_sides() -> None:
     assert str(RULES.estimate(340.6, 0)) == "Expected final score: 341"
     assert str(RULES.estimate(-340.6, 1)) == "Expected final score: 341"
     assert str(RULES.estimate(-12.0, 0)) == "Expected final score: 0"

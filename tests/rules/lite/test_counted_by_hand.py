@@ -1,7 +1,7 @@
-"""The counted games once more, by a second reading of the rules that shares no line with the first.
+"""A second implementation that shares no code with the rules counts the same games.
 
-It knows the two map tables, place codes and the rule text of L4 and L6, and nothing of hunters' deaths: they
-do not happen within the depths counted here.
+It knows the two map tables, the place codes and the rule texts of L4 and L6. It omits the death of hunters,
+which does not happen within these depths.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def hunter_targets(place: str, hunter: int, round_: int) -> set[str]:
 
 
 def dracula_targets(past: list[tuple[str, str]], options: dict[str, str]) -> dict[str, str]:
-    """Each legal move with the place it leads to; `past` has his moves and places."""
+    """Return each legal move with the place it leads to; `past` has his moves and places."""
     last = past[-5:]
     here = last[-1][1]
     near = {here} | NEAR["road"][here] | NEAR["boat"][here]
@@ -77,7 +77,7 @@ def count(
         if len(opening["actions"]) > 38 and "faults" not in opening["options"]
     ],
 )
-def test_a_second_reading_counts_the_same(opening: dict) -> None:
+def test_a_second_implementation_counts_the_same(opening: dict) -> None:
     plays = opening["actions"].split()
     places, past = ["", "", "", ""], []
     for play in plays:

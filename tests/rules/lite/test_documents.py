@@ -1,4 +1,4 @@
-"""The documents say what the program does: their examples are read and replayed."""
+"""The examples in the documents are read and replayed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from furyqt import cli
 from furyqt.commands.lite_state import state
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import dumps, loads
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.course_notation import past_plays, read, read_token
@@ -27,7 +27,7 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", NOTATION, flags=re.DOTALL)
 
 
-def test_the_record_replays_to_the_letter() -> None:
+def test_the_record_replays_exactly() -> None:
     (text,) = blocks("record")
     record, states = loads(text)
     assert dumps(record, states) == text
@@ -56,7 +56,7 @@ def test_the_past_plays_are_those_of_the_record() -> None:
     for length, string in zip((21, 22), strings.splitlines(), strict=True):
         assert past_plays(observe(states[length], HUNTERS)) == string
         assert past_plays(read(string, HUNTERS)) == string
-    news = told_to(states[22].told[len(states[21].told) :], HUNTERS)
+    news = events_seen_by(states[22].told[len(states[21].told) :], HUNTERS)
     assert sum(isinstance(event, MoveRevealed) for event in news) == 2
 
 

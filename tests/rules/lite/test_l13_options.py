@@ -1,4 +1,4 @@
-"""L13: each difference between the editions, as the option that chooses it, on both sides."""
+"""Each difference between the editions (L13) is an option, and both values are played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furyqt.rules.lite.course_notation import past_plays, read
 from furyqt.rules.lite.events import Researched
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.setup import OPTIONS
-from tests.scenes.lite import after, legal, scene, seen, told, trail
+from tests.scenes.lite import after, events_of, legal, scene, seen, trail
 
 ALL_REST = ("GW", "GW", "GW", "GW")
 FULL_TRAIL = "EC LO SW LV MN ED"
@@ -25,7 +25,7 @@ def test_l13_1_the_old_code_of_the_irish_sea_is_read() -> None:
 
 
 def test_l13_2_a_repeated_move_or_a_repeated_place() -> None:
-    """Strasbourg was left and come back to by a double back, whose move is not ST."""
+    """Strasbourg was left and reached again by a double back, whose move is not ST."""
     moves = "ST GE D2 PA BU CO FR"
     assert "ST" in legal(scene("D", trail=moves))
     assert "ST" not in legal(scene("D", trail=moves, location_rule="place"))
@@ -33,7 +33,7 @@ def test_l13_2_a_repeated_move_or_a_repeated_place() -> None:
     assert "ST" in legal(scene("D", trail=older, location_rule="place"))
 
 
-def test_l13_2_the_present_place_is_a_place_of_the_last_five() -> None:
+def test_l13_2_the_current_place_is_a_place_of_the_last_five() -> None:
     assert "PA" in legal(scene("D", trail="PA HI ST BU CO D5"))
     assert "PA" not in legal(scene("D", trail="PA HI ST BU CO D5", location_rule="place"))
 
@@ -59,7 +59,7 @@ def test_l13_4_staying_is_listed_or_never_legal() -> None:
     assert legal(scene("D", trail=moves)) - legal(scene("D", trail=moves, stay="unlisted")) == {"PA"}
 
 
-def test_l13_4_with_nothing_but_staying_he_is_teleported() -> None:
+def test_l13_4_if_he_can_only_stay_he_is_teleported() -> None:
     moves = "GA KL TP HI D1"
     assert legal(scene("D", trail=moves)) == {"CD"}
     assert legal(scene("D", trail=moves, stay="unlisted")) == {"TP"}
@@ -69,20 +69,20 @@ def test_l13_5_four_rests_in_a_row_or_in_one_round() -> None:
     start = {"trail": FULL_TRAIL, "hunters": "GW GW GW AO"}
     across = ("DU", "GW", "GW", "AO", "NS", "DU")
     rolling = after(scene("G", **start), *across)
-    assert len(told(rolling, Researched)) == 1
+    assert len(events_of(rolling, Researched)) == 1
     one_round = after(scene("G", **start, research="round"), *across)
-    assert not told(one_round, Researched)
-    assert told(after(scene("G", trail=FULL_TRAIL, research="round"), *ALL_REST), Researched)
+    assert not events_of(one_round, Researched)
+    assert events_of(after(scene("G", trail=FULL_TRAIL, research="round"), *ALL_REST), Researched)
 
 
-def test_l13_5_every_further_rest_researches_only_when_rolling() -> None:
+def test_l13_5_each_further_rest_researches_only_in_a_rolling_count() -> None:
     for research, times in (("rolling", 2), ("round", 1)):
         state = after(scene("G", trail=FULL_TRAIL, research=research), *ALL_REST, "NS", "GW")
-        assert len(told(state, Researched)) == times
+        assert len(events_of(state, Researched)) == times
 
 
-def test_l13_5_a_death_of_the_first_hunter_does_not_keep_last_rounds_rests() -> None:
-    """Four rests, then Lord Godalming dies and the other three rest: not four in one round."""
+def test_l13_5_the_death_of_the_first_hunter_does_not_keep_the_rests_of_the_last_round() -> None:
+    """Four rests; then Lord Godalming dies and the other three rest, which is not four in one round."""
     state = scene(
         "G",
         trail=FULL_TRAIL + " NS HA:T",
@@ -91,7 +91,7 @@ def test_l13_5_a_death_of_the_first_hunter_does_not_keep_last_rounds_rests() -> 
         rests=4,
         research="round",
     )
-    assert not told(after(state, "HA", "GW", "GW", "GW"), Researched)
+    assert not events_of(after(state, "HA", "GW", "GW", "GW"), Researched)
 
 
 def test_l13_6_a_hide_is_shown_as_the_sixth_move_or_one_turn_later() -> None:
@@ -139,7 +139,7 @@ def test_unknown_options_and_values_are_refused(given: dict[str, str]) -> None:
 
 
 def test_l10_a_record_of_disqualified_figures_replays_with_their_automatic_turns() -> None:
-    """Dracula and Mina are out: their turns follow the token of the figure before them."""
+    """Dracula and Mina are disqualified: their turns follow the token of the figure before them."""
     options = RULES.checked_options({"faults": "course"})
     states, record = [RULES.setup(options, 11)], Record("lite", 11, options)
     for number in range(60):

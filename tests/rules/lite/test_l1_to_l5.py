@@ -19,7 +19,7 @@ from furyqt.rules.lite.events import (
 )
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.tables import ATLAS
-from tests.scenes.lite import after, legal, place, scene, seen, told, trail
+from tests.scenes.lite import after, events_of, legal, place, scene, seen, trail
 
 ALL = {p.code for p in ATLAS.places}
 
@@ -49,7 +49,7 @@ def test_l2_2_a_round_ends_after_draculas_turn() -> None:
     assert after(state, "LO").round == 1
 
 
-def test_l2_3_nobody_may_pass() -> None:
+def test_l2_3_no_player_may_pass() -> None:
     assert "--" not in legal(scene("G"))
     assert "--" not in legal(scene("D", trail="PA"))
 
@@ -66,7 +66,7 @@ def test_l3_1_the_score_starts_at_366_and_dracula_takes_a_point_each_turn() -> N
     assert after(state, "LO").score == 365
 
 
-def test_l3_2_a_score_of_one_plays_on_and_of_zero_ends_the_game() -> None:
+def test_l3_2_the_game_goes_on_at_a_score_of_one_and_ends_at_zero() -> None:
     assert not is_over(after(scene("D", trail="PA", score=2), "ST"))
     over = after(scene("D", trail="PA", score=1), "ST")
     assert is_over(over)
@@ -94,7 +94,7 @@ def test_l3_2_draculas_death_counts_before_the_score() -> None:
     assert RULES.outcome(over).values == (0, 1)
 
 
-def test_l3_2_eleven_blood_survive_a_meeting_and_ten_do_not() -> None:
+def test_l3_2_dracula_survives_a_meeting_with_eleven_blood_but_not_with_ten() -> None:
     assert not is_over(after(scene("G", trail="PA", hunters="CF GW GW GW", blood=11), "PA"))
     over = after(scene("G", trail="PA", hunters="CF GW GW GW", blood=10), "PA")
     assert is_over(over)
@@ -123,7 +123,7 @@ def test_l4_2_one_road_or_one_boat_link() -> None:
 @pytest.mark.parametrize("letter", ["G", "S", "H", "M"])
 @pytest.mark.parametrize("round_", [4, 5, 6, 7])
 def test_l4_3_rail_reach_is_round_plus_hunter_modulo_four(letter: str, round_: int) -> None:
-    """From Hamburg: Berlin is one hop away, Leipzig and Prague two, Frankfurt, Nuremburg and Vienna three."""
+    """Berlin is one rail link from Hamburg, Leipzig and Prague two, Frankfurt, Nuremburg and Vienna three."""
     hunters = " ".join("HA" if other == letter else "GW" for other in "GSHM")
     stops = [set(), {"BR"}, {"LI", "PR"}, {"FR", "NU", "VI"}]
     hops = (round_ + "GSHM".index(letter)) % 4
@@ -135,7 +135,7 @@ def test_l4_3_nothing_happens_in_cities_passed_by_rail() -> None:
     state = scene("M", trail="BR:T LI:T PR:T", hunters="GW GW GW HA", round=4)
     state = after(state, "VI")
     assert state.lives == (9, 9, 9, 9)
-    assert not told(state, MoveRevealed)
+    assert not events_of(state, MoveRevealed)
 
 
 def test_l4_4_hospital_and_castle_are_cities_for_hunters() -> None:
@@ -162,7 +162,7 @@ def test_l5_1_a_hunter_and_dracula_never_meet_at_sea() -> None:
 def test_l5_2_a_city_of_the_trail_is_revealed_even_if_the_hunter_dies() -> None:
     state = scene("G", trail="PA:T ST:T GE:T MI:T VE:T AS", hunters="CF GW GW GW", lives=(2, 9, 9, 9))
     state = after(state, "PA")
-    assert told(state, HunterDied)
+    assert events_of(state, HunterDied)
     assert seen(state) == "PA C? C? C? C? S?"
 
 
@@ -176,7 +176,7 @@ def test_l5_2_the_sixth_move_is_in_the_trail_and_the_seventh_is_not() -> None:
 def test_l5_3_traps_stop_when_the_hunter_dies() -> None:
     state = scene("G", trail="PA:T HI:T D1:T", hunters="CF GW GW GW", lives=(4, 9, 9, 9))
     state = after(state, "PA")
-    assert told(state, TrapsSprung) == [TrapsSprung(0, 2)]
+    assert events_of(state, TrapsSprung) == [TrapsSprung(0, 2)]
     assert trail(state) == "PA HI D1:T"
     assert place(state, "G") == "JM"
 
@@ -192,7 +192,7 @@ def test_l5_3_the_oldest_trap_goes_first_and_each_costs_two_life() -> None:
 
 def test_l5_4_a_living_hunter_destroys_a_vampire_at_no_cost() -> None:
     state = after(scene("G", trail="PA:V ST", hunters="CF GW GW GW"), "PA")
-    assert told(state, VampireDestroyed)
+    assert events_of(state, VampireDestroyed)
     assert trail(state) == "PA ST"
     assert (state.lives[0], state.score) == (9, 300)
 
@@ -214,7 +214,7 @@ def test_l5_5_a_meeting_costs_ten_blood_and_four_life_also_when_the_hunter_dies_
 def test_l5_5_a_hunter_killed_by_traps_does_not_meet_dracula() -> None:
     state = after(scene("G", trail="PA:T", hunters="CF GW GW GW", lives=(2, 9, 9, 9)), "PA")
     assert state.blood == 40
-    assert not told(state, DraculaMet)
+    assert not events_of(state, DraculaMet)
 
 
 def test_l5_6_the_dead_go_to_the_hospital_and_have_no_life_until_their_own_turn() -> None:
@@ -236,15 +236,15 @@ def test_l5_7_the_gain_comes_after_all_losses() -> None:
     assert after(scene("G", trail="PA:T ST", hunters="PA GW GW GW", lives=(2, 9, 9, 9)), "PA").lives[0] == 0
 
 
-def test_l5_7_a_first_placement_is_no_rest() -> None:
+def test_l5_7_a_first_placement_is_not_a_rest() -> None:
     state = after(RULES.setup({}, 0), "PA", "PA", "PA", "PA")
     assert state.rests == 0
-    assert not told(state, HunterRested)
+    assert not events_of(state, HunterRested)
 
 
 def test_l5_7_a_hunter_who_died_and_stays_in_hospital_rests() -> None:
     state = after(scene("G", trail="PA", hunters="JM GW GW GW", lives=(0, 9, 9, 9)), "JM")
-    assert told(state, HunterRested) == [HunterRested(0, 9)]
+    assert events_of(state, HunterRested) == [HunterRested(0, 9)]
     assert state.rests == 1
 
 
@@ -261,12 +261,12 @@ def test_l5_8_a_hunter_who_rests_in_draculas_city_meets_him_each_turn() -> None:
     assert state.blood == 20
 
 
-def test_an_action_of_dracula_is_not_one_of_a_hunter() -> None:
+def test_an_action_of_dracula_is_not_an_action_of_a_hunter() -> None:
     for code in ("HI", "D1", "TP"):
         with pytest.raises(IllegalActionError):
             after(scene("G", trail="PA", hunters="CF GW GW GW"), code)
 
 
-def test_research_is_told_once_for_each_rest_in_the_row() -> None:
+def test_research_is_reported_once_for_each_rest_in_the_row() -> None:
     state = scene("G", trail="PA ST GE MI VE AS", rests=3)
-    assert len(told(after(state, "GW", "GW"), Researched)) == 2
+    assert len(events_of(after(state, "GW", "GW"), Researched)) == 2

@@ -1,4 +1,4 @@
-"""Past plays: what is written is read as it was, and nothing that is no game is read at all."""
+"""Past plays are read as they were written, and a text that is not a game is refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STRING_OPTIONS = [options for options in variants(RULES) if options["faults"] ==
 
 @st.composite
 def games(draw: st.DrawFn, most: int = 90) -> tuple[LiteState, dict[str, str]]:
-    """A random position; hunters sometimes stay, so that there is research, and go where Dracula is."""
+    """Draw a random position; hunters sometimes rest, so that research happens, and go to Dracula's place."""
     options = draw(st.sampled_from(STRING_OPTIONS))
     rng = random.Random(draw(st.integers(0, 2**32)))
     boldness = draw(st.sampled_from([0.0, 0.3, 0.9]))
@@ -41,7 +41,7 @@ def games(draw: st.DrawFn, most: int = 90) -> tuple[LiteState, dict[str, str]]:
 
 @given(games())
 @settings(max_examples=80)
-def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[LiteState, dict[str, str]]) -> None:
+def test_draculas_string_reads_as_his_knowledge(game: tuple[LiteState, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, DRACULA)
     assert read(past_plays(seen), DRACULA, options) == seen
@@ -49,7 +49,7 @@ def test_what_dracula_is_given_reads_as_what_he_knows(game: tuple[LiteState, dic
 
 @given(games())
 @settings(max_examples=80)
-def test_what_the_hunters_are_given_reads_as_what_they_know(game: tuple[LiteState, dict[str, str]]) -> None:
+def test_the_hunters_string_reads_as_their_knowledge(game: tuple[LiteState, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, HUNTERS)
     again = read(past_plays(seen), HUNTERS, options)
@@ -70,7 +70,7 @@ def test_what_the_hunters_are_given_reads_as_what_they_know(game: tuple[LiteStat
 @example("GPA.... SPA.... HPA.... MPA.... DHIT...", HUNTERS)
 @example("GPA.... SPA.... HPA.... MPA.... DD1T...", HUNTERS)
 @example("GPA.... SPA.... HPA.... MPA.... DTP.V..", HUNTERS)
-def test_garbage_is_refused_with_the_number_of_the_play(text: str, player: int) -> None:
+def test_an_unreadable_text_is_refused_with_the_number_of_the_play(text: str, player: int) -> None:
     if text:
         with pytest.raises(PlaysError, match=r"^play \d+ \("):
             read(text, player)
@@ -78,7 +78,7 @@ def test_garbage_is_refused_with_the_number_of_the_play(text: str, player: int) 
 
 @given(games(most=60), st.data())
 @settings(max_examples=150)
-def test_a_changed_letter_is_another_game_or_none(
+def test_a_changed_letter_is_another_game_or_refused(
     game: tuple[LiteState, dict[str, str]], data: st.DataObject
 ) -> None:
     state, options = game
@@ -117,13 +117,13 @@ def test_a_changed_letter_is_another_game_or_none(
         "dC?.V..",
     ],
 )
-def test_a_first_turn_of_dracula_that_the_hunters_cannot_be_told(last: str) -> None:
+def test_a_first_turn_of_dracula_that_the_hunters_cannot_have_seen(last: str) -> None:
     with pytest.raises(PlaysError, match=r"^play 5 \("):
         read(f"GPA.... SLO.... HPA.... MPA.... {last}", HUNTERS)
 
 
 @pytest.mark.parametrize("last", ["DC?.V..", "DS?....", "DCD.V..", "DPA.V..", "DAO...."])
-def test_a_first_turn_of_dracula_that_they_can_be_told(last: str) -> None:
+def test_a_first_turn_of_dracula_that_the_hunters_can_have_seen(last: str) -> None:
     assert read(f"GPA.... SLO.... HPA.... MPA.... {last}", HUNTERS).round == 1
 
 
@@ -149,19 +149,19 @@ def test_a_string_is_refused_for_both_players_alike(text: str) -> None:
         read(shown, HUNTERS)
 
 
-def test_hidden_moves_have_no_place_in_draculas_own_copy() -> None:
+def test_hidden_moves_are_refused_in_draculas_own_string() -> None:
     with pytest.raises(PlaysError, match="hidden"):
         read("GPA.... SPA.... HPA.... MPA.... DC?.V..", DRACULA)
 
 
-def test_a_string_that_goes_on_after_the_end_is_refused() -> None:
+def test_a_string_that_continues_after_the_end_is_refused() -> None:
     moves = "GPA.... SPA.... HPA.... MPA.... DPA.V.. GPAVD.. SPAD... HPAD... MPAD..."
     assert read(moves, HUNTERS).outcome
     with pytest.raises(PlaysError, match="over"):
         read(moves + " DPA....", HUNTERS)
 
 
-def test_an_endless_play_is_quoted_in_part_only() -> None:
+def test_only_part_of_a_very_long_play_is_quoted() -> None:
     with pytest.raises(PlaysError) as wrong:
         read("G" * 100_000, HUNTERS)
     assert len(str(wrong.value)) < 200
@@ -177,6 +177,6 @@ def test_a_token_is_read_or_refused(text: str) -> None:
     assert len(text) == 7
 
 
-def test_letters_and_codes_never_clash() -> None:
+def test_letters_and_codes_are_distinct() -> None:
     assert len(set(CODES)) == len(CODES)
     assert len(set(LETTERS)) == 5

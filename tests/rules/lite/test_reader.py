@@ -1,4 +1,4 @@
-"""A reader that follows a game gives what reading each string afresh gives."""
+"""A reader that follows a game gives the same result as reading each string from the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
 
 def strings(seed: int, player: int, plies: int = 120) -> list[str]:
-    """The strings a player is given in a random game."""
+    """Return the strings that a player gets in a random game."""
     rng = random.Random(seed)
     state, found = RULES.setup({}, seed), []
     for _ in range(plies):
@@ -28,13 +28,13 @@ def strings(seed: int, player: int, plies: int = 120) -> list[str]:
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_reader_reads_as_if_afresh(seed: int, player: int) -> None:
+def test_a_reader_gives_the_result_of_a_new_reader(seed: int, player: int) -> None:
     reader = Reader(player)
     for text in strings(seed, player):
         assert reader.read(text) == read(text, player)
 
 
-def test_another_game_and_a_bad_string_do_no_harm() -> None:
+def test_another_game_and_a_bad_string_do_not_disturb_a_reader() -> None:
     reader = Reader(HUNTERS)
     for text in strings(1, HUNTERS)[::9] + strings(2, HUNTERS)[::9] + strings(1, HUNTERS)[3:1:-1]:
         assert reader.read(text) == read(text, HUNTERS)

@@ -1,4 +1,4 @@
-"""The games confirmed by the course's engine and by independent programs: every field, with no exceptions."""
+"""Every field of the games agrees with the course's engine and with independent programs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def played(moves: list[str]) -> LiteState:
 
 
 def engine_view(state: LiteState) -> dict[str, Any]:
-    """The state as the course's engine keeps it: a dead hunter's life is refilled at once (L13.9)."""
+    """Return the state as the course's engine has it: a dead hunter's life is refilled at once (L13.9)."""
     figure = observe(state, DRACULA).figure
     return {
         "full_plays": past_plays(observe(state, DRACULA)),
@@ -57,7 +57,7 @@ def viewpoint(game: dict[str, Any]) -> int:
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_the_moves_lead_to_the_engines_state(game: dict[str, Any]) -> None:
+def test_the_moves_lead_to_the_state_of_the_engine(game: dict[str, Any]) -> None:
     view = engine_view(played(game["moves"]))
     assert set(game["engine"]) <= set(view)
     assert {name: view[name] for name in game["engine"]} == game["engine"]
@@ -77,13 +77,13 @@ def test_the_string_is_answered_as_expected(game: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_the_moves_are_answered_as_the_string_is(game: dict[str, Any]) -> None:
+def test_the_moves_are_answered_like_the_string(game: dict[str, Any]) -> None:
     from_moves = answers(observe(played(game["moves"]), viewpoint(game)))
     assert from_moves == answers(read(game["past_plays"], viewpoint(game)))
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_the_engines_full_string_reads_as_the_moves_do(game: dict[str, Any]) -> None:
+def test_the_full_string_of_the_engine_reads_like_the_moves(game: dict[str, Any]) -> None:
     assert read(game["engine"]["full_plays"], DRACULA) == observe(played(game["moves"]), DRACULA)
 
 

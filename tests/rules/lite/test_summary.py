@@ -1,4 +1,4 @@
-"""The situation in sentences: for each player what that player knows."""
+"""The summary says in sentences what each player knows."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAYS = (
 )
 
 
-def test_the_opening() -> None:
+def test_the_opening_position() -> None:
     assert said(known(0)) == {
         "turn": ["Round 0, score 366: it is Lord Godalming's turn."],
         "hunters": [
@@ -47,7 +47,7 @@ def test_the_opening() -> None:
     }
 
 
-def test_the_hunters_trail_has_faces_only() -> None:
+def test_the_hunters_summary_of_the_trail_has_only_revealed_moves() -> None:
     topics = said(known(0, *PLAYS))
     assert topics["trail"] == [
         "Move 1 of the trail: Unknown city. There is a trap.",
@@ -57,14 +57,14 @@ def test_the_hunters_trail_has_faces_only() -> None:
     assert topics["hunters"][0] == "Lord Godalming is in Berlin and has 9 life."
 
 
-def test_dracula_knows_where_he_was() -> None:
+def test_draculas_summary_has_his_own_places() -> None:
     assert said(known(1, *PLAYS))["trail"][:2] == [
         "Move 1 of the trail: Hide (Galatz). There is a trap.",
         "Move 2 of the trail: Galatz. There is an immature vampire.",
     ]
 
 
-def test_a_hunter_in_the_hospital_and_the_end() -> None:
+def test_a_hunter_in_the_hospital_and_the_end_of_the_game() -> None:
     rules = ruleset("lite")
     state = rules.setup(rules.checked_options({}), 1)
     words = set()

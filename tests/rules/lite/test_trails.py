@@ -1,4 +1,4 @@
-"""The trails that fit what the hunters were told, against a search that knows only how to play."""
+"""The trails that fit the hunters' events are those that a search by the rules finds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from furyqt.rules.core.agenda import Action, State, is_over, legal_actions, play, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
@@ -32,7 +32,7 @@ from tests.contract.games import variants
 
 GALWAY = ATLAS.index["GW"]
 MOST_WORLDS = 3_000
-"""A game is followed no farther than this."""
+"""The search follows a game only up to this number of positions."""
 
 
 DEATH_BEFORE_A_VAMPIRE = (
@@ -47,8 +47,10 @@ DEATH_BEFORE_A_VAMPIRE = (
     "GKLTD.. SCN.... HAO.... MAS.... DCDT... GCDTT.. SBC.... HMS.... MAS.... DHIT... "
     "GBE.... SSZ.... HMS.... MIO.... DD1T... GKL.... SKL.... HMS.... MTS.... DTPT.V."
 )
-"""Lord Godalming dies of a trap in Castle Dracula in round 18, where a vampire of round 13 is older than it:
-the vampire lives on (L5.3, L5.4), and in round 19 there is room for a trap (L7.4).
+"""Lord Godalming dies of a trap in Castle Dracula in round 18.
+
+A vampire of round 13 there is older than the trap and lives on (L5.3, L5.4); in round 19 there is room for a
+trap (L7.4).
 """
 
 
@@ -57,22 +59,21 @@ def trail_of(state: LiteState) -> Trail:
 
 
 def moves(state: State) -> list[Action]:
-    """The legal actions without Dracula's giving up."""
+    """Return the legal actions except Dracula's forfeit."""
     hidden = player_to_move(state) == DRACULA
     return [action for action in legal_actions(state) if not (hidden and action == FORFEIT)]
 
 
-def told_apart(before: State, after: State) -> tuple[object, ...]:
-    return told_to((after.told or ())[len(before.told or ()) :], HUNTERS)
+def new_events(before: State, after: State) -> tuple[object, ...]:
+    return events_seen_by((after.told or ())[len(before.told or ()) :], HUNTERS)
 
 
 def games_with_their_worlds(
     options: dict[str, str], seed: int, most: int
 ) -> list[tuple[LiteState, list[LiteState]]]:
-    """A random game's positions, each with every position from which the hunters were told the same.
-
-    Dracula is never disqualified in them: his moves would come from the stream of chance, which has one
-    future only in each world, but any for the hunters.
+    """Yield the positions of a random game, each with every position in which the hunters have the same
+    events. Dracula is never disqualified in them: the engine would draw his moves from the random numbers,
+    which give one future in each world, but any future for the hunters.
     """
     rng = random.Random(seed)
     truth = RULES.setup(options, seed)
@@ -84,10 +85,10 @@ def games_with_their_worlds(
         near = [a for a in choices if truth.lairs and a.place == truth.lairs[-1] and rng.random() < 0.25]
         action = rng.choice(near or choices)
         after = play(truth, action)
-        news = told_apart(truth, after)
+        news = new_events(truth, after)
         hidden = player_to_move(truth) == DRACULA
         grown = ((w, play(w, a)) for w in worlds for a in (moves(w) if hidden else [action]))
-        worlds = [new for old, new in grown if told_apart(old, new) == news]
+        worlds = [new for old, new in grown if new_events(old, new) == news]
         truth = after
         if len(worlds) > MOST_WORLDS:
             break
@@ -96,7 +97,7 @@ def games_with_their_worlds(
 
 
 @pytest.mark.parametrize("options", variants(RULES), ids=lambda o: "-".join(dict.fromkeys(o.values())))
-def test_the_trails_are_those_of_all_games_in_which_the_hunters_were_told_the_same(options: dict) -> None:
+def test_the_trails_are_those_of_all_games_with_the_same_events_for_the_hunters(options: dict) -> None:
     compared = 0
     for seed in range(2):
         for truth, worlds in games_with_their_worlds(options, seed, most=45):
@@ -121,14 +122,14 @@ def test_the_truth_is_always_among_the_trails(options: dict) -> None:
                 assert trail_of(state) in consistent_trails(observe(state, HUNTERS))
 
 
-def test_dracula_needs_no_guess() -> None:
+def test_draculas_own_moves_are_never_sampled() -> None:
     state = games_with_their_worlds({}, 1, most=40)[-1][0]
     world = determinize(observe(state, DRACULA), None, 5)
     assert (world.moves, world.lairs) == (state.moves, state.lairs)
 
 
-def test_a_string_that_fits_no_game_has_no_truth() -> None:
-    """From Galway he can only have hidden there, as a hunter stands in Dublin; he cannot be at sea."""
+def test_a_string_that_fits_no_game_has_no_consistent_trail() -> None:
+    """From Galway he can only have hidden there, as a hunter is in Dublin; he cannot be at sea."""
     plays = "GPA.... SPA.... HPA.... MPA.... DD1.V.."
     with pytest.raises(PlaysError):
         read(plays, HUNTERS)
@@ -140,7 +141,7 @@ def test_a_string_that_fits_no_game_has_no_truth() -> None:
         determinize(contradiction, None, 0)
 
 
-def test_l5_4_a_vampire_outlives_the_hunter_whom_younger_traps_kill() -> None:
+def test_l5_4_a_vampire_survives_the_hunter_killed_by_younger_traps() -> None:
     seen = read(DEATH_BEFORE_A_VAMPIRE, HUNTERS)
     assert len(consistent_trails(seen)) == 1
     nights = chronicle(seen)
@@ -148,7 +149,7 @@ def test_l5_4_a_vampire_outlives_the_hunter_whom_younger_traps_kill() -> None:
 
 
 def test_the_living_encounters_are_those_of_the_truth() -> None:
-    """Dracula keeps close to Vienna, where hunters die of traps and find vampires often."""
+    """Dracula stays close to Vienna, where hunters often die of traps and find vampires."""
     deaths = 0
     for seed in range(60):
         rng, state = random.Random(seed), RULES.setup(RULES.checked_options({}), seed)
@@ -165,6 +166,6 @@ def test_the_living_encounters_are_those_of_the_truth() -> None:
 
 
 def at_home(state: LiteState, action: Action) -> bool:
-    """Whether an action leads to Vienna or a place that is linked to it."""
+    """Return whether an action leads to Vienna or a place that is linked to it."""
     place = destination(observe(state, DRACULA), action) if player_to_move(state) == DRACULA else action.place  # type: ignore[arg-type]
     return place in LINKED[ATLAS.index["VI"]]

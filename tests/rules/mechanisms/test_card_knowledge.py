@@ -1,4 +1,4 @@
-"""What follows about hidden cards from the moves a player sees."""
+"""A player deduces hidden cards from the moves that the player sees."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACE, KING = 0, 1
 
 
 def deck(*moves: tuple[int, int, int]) -> DeckKnowledge:
-    """A deck of six cards after these moves."""
+    """Return the knowledge of a deck of six cards after these moves."""
     known = DeckKnowledge(6, PILE, (DISCARD, BURIED))
     for move in moves:
         known.move(*move)
@@ -34,20 +34,20 @@ def zones(known: DeckKnowledge, card: int) -> list[set[int]]:
 TWO_IN_HAND = ((HIDDEN, PILE, LEFT_HAND), (HIDDEN, PILE, LEFT_HAND))
 
 
-def test_a_card_seen_moving_is_where_it_went() -> None:
+def test_a_card_seen_moving_is_in_its_target_zone() -> None:
     known = deck(*TWO_IN_HAND, (ACE, LEFT_HAND, DISCARD))
     assert zones(known, ACE) == [{DISCARD}]
     assert known.strange == {PILE, LEFT_HAND}
 
 
-def test_a_hidden_move_leaves_a_known_card_in_doubt() -> None:
+def test_a_hidden_move_makes_a_known_card_uncertain() -> None:
     known = deck(*TWO_IN_HAND)
     known.show(ACE, LEFT_HAND)
     known.move(HIDDEN, LEFT_HAND, RIGHT_HAND)
     assert zones(known, ACE) == [{LEFT_HAND, RIGHT_HAND}]
 
 
-def test_the_last_card_of_a_hand_is_not_in_doubt() -> None:
+def test_the_last_card_of_a_hand_is_certain() -> None:
     known = deck((HIDDEN, PILE, LEFT_HAND))
     known.show(ACE, LEFT_HAND)
     known.move(HIDDEN, LEFT_HAND, RIGHT_HAND)
@@ -55,7 +55,7 @@ def test_the_last_card_of_a_hand_is_not_in_doubt() -> None:
     assert LEFT_HAND not in known.strange
 
 
-def test_another_copy_may_have_been_the_one_that_was_seen() -> None:
+def test_a_hidden_move_may_have_moved_another_copy() -> None:
     known = deck(*TWO_IN_HAND, (HIDDEN, PILE, RIGHT_HAND))
     known.show(ACE, LEFT_HAND)
     known.move(HIDDEN, LEFT_HAND, RIGHT_HAND)
@@ -64,7 +64,7 @@ def test_another_copy_may_have_been_the_one_that_was_seen() -> None:
     assert LEFT_HAND in known.strange
 
 
-def test_a_shown_card_that_was_surely_there_is_the_same() -> None:
+def test_a_shown_card_that_was_certainly_there_is_the_same_card() -> None:
     known = deck(*TWO_IN_HAND)
     known.show(ACE, LEFT_HAND)
     known.end_run()
@@ -72,7 +72,7 @@ def test_a_shown_card_that_was_surely_there_is_the_same() -> None:
     assert zones(known, ACE) == [{LEFT_HAND}]
 
 
-def test_cards_shown_one_after_another_are_different_ones() -> None:
+def test_cards_shown_one_after_another_are_different_cards() -> None:
     known = deck(*TWO_IN_HAND)
     known.show(ACE, LEFT_HAND)
     known.show(ACE, LEFT_HAND)
@@ -87,7 +87,7 @@ def test_a_shuffle_puts_known_discards_into_the_deck() -> None:
     assert BURIED not in known.strange
 
 
-def test_events_of_all_kinds_teach_and_a_copy_is_independent() -> None:
+def test_every_kind_of_event_updates_the_knowledge_and_a_copy_is_independent() -> None:
     known = CardKnowledge((6, 2), PILE, (DISCARD, BURIED))
     for event in (
         Moved(CARDS, HIDDEN, PILE, LEFT_HAND),

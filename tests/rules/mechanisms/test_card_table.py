@@ -1,10 +1,10 @@
-"""Cards move between the zones of a table, and every move is told to the players who see it."""
+"""Cards move between the zones of a table, and the players who see a move get an event."""
 
 from __future__ import annotations
 
 import pytest
 
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.zones import HIDDEN, NONE
 from furyqt.rules.mechanisms.card_knowledge import CardKnowledge
 from tests.rules.mechanisms.tiny import (
@@ -30,14 +30,14 @@ def test_a_drawn_card_comes_from_the_top_and_is_seen_by_its_drawer_only() -> Non
     state = TinyState(pile=(2, 0, 1))
     TINY.draw(state, CARDS, LEFT_HAND)
     assert (state.pile, state.sheets[LEFT].cards) == ((2, 0), (1,))
-    assert told_to(state.told or (), LEFT) == (Moved(CARDS, 1, PILE, LEFT_HAND),)
-    assert told_to(state.told or (), RIGHT) == (Moved(CARDS, HIDDEN, PILE, LEFT_HAND),)
+    assert events_seen_by(state.told or (), LEFT) == (Moved(CARDS, 1, PILE, LEFT_HAND),)
+    assert events_seen_by(state.told or (), RIGHT) == (Moved(CARDS, HIDDEN, PILE, LEFT_HAND),)
 
 
 def test_a_card_that_moves_faceup_is_seen_by_all() -> None:
     state = TinyState(sheets=(Sheet((0,)), Sheet()))
     TINY.move(state, CARDS, 0, LEFT_HAND, BURIED, faceup=True)
-    assert told_to(state.told or (), RIGHT) == (Moved(CARDS, 0, LEFT_HAND, BURIED, True),)
+    assert events_seen_by(state.told or (), RIGHT) == (Moved(CARDS, 0, LEFT_HAND, BURIED, True),)
 
 
 def test_a_card_can_be_drawn_from_the_bottom() -> None:
@@ -85,7 +85,7 @@ def test_the_order_of_several_discard_piles_does_not_decide_the_shuffle() -> Non
     assert shuffled[0] == shuffled[1]
 
 
-def test_nothing_is_drawn_when_there_is_no_card_at_all() -> None:
+def test_nothing_is_drawn_when_no_card_is_left() -> None:
     state = TinyState()
     assert TINY.take_end(state, TILES) == NONE
     TINY.draw(state, CARDS, LEFT_HAND)
@@ -99,13 +99,13 @@ def test_cards_mixed_into_a_deck_are_in_it() -> None:
     assert state.told == ()
 
 
-def test_what_a_player_learned_from_the_moves_is_where_the_cards_are() -> None:
+def test_the_knowledge_from_the_moves_agrees_with_the_positions_of_the_cards() -> None:
     state = TinyState(pile=(0, 0, 1, 0, 1, 2))
     for hand in (LEFT_HAND, RIGHT_HAND):
         TINY.draw(state, CARDS, hand)
     TINY.move(state, CARDS, 2, LEFT_HAND, TABLE)
     known = CardKnowledge((6, 0), PILE, (DISCARD, BURIED))
-    for event in told_to(state.told or (), RIGHT):
+    for event in events_seen_by(state.told or (), RIGHT):
         known.learn(event)
     assert known.decks[CARDS].tracked == [(1, frozenset({RIGHT_HAND})), (2, frozenset({TABLE}))]
     assert known.decks[CARDS].strange == {PILE}

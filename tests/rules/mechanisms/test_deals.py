@@ -1,4 +1,4 @@
-"""Unseen cards are dealt to the zones where they may be, and only there."""
+"""Unseen cards are dealt only to zones in which they may be."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_seen_and_unseen_cards_are_sorted_by_zone() -> None:
     assert deck.hidden == {PILE: 3, LEFT_HAND: 1}
 
 
-def test_a_card_that_was_never_seen_may_be_wherever_unseen_cards_went() -> None:
+def test_a_card_that_was_never_seen_may_be_in_every_zone_that_took_unseen_cards() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 3), (TOP, (HIDDEN,)), (LEFT_HAND, (HIDDEN,)), (DISCARD, (0,))])
     knowledge = known((HIDDEN, PILE, LEFT_HAND), (0, PILE, DISCARD))
     assert agrees(deck, SHAPE, knowledge)
@@ -50,7 +50,7 @@ def test_a_card_that_was_never_seen_may_be_wherever_unseen_cards_went() -> None:
     assert entries(found) == {(0, everywhere): 2, (1, everywhere): 2, (2, everywhere): 1}
 
 
-def test_a_tracked_card_may_be_in_its_zones_and_their_parts_only() -> None:
+def test_a_tracked_card_may_be_only_in_its_zones_and_their_parts() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 3), (TOP, (HIDDEN,)), (LEFT_HAND, (HIDDEN,) * 2)])
     knowledge = known((2, PILE, DISCARD), (HIDDEN, PILE, LEFT_HAND), (1, PILE, LEFT_HAND))
     knowledge.mix()
@@ -64,7 +64,7 @@ def test_a_card_that_takes_effect_is_not_dealt() -> None:
     assert 2 not in {card for card, _ in unseen_cards(deck, SHAPE, knowledge)}
 
 
-def test_events_of_a_set_up_position_tell_nothing() -> None:
+def test_events_from_before_a_set_up_position_give_no_constraints() -> None:
     deck = SeenDeck.of([(PILE, (HIDDEN,) * 4), (RIGHT_HAND, (HIDDEN,) * 2)])
     knowledge = known((2, PILE, LEFT_HAND))
     assert not agrees(deck, SHAPE, knowledge)
@@ -81,7 +81,7 @@ def test_the_back_of_a_card_excludes_zones() -> None:
 
 @st.composite
 def fitting(draw: st.DrawFn) -> tuple[DealConstraints, dict[int, int]]:
-    """Cards with zones that hold a true deal."""
+    """Draw cards, and zones for them in which a true deal is possible."""
     truth = draw(st.lists(st.integers(0, 3), min_size=1, max_size=9))
     others = [draw(st.frozensets(st.integers(0, 3))) for _ in truth]
     cards = [(card, zones | {zone}) for card, (zone, zones) in enumerate(zip(truth, others, strict=True))]
@@ -90,17 +90,19 @@ def fitting(draw: st.DrawFn) -> tuple[DealConstraints, dict[int, int]]:
 
 
 @given(fitting(), st.integers(0, 1000))
-def test_every_deal_that_can_fit_does(given_: tuple[DealConstraints, dict[int, int]], seed: int) -> None:
+def test_a_deal_that_can_satisfy_all_constraints_does(
+    given_: tuple[DealConstraints, dict[int, int]], seed: int
+) -> None:
     constraints, sizes = given_
-    deals.misfits.clear()
+    deals.contradictions.clear()
     dealt = deals.deal(constraints, random.Random(seed))
     assert {zone: len(cards) for zone, cards in dealt.items() if cards} == sizes
     may = dict(constraints.cards)
     assert all(zone in may[card] for zone, cards in dealt.items() for card in cards)
-    assert not deals.misfits
+    assert not deals.contradictions
 
 
-def test_each_fitting_deal_comes_up() -> None:
+def test_every_possible_deal_occurs() -> None:
     zones = frozenset({LEFT_HAND, RIGHT_HAND})
     constraints = DealConstraints(0, [(0, zones), (1, zones)], {LEFT_HAND: 1, RIGHT_HAND: 1})
     rng = random.Random(1)
@@ -109,17 +111,17 @@ def test_each_fitting_deal_comes_up() -> None:
     assert min(found.values()) > 150
 
 
-def test_a_contradiction_is_counted_and_a_deal_is_made_all_the_same() -> None:
-    deals.misfits.clear()
+def test_contradictions_are_counted_and_the_cards_are_still_dealt() -> None:
+    deals.contradictions.clear()
     constraints = DealConstraints(3, [(0, frozenset({PILE})), (1, frozenset({PILE}))], {PILE: 1, TOP: 1})
     dealt = deals.deal(constraints, random.Random(0))
     assert sorted(dealt[PILE] + dealt[TOP]) == [0, 1]
-    assert deals.misfits == {3: 1}
-    deals.misfits.clear()
+    assert deals.contradictions == {3: 1}
+    deals.contradictions.clear()
 
 
-def test_more_cards_than_places_is_a_fault_of_the_game() -> None:
+def test_more_cards_than_places_is_an_error() -> None:
     constraints = DealConstraints(3, [(0, frozenset({PILE}))] * 2, {PILE: 1})
     with pytest.raises(AssertionError, match="deck 3 has more unseen cards"):
         deals.deal(constraints, random.Random(0))
-    deals.misfits.clear()
+    deals.contradictions.clear()

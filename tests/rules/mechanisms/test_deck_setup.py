@@ -1,4 +1,4 @@
-"""Decks before the game."""
+"""Decks are built before the game starts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_a_deck_has_every_copy_of_every_card() -> None:
     assert all_of(COPIES) == (0, 0, 0, 1, 1, 2)
 
 
-def test_named_cards_lie_at_the_ends_in_the_order_they_are_met() -> None:
+def test_named_cards_are_at_the_ends_in_the_order_in_which_they_are_drawn() -> None:
     ids = ("ace", "king", "queen")
     pile = stacked(all_of(COPIES), numbers(ids, ("queen", "ace")), numbers(ids, ("king",)))
     assert pile == (1, 0, 0, 1, 0, 2)

@@ -1,4 +1,4 @@
-"""The examples of docs/mechanisms.md run, one after another as on the page, and it names every module."""
+"""The examples of docs/mechanisms.md run in the order of the page, and the page names every module."""
 
 from __future__ import annotations
 

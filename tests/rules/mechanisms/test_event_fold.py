@@ -1,4 +1,4 @@
-"""Knowledge is computed once for a list of events, and continued when the list grows."""
+"""Knowledge is computed once for a list of events, and updated when the list grows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Counted(Event, frozen=True):
 
 
 class Total:
-    """The sum of all numbers, and how many events were read."""
+    """The sum of all numbers, and the number of events that were read."""
 
     read = 0
 
@@ -33,7 +33,7 @@ def events(*numbers: int) -> tuple[Event, ...]:
     return tuple(map(Counted, numbers))
 
 
-def test_a_longer_list_is_read_from_where_the_known_one_ended() -> None:
+def test_a_longer_list_is_read_from_the_end_of_the_known_list() -> None:
     cache: FoldCache[Total] = FoldCache()
     first = cache.recall("me", events(1, 2, 3), Total)
     Total.read = 0
@@ -41,20 +41,20 @@ def test_a_longer_list_is_read_from_where_the_known_one_ended() -> None:
     assert (Total.read, first.total) == (1, 6)
 
 
-def test_a_list_that_went_another_way_is_read_from_the_start() -> None:
+def test_a_list_that_differs_is_read_from_the_start() -> None:
     cache: FoldCache[Total] = FoldCache()
     cache.recall("me", events(1, 2, 3), Total)
     assert cache.recall("me", events(1, 5), Total).total == 6
 
 
-def test_keys_keep_knowledge_apart() -> None:
+def test_knowledge_is_separate_for_each_key() -> None:
     cache: FoldCache[Total] = FoldCache()
     told = events(1, 2)
     cache.recall("me", told, Total)
     assert cache.recall("you", told, lambda: Total(100)).total == 103
 
 
-def test_the_same_list_is_not_read_again_until_it_is_forgotten() -> None:
+def test_an_unchanged_list_is_not_read_again_until_it_leaves_the_cache() -> None:
     cache: FoldCache[Total] = FoldCache()
     told = events(1, 2)
     known = cache.recall("me", told, Total)

@@ -1,4 +1,4 @@
-"""Hands and piles as others see them, and the fields of a state by who knows them."""
+"""Other players see masked hands and piles, and each field of a state is public or masked."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def test_each_player_sees_the_public_fields_and_a_view_of_the_others() -> None:
     assert MASK.seen(state, RIGHT)["hands"] == ((HIDDEN,), (0, 0))
 
 
-def test_a_forgotten_field_is_found() -> None:
+def test_a_field_that_is_neither_public_nor_masked_is_found() -> None:
     assert MASK.forgotten(TinyState, {"sheets": "hands"}) == set()
     assert MASK.forgotten(TinyState, {}) == {"sheets"}
 
 
-def test_every_observation_has_the_events_as_its_player_saw_them() -> None:
+def test_every_observation_has_the_events_that_its_player_saw() -> None:
     state = TinyState(pile=(0, 1))
     TINY.draw(state, CARDS, LEFT_HAND)
     left, right = (common_fields(state, player) for player in (LEFT, RIGHT))

@@ -1,4 +1,4 @@
-"""Windows, hand limits and interruptions of the made-up game."""
+"""Card windows, hand limits and interruptions, in a made-up game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import Action, Step, advance, legal_actions, playe
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import NONE, Cards
-from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice, first_excess
+from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 from tests.rules.mechanisms.tiny import (
@@ -30,13 +30,13 @@ JOKER = 2
 
 
 class Pass(Action, frozen=True):
-    """Passing."""
+    """Pass the window."""
 
     text = "pass"
 
 
 class Take(Action, frozen=True):
-    """A card."""
+    """Take a card."""
 
     card: int
 
@@ -46,7 +46,7 @@ class Take(Action, frozen=True):
 
 
 class JokerWindow(Opportunity, frozen=True):
-    """A player may play jokers, as many as they like."""
+    """A player may play any number of jokers."""
 
     owner: int
 
@@ -72,12 +72,12 @@ class JokerChoice(OptionalChoice, frozen=True):
 
 
 class TinyLimit(HandCheck, frozen=True):
-    """No hand has more than two cards."""
+    """A hand may have two cards."""
 
     owner: int
 
     def excess(self, state: TinyState) -> int:
-        return first_excess((state.sheets[self.owner].cards,), (LIMIT,))
+        return 0 if len(state.sheets[self.owner].cards) > LIMIT else NONE
 
     def discard(self, deck: int) -> TinyDiscard:
         return TinyDiscard(self.owner)
@@ -104,7 +104,7 @@ class TinyDiscard(HandChoice, frozen=True):
         TINY.move(state, CARDS, action.card, HANDS[self.owner], DISCARD)
 
 
-def begun(step: Step, *hands: Cards) -> TinyState:
+def started(step: Step, *hands: Cards) -> TinyState:
     left, right = hands
     state = TinyState(agenda=(step,), sheets=(Sheet(left), Sheet(right)))
     settle(state)
@@ -112,11 +112,11 @@ def begun(step: Step, *hands: Cards) -> TinyState:
 
 
 def test_a_player_without_a_card_is_not_prompted() -> None:
-    assert begun(JokerWindow(LEFT), (0, 1), (JOKER,)).agenda == ()
+    assert started(JokerWindow(LEFT), (0, 1), (JOKER,)).agenda == ()
 
 
 def test_a_player_with_a_card_may_play_it_or_pass() -> None:
-    state = begun(JokerWindow(RIGHT), (), (JOKER,))
+    state = started(JokerWindow(RIGHT), (), (JOKER,))
     assert player_to_move(state) == RIGHT
     assert list(legal_actions(state)) == [Pass(), Take(JOKER)]
     passed = state.clone()
@@ -125,15 +125,15 @@ def test_a_player_with_a_card_may_play_it_or_pass() -> None:
 
 
 def test_the_window_opens_again_while_there_is_another_card() -> None:
-    state = begun(JokerWindow(LEFT), (JOKER, JOKER), ())
+    state = started(JokerWindow(LEFT), (JOKER, JOKER), ())
     advance(state, Take(JOKER))
     assert state.agenda == (JokerChoice(LEFT),)
     advance(state, Take(JOKER))
     assert (state.agenda, state.table) == ((), (JOKER, JOKER))
 
 
-def test_a_hand_is_discarded_down_to_its_limit_kind_by_kind() -> None:
-    state = begun(TinyLimit(LEFT), (0, 0, 1, 1), ())
+def test_a_hand_is_discarded_down_to_its_limit_deck_by_deck() -> None:
+    state = started(TinyLimit(LEFT), (0, 0, 1, 1), ())
     assert list(legal_actions(state)) == [Take(0), Take(1)]
     advance(state, Take(0))
     assert state.score == 0
@@ -141,14 +141,9 @@ def test_a_hand_is_discarded_down_to_its_limit_kind_by_kind() -> None:
     assert (state.agenda, state.sheets[LEFT].cards, state.score) == ((), (0, 1), 1)
 
 
-def test_a_hand_within_its_limit_is_left_alone() -> None:
-    state = begun(TinyLimit(LEFT), (0, 1), (0, 0, 0))
+def test_a_hand_within_its_limit_does_not_change() -> None:
+    state = started(TinyLimit(LEFT), (0, 1), (0, 0, 0))
     assert (state.agenda, state.score) == ((), 1)
-
-
-def test_the_first_hand_over_its_limit_is_found() -> None:
-    assert first_excess(((0,), (1, 1), (2, 2)), (1, 1, 1)) == 1
-    assert first_excess(((0,),), (1,)) == NONE
 
 
 AGENDA = (TinyLimit(LEFT), JokerWindow(RIGHT), TinyLimit(RIGHT), JokerWindow(LEFT))

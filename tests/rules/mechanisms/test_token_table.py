@@ -1,4 +1,4 @@
-"""Tokens stand for actions, one for one."""
+"""Each token is one action, and each action one token."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from furyqt.rules.mechanisms.token_table import TokenTable, write
 
 
 class Bid(Action, frozen=True):
-    """A number of points."""
+    """A bid of some points."""
 
     points: int
 
@@ -26,7 +26,7 @@ def test_every_action_is_read_from_its_token() -> None:
     assert write(None, Bid(3), None) == "bid:3"
 
 
-def test_an_unknown_token_is_refused_with_the_message_of_the_game() -> None:
+def test_an_unknown_token_is_refused_with_the_message_that_the_game_gives() -> None:
     with pytest.raises(ValueError, match="no such bid"):
         TOKENS.read("bid:9")
 

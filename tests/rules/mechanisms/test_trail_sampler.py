@@ -1,4 +1,4 @@
-"""Ways over a tiny map, 0-1-2-3-4 in a line, drawn to fit what is known of five cards."""
+"""Ways that fit the knowledge about five cards are drawn on a tiny map: 0-1-2-3-4 in a line."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EVEN = (1.0,) * (PLACES + 1)
 
 
 def sampler(*may: int, shape: TrailShape = SHAPE, stay: int = 0, died: Sequence[int] = ()) -> TrailSampler:
-    """A trail of cards that may show these places, in order."""
+    """Return a trail of cards that may show these places, in order."""
     links = [TrailLink(n, "step" if n else "start", stay) for n in range(len(may))]
     deaths = (*died, *(NEVER,) * (len(may) - len(died)))
     cards = {n: TrailCard(mask, n, gone) for n, (mask, gone) in enumerate(zip(may, deaths, strict=True))}
@@ -41,7 +41,7 @@ def sampler(*may: int, shape: TrailShape = SHAPE, stay: int = 0, died: Sequence[
 
 
 def ways(may: Sequence[int], *, may_repeat: bool, stay: int = 0) -> set[tuple[int, ...]]:
-    """All ways by trying everything; SHAPE.stay where the figure stayed."""
+    """Return all ways by trying everything; SHAPE.stay marks a card for which the figure stayed."""
 
     def longer(shown: tuple[int, ...], at: int) -> Iterator[tuple[int, ...]]:
         if len(shown) == len(may):
@@ -71,36 +71,36 @@ def test_bits_and_masks_are_inverse() -> None:
     assert list(bits(mask_of([4, 1, 1]))) == [1, 4]
 
 
-def test_every_way_without_a_place_twice_is_drawn() -> None:
+def test_every_way_that_repeats_no_place_is_drawn() -> None:
     assert set(drawn(sampler(ANY, ANY, ANY))) == ways([ANY] * 3, may_repeat=False)
 
 
-def test_a_trail_that_may_repeat_also_turns_back() -> None:
+def test_on_a_trail_that_may_repeat_ways_also_turn_back() -> None:
     free = TrailShape(PLACES, WAYS, may_repeat=True)
     found = set(drawn(sampler(ANY, ANY, ANY, shape=free), 1000))
     assert found == ways([ANY] * 3, may_repeat=True)
     assert (2, 3, 2) in found
 
 
-def test_a_place_may_come_again_when_its_card_has_left_the_trail() -> None:
+def test_a_place_may_repeat_when_its_card_has_left_the_trail() -> None:
     found = drawn(sampler(1 << 2, ANY, ANY, died=(2,)))
     assert (2, 1, 2) in found
     assert (2, 1, 2) not in drawn(sampler(1 << 2, ANY, ANY))
 
 
-def test_a_card_may_say_that_the_figure_stayed() -> None:
+def test_a_card_can_require_that_the_figure_stayed() -> None:
     trail = sampler(1 << 2, ANY | STAY, ANY, stay=1 << 2)
     assert set(drawn(trail)) == ways([1 << 2, ANY | STAY, ANY], may_repeat=False, stay=1 << 2)
     assert trail.draw_way(random.Random(0)) is not None
 
 
-def test_a_later_card_narrows_the_earlier_ones() -> None:
+def test_a_later_card_restricts_the_earlier_ones() -> None:
     trail = sampler(ANY, ANY, 1 << 4)
     assert set(drawn(trail)) == {(2, 3, 4)}
     assert trail.after == [1 << 2, 1 << 3, 1 << 4]
 
 
-def test_places_where_the_figure_is_not_now_are_excluded() -> None:
+def test_places_where_the_figure_cannot_be_now_are_excluded() -> None:
     links = [TrailLink(0, "start", 0), TrailLink(1, "step", 0)]
     cards = {0: TrailCard(1 << 1, 0), 1: TrailCard(ANY, 1)}
     trail = TrailSampler(SHAPE, links, cards, [1], even=EVEN, not_now=1 << 2)
@@ -113,24 +113,24 @@ def test_nothing_is_drawn_from_a_contradiction() -> None:
     assert trail.draw_way(random.Random(0)) is None
 
 
-def test_nothing_wanted_is_nothing_drawn() -> None:
+def test_no_cards_give_an_empty_draw() -> None:
     assert TrailSampler(SHAPE, [], {}, [], even=EVEN).draw_cards(random.Random(0)) == {}
 
 
 class Rightward:
-    """Weights of a figure that likes high places."""
+    """Weights of a figure that prefers places with high numbers."""
 
     def row(self, link: int, before: int) -> Sequence[float]:
         return tuple(10.0**place for place in range(PLACES + 1))
 
 
-def test_weights_decide_how_often_a_way_comes() -> None:
+def test_weights_set_the_frequency_of_each_way() -> None:
     trail = sampler(1 << 2, 1 << 1 | 1 << 3)
     assert drawn(trail)[2, 1] == pytest.approx(150, abs=40)
     assert drawn(trail.weighted(Rightward()))[2, 1] < 20
 
 
-def test_since_a_link_the_whole_way_is_drawn_though_all_is_known() -> None:
+def test_the_way_since_a_link_is_drawn_even_if_every_card_is_known() -> None:
     links = [TrailLink(n, "step" if n else "start", 0) for n in range(3)]
     cards = {n: TrailCard(1 << n, n) for n in range(3)}
     trail = TrailSampler(SHAPE, links, cards, [], even=EVEN, since=0)
@@ -138,7 +138,7 @@ def test_since_a_link_the_whole_way_is_drawn_though_all_is_known() -> None:
 
 
 @given(st.lists(st.integers(1, ANY), min_size=1, max_size=4))
-def test_only_ways_that_fit_are_drawn_and_one_is_found_if_there_is_one(may: list[int]) -> None:
+def test_only_ways_that_fit_are_drawn_and_one_is_drawn_if_any_fits(may: list[int]) -> None:
     every = ways(may, may_repeat=False)
     found = drawn(sampler(*may), 20)
     assert set(found) <= every
@@ -146,17 +146,17 @@ def test_only_ways_that_fit_are_drawn_and_one_is_found_if_there_is_one(may: list
 
 
 class Stepped(Event, frozen=True):
-    """The figure took a step."""
+    """The figure moved one step."""
 
 
 class Sighted(Event, frozen=True):
-    """The figure is in a place."""
+    """The figure was seen in a place."""
 
     place: int
 
 
 class Watched(TrailConditions[TrailCard]):
-    """Conditions from two kinds of events."""
+    """Conditions that learn from two kinds of events."""
 
     @learns(Stepped)
     def stepped(self, event: Stepped) -> None:
@@ -169,7 +169,7 @@ class Watched(TrailConditions[TrailCard]):
         self.be_in(1 << event.place)
 
 
-def test_conditions_learn_event_by_event_and_copy() -> None:
+def test_conditions_learn_from_each_event_and_are_copied() -> None:
     known = Watched()
     for event in (Sighted(0), Stepped(), Stepped(), Sighted(3)):
         known.learn(event)

@@ -20,7 +20,7 @@ COPIES = (3, 2, 1)
 
 
 class Moved(CardTransferred, frozen=True):
-    """A card moved: each player sees their own hand, both see the discard pile and the table."""
+    """A card moved; each player sees their own hand, and both see the discard pile and the table."""
 
     def is_seen(self, player: int) -> bool:
         zones = {self.source, self.target}
@@ -36,15 +36,13 @@ class Refilled(DeckRefilled, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """What a piece has."""
+    """The cards of a piece."""
 
     cards: Cards = ()
     shown: int = NONE
 
 
 class TinyState(State, kw_only=True):
-    """A position."""
-
     pile: Cards = ()
     discard: Cards = ()
     buried: Cards = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import is_over, legal_actions, player_to_move
-from furyqt.rules.core.events import told_to
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from tests.toys.candles import words
@@ -40,7 +40,7 @@ def observe(state: CandleState, player: int) -> CandleObservation:
         to_move=to_move,
         agenda=state.agenda,
         actions=tuple(legal_actions(state)) if to_move == player else (),
-        events=told_to(state.told or (), player),
+        events=events_seen_by(state.told or (), player),
         outcome=outcome(state),
         round=state.round,
         die=state.die,

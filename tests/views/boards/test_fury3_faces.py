@@ -60,9 +60,7 @@ def test_every_place_has_a_location_card(place: int) -> None:
 
 def test_event_cards_have_the_frame_of_their_side() -> None:
     kinds = [faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT]))]
-    assert kinds == ["hunter_event"] * FIRST_DRACULA_EVENT + ["dracula_event"] * (
-        len(kinds) - FIRST_DRACULA_EVENT
-    )
+    assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (len(kinds) - FIRST_DRACULA_EVENT)
 
 
 def test_hidden_cards_show_their_backs_and_nothing_else() -> None:
@@ -71,7 +69,7 @@ def test_hidden_cards_show_their_backs_and_nothing_else() -> None:
     backs.append(faces.event_hand(HIDDEN, dracula=True))
     assert all(face.is_back and not face.key and face.text is None for face in backs)
     assert [face.kind for face in backs] == [
-        *("item", "hunter_event", "encounter", "ticket", "combat", "land", "sea", "dracula_event")
+        *("item", "event", "encounter", "ticket", "combat", "land", "sea", "dark_event")
     ]
     assert faces.place_face(NOWHERE) is None
 

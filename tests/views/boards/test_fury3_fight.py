@@ -26,7 +26,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, FightPicture
-from tests.rules.fury3.duels import HAND, battle, update_fight, vampire_fight
+from tests.rules.fury3.duels import HAND, battle, play_round, vampire_fight
 from tests.rules.fury3.scenes import do
 from tests.views.pictures import Shown
 
@@ -69,7 +69,7 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
     held = {"mina": (NAMES[item],)} if item < Item.PUNCH else {}
     others = ("godalming", "mina")
     state = battle(*others, part=part, hand=(combat.name.lower(), *HAND[:4]), items=held)
-    state = update_fight(state, combat.name.lower(), "punch", NAMES[item], engaged="mina")
+    state = play_round(state, combat.name.lower(), "punch", NAMES[item], engaged="mina")
     while state.fight is not None and state.fight.revealed:
         state = do(state, observe(state, int(observe(state, HUNTERS).to_move or 0)).actions[0].text)
     if state.fight is None:
@@ -93,26 +93,26 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
 
 
 def test_a_card_that_is_canceled_says_who_did_it() -> None:
-    state = update_fight(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
+    state = play_round(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
     assert told(state) == [
         "Pistol does not show Strength, so Strength takes effect: Mina Harker suffers 2 damage (2 in all).",
         "Strength cancels Pistol.",
     ]
-    state = update_fight(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
+    state = play_round(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
     assert told(state) == [
         "Pistol does not show Mesmerize, so Mesmerize takes effect: Mina Harker is mesmerized.",
         "Mina Harker is mesmerized, so Pistol is canceled.",
     ]
-    assert [str(mark) for mark in view(state).hunters[0].marks] == ["mesmerized"]
+    assert [str(mark) for mark in view(state).team[0].marks] == ["mesmerized"]
 
 
 def test_plotting_is_said_to_cancel_before_the_icons() -> None:
-    state = update_fight(
+    state = play_round(
         battle("mina", hand=("plotting", "claws", "fangs", "strength", "mesmerize")), "plotting", "dodge"
     )
     state = do(state, observe(state, DRACULA).actions[0].text)
     assert "faceup" in told(state)[0]
-    state = update_fight(state, "mesmerize", "punch")
+    state = play_round(state, "mesmerize", "punch")
     assert view(state).results == ()
     state = do(state, "yes")
     assert told(state) == [
@@ -124,7 +124,7 @@ def test_plotting_is_said_to_cancel_before_the_icons() -> None:
 
 def test_a_wound_is_told_with_the_card_that_made_it() -> None:
     state = battle("mina", items={"mina": ("rifle", "holy_bullets")})
-    state = do(update_fight(state, "fangs", "rifle"), "item:holy_bullets")
+    state = do(play_round(state, "fangs", "rifle"), "item:holy_bullets")
     assert told(state) == [
         "Rifle does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "Rifle takes effect: Dracula suffers 2 damage (2 in all).",
@@ -134,7 +134,7 @@ def test_a_wound_is_told_with_the_card_that_made_it() -> None:
 
 def test_a_wreath_answers_fangs() -> None:
     state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
-    state = update_fight(state, "fangs", "punch")
+    state = play_round(state, "fangs", "punch")
     assert told(state) == [
         "Punch does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "Garlic Wreath: Dracula suffers 4 damage (4 in all).",
@@ -144,22 +144,24 @@ def test_a_wreath_answers_fangs() -> None:
 
 def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     state = battle("seward", "mina", hand=("mesmerize", "fangs", "claws", "strength", "plotting"))
-    state = update_fight(state, "mesmerize", "dodge", "dodge", engaged="seward")
-    state = update_fight(state, "fangs", "punch", "escape", engaged="seward")
+    state = play_round(state, "mesmerize", "dodge", "dodge", engaged="seward")
+    state = play_round(state, "fangs", "punch", "escape", engaged="seward")
     assert state.fight is None or len(state.fight.hunters) < 2
     state = battle(
         "godalming", "seward", "mina", hand=("mesmerize", "fangs", "claws", "strength", "plotting")
     )
-    state = update_fight(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
-    state = update_fight(state, "fangs", "punch", "punch", "punch", engaged="seward")
-    assert told(state)[0].startswith("Punch does not show Fangs, so Fangs takes effect: Dr. Seward is bitten.")
+    state = play_round(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
+    state = play_round(state, "fangs", "punch", "punch", "punch", engaged="seward")
+    assert told(state)[0].startswith(
+        "Punch does not show Fangs, so Fangs takes effect: Dr. Seward is bitten."
+    )
     assert "Dr. Seward is out of the combat, so Punch does nothing." in told(state)
     assert sum("Punch takes effect" in sentence for sentence in told(state)) == 2
 
 
 def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
     state = battle("godalming", "mina", part="dusk")
-    state = update_fight(state, "claws", "punch", "punch", engaged="mina")
+    state = play_round(state, "claws", "punch", "punch", engaged="mina")
     assert view(state).results != ()
     assert not any("Punch takes effect" in str(text) for text in view(state).results)
     foe = view(state).foe.card
@@ -170,8 +172,8 @@ def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
 def test_a_changed_card_counts_in_the_first_round() -> None:
     state = battle("mina", events={"mina": ("planned_ambush",)})
     state = do(state, "mina>planned_ambush")
-    assert [str(mark) for mark in view(state).hunters[0].marks] == ["Planned Ambush"]
-    state = do(update_fight(state, "claws", "punch"), "!dodge")
+    assert [str(mark) for mark in view(state).team[0].marks] == ["Planned Ambush"]
+    state = do(play_round(state, "claws", "punch"), "!dodge")
     assert told(state)[0] == "Dodge shows Claws, so Claws is canceled."
     assert [r.number for r in view(state).history] == [1]
 
@@ -183,7 +185,7 @@ def test_a_vampire_fights_under_its_own_name() -> None:
     assert (fight.foe.life, fight.foe.full_life) == (4, 6)
     assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["no effect yet"]}
     assert any("flee from round 4" in str(text) for text in fight.effects)
-    state = update_fight(state, "fangs", "punch")
+    state = play_round(state, "fangs", "punch")
     assert told(state) == [
         "Punch does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "New Vampire has 0 damage.",
@@ -194,19 +196,19 @@ def test_a_vampire_fights_under_its_own_name() -> None:
 def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
     state = do(battle("seward", "mina", items={"mina": ("rifle", "garlic")}), "!dodge")
     own, seen = view(state), view(state, DRACULA)
-    assert keys(own.hunters[1].hand) == [
+    assert keys(own.team[1].hand) == [
         *("item:rifle", "item:garlic", "item:punch", "item:dodge", "item:escape")
     ]
-    assert keys(seen.hunters[1].hand) == ["", "", "item:punch", "item:dodge", "item:escape"]
-    assert own.hunters[0].card is not None
-    assert own.hunters[0].card.key == "item:dodge"
-    assert [str(mark) for mark in own.hunters[0].card.marks] == ["facedown"]
-    assert marks(own.hunters[0].hand) == {"item:dodge": ["chosen"]}
-    assert seen.hunters[0].card is not None
-    assert seen.hunters[0].card.is_back
+    assert keys(seen.team[1].hand) == ["", "", "item:punch", "item:dodge", "item:escape"]
+    assert own.team[0].card is not None
+    assert own.team[0].card.key == "item:dodge"
+    assert [str(mark) for mark in own.team[0].card.marks] == ["facedown"]
+    assert marks(own.team[0].hand) == {"item:dodge": ["chosen"]}
+    assert seen.team[0].card is not None
+    assert seen.team[0].card.is_back
     assert keys(own.foe.hand) == [""] * 5
     assert sorted(keys(seen.foe.hand)) == sorted(f"combat:{name}" for name in HAND)
-    assert [hunter.is_active for hunter in own.hunters] == [False, True]
+    assert [hunter.is_active for hunter in own.team] == [False, True]
     state = do(state, "!punch", "!fangs")
     assert view(state).foe.card is not None
     assert "fangs" not in str(view(state).foe.card)
@@ -215,8 +217,8 @@ def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
 
 
 def test_the_card_of_the_last_round_rests() -> None:
-    state = update_fight(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
-    hunter = view(state).hunters[0]
+    state = play_round(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
+    hunter = view(state).team[0]
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
     assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
@@ -228,21 +230,19 @@ def test_the_card_of_the_last_round_rests() -> None:
 def test_effects_tell_night_from_day(part: str, word: str) -> None:
     fight = view(battle("mina", part=part))
     assert any(str(text).startswith(word) for text in fight.effects)
-    assert fight.is_night == (part == "dusk")
+    assert str(fight.when) == ("night" if part == "dusk" else "day")
     assert any("from round 2 on" in str(text) for text in fight.effects)
 
 
 def test_there_is_no_combat_without_a_fight() -> None:
     state = battle("mina", part="dusk")
-    state = update_fight(state, "claws", "escape")
+    state = play_round(state, "claws", "escape")
     settle(state)
     assert Shown(HERE.picture(observe(state, HUNTERS))).fight is None
 
 
 def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> None:
-    state = update_fight(
-        battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape"
-    )
+    state = play_round(battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape")
     rounds = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
     assert state.fight is None
     assert [r.number for r in rounds] == [1]
@@ -256,7 +256,7 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
 
 
 def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
-    state = update_fight(battle("mina"), "claws", "dodge")
+    state = play_round(battle("mina"), "claws", "dodge")
     assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
 
 

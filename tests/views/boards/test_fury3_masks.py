@@ -94,7 +94,7 @@ def check_fight(state: Fury3State, seen: Shown) -> None:
     assert state.fight.revealed or seen.fight.foe.card is None or seen.fight.foe.card.is_back
     own = Shown(HERE.picture(observe(state, DRACULA))).fight
     assert own is not None
-    for fighter in own.hunters:
+    for fighter in own.team:
         assert state.fight.revealed or fighter.card is None or fighter.card.is_back
 
 

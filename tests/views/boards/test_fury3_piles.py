@@ -99,7 +99,7 @@ def test_lairs_have_their_letters() -> None:
 
 
 def test_the_back_on_top_of_the_event_deck_is_public() -> None:
-    for name, kind in (("roadblock", "dracula_event"), ("long_night", "hunter_event")):
+    for name, kind in (("roadblock", "dark_event"), ("long_night", "event")):
         for player in (HUNTERS, DRACULA):
             top = pile(scene(top=(name,)), "event", player).top
             assert top is not None
@@ -152,10 +152,10 @@ def test_a_drawn_card_is_read_by_who_drew_it() -> None:
     state = scene()
     state.drawn = (EventCard.NEWSPAPER_REPORTS,)
     assert names(picture(state).on_table) == ["Newspaper Reports"]
-    assert [(c.kind, c.is_back) for c in picture(state, DRACULA).on_table] == [("hunter_event", True)]
+    assert [(c.kind, c.is_back) for c in picture(state, DRACULA).on_table] == [("event", True)]
     state.drawn = (EventCard.ROADBLOCK,)
     assert names(picture(state, DRACULA).on_table) == ["Roadblock"]
-    assert [(c.kind, c.is_back) for c in picture(state).on_table] == [("dracula_event", True)]
+    assert [(c.kind, c.is_back) for c in picture(state).on_table] == [("dark_event", True)]
 
 
 def test_the_hideout_that_leaves_lies_on_the_table_until_it_is_settled() -> None:

@@ -41,7 +41,7 @@ def test_a_hunters_hand_is_open_to_the_hunters_and_closed_to_dracula() -> None:
     assert keys(own.hand) == ["item:rifle", "item:dogs", "event:long_night"]
     assert keys(own.tickets) == ["ticket:3/2"]
     assert keys(seen.hand) == ["", "", ""]
-    assert [card.kind for card in seen.hand] == ["item", "item", "hunter_event"]
+    assert [card.kind for card in seen.hand] == ["item", "item", "event"]
     assert [card.is_back for card in seen.tickets] == [True]
 
 
@@ -69,7 +69,7 @@ def test_draculas_hand_and_powers_are_his() -> None:
     assert marks["power:hide"] == ["on space 4 of the trail"]
     assert marks["power:wolf_form"] == []
     assert keys(seen.hand) == [""] * 6
-    assert [card.kind for card in seen.hand] == ["encounter"] * 5 + ["dracula_event"]
+    assert [card.kind for card in seen.hand] == ["encounter"] * 5 + ["dark_event"]
 
 
 POWERS = ("feed", "dark_call", "wolf_form", "misdirect", "hide")

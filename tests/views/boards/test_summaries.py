@@ -51,7 +51,7 @@ def test_the_sources_add_up_to_the_influence(seed: int) -> None:
 
 def test_influence_is_laid_at_the_door_it_came_through() -> None:
     told = [
-        events.CombatBegan(1), events.HunterDefeated(MINA), events.InfluenceChanged(2),
+        events.CombatStarted(1), events.HunterDefeated(MINA), events.InfluenceChanged(2),
         events.CombatEnded(), events.EncounterMatured(Encounter.NEW_VAMPIRE, 3), events.InfluenceChanged(5),
     ]  # fmt: skip
     assert influence_sources(told) == {DEFEAT: 2, MATURED: 3}

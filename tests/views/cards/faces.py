@@ -20,7 +20,7 @@ LAMP = CardFace(
 )
 ROPE = CardFace("item", N_("test", "Rope"), art="items/no_rope", text=N_("test", "Holds."), key="item:rope")
 TOLD = CardFace(
-    "hunter_event",
+    "event",
     N_("test", "Telegram"),
     art="events/none",
     key="event:telegram",

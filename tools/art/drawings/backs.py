@@ -87,7 +87,7 @@ def item() -> Canvas:
     return art
 
 
-def hunter_event() -> Canvas:
+def event() -> Canvas:
     """A pointed arch with a shining cross."""
     art = framed("#1d3c4c")
     arch = shape("46,246* 46,120* 54,74 100,34* 146,74 154,120* 154,246*")
@@ -112,7 +112,7 @@ def _quatrefoil() -> BaseGeometry:
     return together(turned(circle(0, -4.4, 4), 4, 0, 0)).difference(circle(0, 0, 2))
 
 
-def dracula_event() -> Canvas:
+def dark_event() -> Canvas:
     """A lozenge with a bat in front of the moon."""
     art = framed("#5c1116")
     lozenge = poly("100,24 178,140 100,256 22,140")
@@ -329,6 +329,6 @@ def _kept_in(art: Canvas) -> Canvas:
 
 
 _DRAWN: tuple[Callable[[], Canvas], ...] = (
-    *(item, hunter_event, dracula_event, encounter, combat, power, land, sea, ticket),
+    *(item, event, dark_event, encounter, combat, power, land, sea, ticket),
 )
 DRAWINGS = {draw.__name__: draw for draw in _DRAWN}

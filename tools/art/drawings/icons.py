@@ -319,12 +319,12 @@ def host() -> BaseGeometry:
 # ------------------------------------------------------------------------------------------- cards
 
 
-def event_hunter() -> BaseGeometry:
+def event() -> BaseGeometry:
     """A card with a cross: an event of the hunters."""
     return framed(at(motifs.cross(), 12, 12, 0.13))
 
 
-def event_dracula() -> BaseGeometry:
+def dark_event() -> BaseGeometry:
     """A dark card with a bat: an event of Dracula."""
     return CARD.difference(at(motifs.bat(), 12, 12.4, 0.066).buffer(0.25))
 
@@ -578,8 +578,8 @@ _DRAWN: tuple[Callable[[], BaseGeometry], ...] = (
         hospital,
         blessed,
         host,
-        event_hunter,
-        event_dracula,
+        event,
+        dark_event,
         item,
         encounter,
         power,

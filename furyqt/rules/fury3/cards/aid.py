@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
@@ -16,7 +16,7 @@ from furyqt.rules.fury3.events import BiteHealed
 from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, tell_back
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
@@ -56,7 +56,7 @@ def _bitten(state: Fury3State, giver: int) -> list[int]:
 def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
     state.update_hunter(bitten, bites=state.hunters[bitten].bites - 1)
     state.tell(BiteHealed, bitten)
-    tidy(state, bitten)
+    check_hand_limits(state, bitten)
     hurt(state, giver, 1)
 
 
@@ -93,7 +93,7 @@ class LuckChoice(HuntersDecision, frozen=True):
         return _strokes_of_luck(state)
 
     def apply(self, state: Fury3State, action: LinkChoice | Pick) -> None:
-        _be_lucky(state, action)
+        _use_good_luck(state, action)
 
 
 def _strokes_of_luck(state: Fury3State) -> list[LinkChoice | Pick]:
@@ -101,7 +101,7 @@ def _strokes_of_luck(state: Fury3State) -> list[LinkChoice | Pick]:
     return lines if state.dracula_ally == NONE else [*lines, Pick(Deck.EVENT, state.dracula_ally)]
 
 
-def _be_lucky(state: Fury3State, action: LinkChoice | Pick) -> None:
+def _use_good_luck(state: Fury3State, action: LinkChoice | Pick) -> None:
     if isinstance(action, LinkChoice):
         remove_roadblock(state, action.line)
     else:
@@ -125,7 +125,7 @@ def good_luck(state: Fury3State, effect: EventEffect) -> None:
         return
     strokes = _strokes_of_luck(state)
     if len(strokes) == 1:
-        _be_lucky(state, strokes[0])
+        _use_good_luck(state, strokes[0])
     elif strokes:
         state.push(LuckChoice())
 
@@ -175,5 +175,5 @@ def vampire_lair(state: Fury3State, effect: EventEffect) -> None:
     """Lower influence; no other card does (R2.5)."""
     discard_item(state, effect.actor, Item.STAKE)
     delay(state, effect.actor)
-    tidy(state, effect.actor)
+    check_hand_limits(state, effect.actor)
     state.add_influence(-2)

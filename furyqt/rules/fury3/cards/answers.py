@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.action_labels import SEND, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice, Word
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaHunterDecision, HunterDecision, Kind
 from furyqt.rules.fury3.decks import TICKETS, EventCard
 from furyqt.rules.fury3.events import EventCanceled

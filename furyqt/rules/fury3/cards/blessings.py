@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, Labels
 from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import EventCard, Item
 from furyqt.rules.fury3.piles import show_item

@@ -11,7 +11,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
-from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.catalog import COMBAT
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import WEAPONS, Combat, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, HunterChosen

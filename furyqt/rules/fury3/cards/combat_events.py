@@ -11,7 +11,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3.action_labels import KEEP, LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_found, find_item, keep_found
@@ -26,7 +26,7 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.combat.harm import hurt, spare
 from furyqt.rules.fury3.steps.combat.icon_comparison import CounterCancel
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventDiscard, EventEffect
 from furyqt.rules.fury3.tables import GODALMING
 from furyqt.rules.mechanisms.interruptions import drop
@@ -130,7 +130,7 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
             keep_found(state, self.hunter, action.card)
             for card in without_card(found, action.card):
                 discard_found(state, self.hunter, card)
-            tidy(state, self.hunter)
+            check_hand_limits(state, self.hunter)
 
 
 @EVENTS.card(

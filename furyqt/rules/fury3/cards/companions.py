@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, Labels
 from furyqt.rules.fury3.actions import Pick, Word
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import ActorDecision, HuntersDecision, card_page
 from furyqt.rules.fury3.decks import HUNTER_ALLIES, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_to_table

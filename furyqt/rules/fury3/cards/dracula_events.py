@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import PLACE_ON, Labels
 from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.event_timing import Lasting

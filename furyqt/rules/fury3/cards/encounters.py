@@ -11,7 +11,7 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
-from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
@@ -24,7 +24,7 @@ from furyqt.rules.fury3.steps.combat.combat import fight_vampire
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemReveal
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import add_bats
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
@@ -209,7 +209,7 @@ class BribeChoice(OptionalChoice, HunterDecision, frozen=True):
     def use(self, state: Fury3State, action: Pick) -> None:
         discard_item(state, self.hunter, action.card)
         drop(state, Espionage)
-        tidy(state, self.hunter)
+        check_hand_limits(state, self.hunter)
 
 
 class Espionage(Step, frozen=True):

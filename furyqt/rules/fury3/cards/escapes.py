@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
-from furyqt.rules.fury3.catalogue import COMBAT
+from furyqt.rules.fury3.catalog import COMBAT
 from furyqt.rules.fury3.decision import DraculaDecision, Kind
 from furyqt.rules.fury3.decks import Combat
 from furyqt.rules.fury3.state import Fury3State

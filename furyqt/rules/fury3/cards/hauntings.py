@@ -11,7 +11,7 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds, without_cards
 from furyqt.rules.fury3.action_labels import DISCARD, NO_MORE, REVEAL, Labels
 from furyqt.rules.fury3.actions import DONE, Pick, Word
-from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
 from furyqt.rules.fury3.piles import (
@@ -25,7 +25,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect, Return
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemReveal
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, PORTS
 
@@ -97,7 +97,7 @@ class MobChoice(HunterDecision, frozen=True):
             discard_item(state, self.hunter, action.card)
             state.push(MobAttack(self.hunter))
         else:
-            tidy(state, self.hunter)
+            check_hand_limits(state, self.hunter)
             hurt(state, self.hunter, len(state.hunters[self.hunter].items))
 
 

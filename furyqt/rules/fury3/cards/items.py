@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.action_labels import LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Word
-from furyqt.rules.fury3.catalogue import ITEMS
+from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Combat, Item
 from furyqt.rules.fury3.state import Fury3State

@@ -10,7 +10,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import Go, Pick
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
 from furyqt.rules.fury3.event_timing import Lasting
@@ -111,7 +111,7 @@ _EMERGENCY_ROADS = 3
 _EMERGENCY_DAMAGE = 2
 
 
-class Hurry(Step, frozen=True):
+class EmergencyMove(Step, frozen=True):
     """The ride after the damage of Sense of Emergency; a hunter who was defeated by it stays (R11.4)."""
 
     hunter: int
@@ -130,7 +130,7 @@ class Hurry(Step, frozen=True):
 )
 def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     """Hurt the hunter first, then let him ride."""
-    state.push(Hurry(effect.actor))
+    state.push(EmergencyMove(effect.actor))
     hurt(state, effect.actor, _EMERGENCY_DAMAGE)
 
 

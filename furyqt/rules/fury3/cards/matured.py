@@ -10,7 +10,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import KEEP, Labels
 from furyqt.rules.fury3.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
 from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
-from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.catalog import MATURED
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved, HunterChosen

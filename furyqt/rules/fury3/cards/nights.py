@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
 from furyqt.rules.fury3.event_timing import Lasting
@@ -26,7 +26,7 @@ from furyqt.rules.fury3.steps.supply.allies import standing
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer
 from furyqt.rules.fury3.steps.travel.rail import road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.mechanisms.interruptions import drop, pending
 
@@ -144,4 +144,4 @@ class Confiscation(DraculaHunterDecision, frozen=True):
             discard_item(state, self.hunter, action.card)
         else:
             discard_event(state, self.hunter, action.card)
-        tidy(state, self.hunter)
+        check_hand_limits(state, self.hunter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_
-from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.catalog import POWERS
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.piles import draw_encounters
 from furyqt.rules.fury3.state import Fury3State

@@ -7,7 +7,7 @@ from typing import Any
 
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import Space
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Power
 from furyqt.rules.fury3.state import Fury3State, Hideout

@@ -11,7 +11,7 @@ from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, PLACE_ON, Labels
 from furyqt.rules.fury3.actions import DONE, Space, Word
 from furyqt.rules.fury3.cards.dracula_events import can_take_encounter
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, card_page
 from furyqt.rules.fury3.decks import NONE, PILE, Deck, EventCard
 from furyqt.rules.fury3.piles import discard_from_deck, is_dracula_event, refill_encounters, take_event
@@ -80,7 +80,7 @@ def employ(state: Fury3State, card: int, *, useful: bool) -> None:
 )
 def draculas_brides(state: Fury3State, effect: EventEffect) -> None:
     """Place encounters now, or keep the ally."""
-    employ(state, effect.card, useful=bool(bridal_spaces(state, NONE)) and bool(state.encounters))
+    employ(state, effect.card, useful=bool(bride_spaces(state, NONE)) and bool(state.encounters))
 
 
 class BridesPlacement(DraculaDecision, frozen=True):
@@ -95,7 +95,7 @@ class BridesPlacement(DraculaDecision, frozen=True):
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         found = [
             Space(space, card)
-            for space in bridal_spaces(state, self.taken)
+            for space in bride_spaces(state, self.taken)
             for card in kinds(state.encounters)
         ]
         return found if self.taken == NONE else (DONE, *found)
@@ -105,13 +105,13 @@ class BridesPlacement(DraculaDecision, frozen=True):
             spot = state.trail[action.space]
             assert spot is not None
             add_encounter(state, spot.id, action.card)
-            if self.taken == NONE and state.encounters and bridal_spaces(state, action.space):
+            if self.taken == NONE and state.encounters and bride_spaces(state, action.space):
                 state.push(BridesPlacement(action.space))
                 return
         refill_encounters(state)
 
 
-def bridal_spaces(state: Fury3State, taken: int) -> list[int]:
+def bride_spaces(state: Fury3State, taken: int) -> list[int]:
     """Return the first three spaces that can take an encounter."""
     return [space for space in BRIDE_SPACES if space != taken and can_take_encounter(state, space)]
 

@@ -10,16 +10,16 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import Pick, Space, Word
 from furyqt.rules.fury3.cards.scouts import turn_up
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import HAND, Deck, EventCard, Power
-from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, RegionTold
+from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, RegionNamed
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import delay
 from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_encounters
 from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, MINA, SEWARD, TRAIL, WALKS
 
@@ -52,7 +52,7 @@ def evil_presence(state: Fury3State, effect: EventEffect) -> None:
 )
 def hypnosis(state: Fury3State, effect: EventEffect) -> None:
     """Name Dracula's region; at sea he answers so."""
-    state.tell(RegionTold, dracula_region(state))
+    state.tell(RegionNamed, dracula_region(state))
     delay(state, effect.actor)
 
 
@@ -108,7 +108,7 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
     else:
         state.tell(HideDenied)
     table_to_hand(state, actor, card)
-    tidy(state, actor)
+    check_hand_limits(state, actor)
 
 
 @EVENTS.card(

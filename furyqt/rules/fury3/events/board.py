@@ -48,7 +48,7 @@ class TokenRemoved(Event, frozen=True):
         return words.token_text(self.token, self.where, placed=False)
 
 
-class EffectBegan(Event, frozen=True):
+class EffectStarted(Event, frozen=True):
     """A lasting effect began: a number of event_timing.Lasting."""
 
     what: int

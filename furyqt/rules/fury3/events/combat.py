@@ -12,7 +12,7 @@ from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 
 
-class CombatBegan(Event, frozen=True):
+class CombatStarted(Event, frozen=True):
     """A combat began with Dracula (encounter NONE) or a vampire; `hunters` has a bit for each."""
 
     hunters: int

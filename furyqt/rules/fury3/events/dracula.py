@@ -167,7 +167,7 @@ class MoveDenied(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury3.events", "Dracula shows that he cannot move.")
 
 
-class RegionTold(Fact, frozen=True):
+class RegionNamed(Fact, frozen=True):
     """Dracula named the region he is in; NOWHERE is the sea (Hypnosis)."""
 
     region: int

@@ -26,7 +26,7 @@ from furyqt.rules.fury3.events import (
     LocationRevealed,
     PlaceDenied,
     RegionDenied,
-    RegionTold,
+    RegionNamed,
     TokenPlaced,
     TokenRemoved,
 )
@@ -251,11 +251,11 @@ class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
         if isinstance(event, DraculaRevealed):
             self.be_in(1 << event.place)
 
-    @learns(RegionTold, RegionDenied)
-    def region_answered(self, event: RegionTold | RegionDenied) -> None:
+    @learns(RegionNamed, RegionDenied)
+    def region_answered(self, event: RegionNamed | RegionDenied) -> None:
         """Dracula is in this region, or in any other one."""
         region = _REGION_MASKS[event.region]
-        self.be_in(region if isinstance(event, RegionTold) else ~region)
+        self.be_in(region if isinstance(event, RegionNamed) else ~region)
 
     @learns(HuntersNamed)
     def hunters_named(self, event: HuntersNamed) -> None:

@@ -12,7 +12,7 @@ from furyqt.rules.fury3.decks import HAND, PILE, Deck
 from furyqt.rules.fury3.piles import CARDS, draw_item, keep_event
 from furyqt.rules.fury3.setup import OPTIONS, begin, shuffled_table
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.tables import ATLAS, DRACULA_FIGURE, FIGURE_IDS, FIGURES, STARTS
 from furyqt.rules.mechanisms.deck_setup import numbers, stacked
 
@@ -56,7 +56,7 @@ def opening(pieces: OpeningPieces, options: Mapping[str, str], seed: int) -> Fur
     state.influence, state.time, state.despair = pieces.influence, pieces.time, pieces.despair
     begin(state, [ATLAS.index[code] for code in pieces.places] or STARTS)
     for hunter in FIGURES:
-        tidy(state, hunter)  # A weakened hunter shows an item and an event card.
+        check_hand_limits(state, hunter)  # A weakened hunter shows an item and an event card.
     settle(state)
     return state
 

@@ -65,7 +65,7 @@ class Fury3Board(Board):
         lairs = tuple(spots.lair(observation, slot) for slot in range(LAIRS))
         badges = (*trail_view.badges(observation, entries), *tokens(observation))
         found: list[Panel] = [
-            MapPanel(pieces(observation), badges, _LEGEND),
+            MapPanel(pieces(observation), badges, _LEGEND, is_night=bool(observation.time & 1)),
             TrackPanel(gauges(observation)),
             PilePanel(piles.piles(observation), piles.on_table(observation)),
             TrailPanel(entries, TRAIL, lairs, has_cards=True, title=_TRAIL_TITLE, name=_TRAIL_NAME),

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import CARD_IDS, CODES, COMBAT_IDS, POWER_IDS, TICKET_IDS
-from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import (
     CANNOT_AMBUSH,
     CANNOT_MATURE,
@@ -56,7 +56,7 @@ def face(deck: int, card: int) -> CardFace:
 def event_hand(card: int, *, dracula: bool) -> CardFace:
     """Return an event card in a hand, or the back of the cards of this side."""
     if card == HIDDEN:
-        return BACKS["dracula_event" if dracula else "hunter_event"]
+        return BACKS["dark_event" if dracula else "event"]
     return event_face(card)
 
 
@@ -81,7 +81,7 @@ def event_face(card: int) -> CardFace:
     """Return an event card of either side."""
     name = CARD_IDS[Deck.EVENT][card]
     return CardFace(
-        kind="dracula_event" if card >= FIRST_DRACULA_EVENT else "hunter_event",
+        kind="dark_event" if card >= FIRST_DRACULA_EVENT else "event",
         title=EVENTS[card].name,
         art=f"events/{name}",
         text=EVENTS[card].text,
@@ -245,8 +245,8 @@ _TOWNS = {
 
 BACKS = {
     "item": CardFace("item", N_("fury3.faces", "Item card"), rule="supply"),
-    "hunter_event": CardFace("hunter_event", N_("fury3.faces", "Hunter event card"), rule="windows"),
-    "dracula_event": CardFace("dracula_event", N_("fury3.faces", "Dracula event card"), rule="windows"),
+    "event": CardFace("event", N_("fury3.faces", "Hunter event card"), rule="windows"),
+    "dark_event": CardFace("dark_event", N_("fury3.faces", "Dracula event card"), rule="windows"),
     "encounter": CardFace("encounter", N_("fury3.faces", "Encounter card"), rule="encounters_met"),
     "combat": CardFace("combat", N_("fury3.faces", "Dracula combat card"), rule="combat_round"),
     "power": CardFace("power", N_("fury3.faces", "Power card"), rule="powers"),
@@ -257,7 +257,7 @@ BACKS = {
 """The backs by the kind of card."""
 _HIDDEN_BACKS: dict[int, CardFace] = {
     Deck.ITEM: BACKS["item"],
-    Deck.EVENT: BACKS["hunter_event"],
+    Deck.EVENT: BACKS["event"],
     Deck.ENCOUNTER: BACKS["encounter"],
     Deck.TICKET: BACKS["ticket"],
 }

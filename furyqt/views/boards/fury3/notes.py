@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import actions, words
-from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import HIDDEN, ICONS, NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.observation import Fury3Observation

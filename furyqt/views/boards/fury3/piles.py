@@ -40,8 +40,8 @@ def _items(observation: Fury3Observation) -> Pile:
 def _events(observation: Fury3Observation) -> Pile:
     """Return the event deck, with the public back of its top card and count of Dracula's hidden discards."""
     top = observation.top_back
-    back = "dracula_event" if top == DRACULA else "hunter_event"
-    buried = faces.marked(faces.BACKS["dracula_event"], _FACEDOWN)
+    back = "dark_event" if top == DRACULA else "event"
+    buried = faces.marked(faces.BACKS["dark_event"], _FACEDOWN)
     return Pile(
         id="event",
         name=N_("fury3.board", "Events"),

@@ -92,7 +92,7 @@ def sign(spot: Hideout) -> str:
     """Return the sign of the encounters: a vampire's, if one is known, or a trap's for any other card."""
     if not spot.contents:
         return ""
-    return "vampire" if any(placed.card in VAMPIRES for placed in spot.contents) else "trap"
+    return "fangs" if any(placed.card in VAMPIRES for placed in spot.contents) else "trap"
 
 
 def leaving(observation: Fury3Observation) -> tuple[CardFace, ...]:

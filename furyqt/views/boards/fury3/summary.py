@@ -74,7 +74,7 @@ def influence_sources(told: Sequence[Event]) -> Counter[int]:
             once = RUMOR
         elif isinstance(event, events.CardPlaced):
             once, source = NONE, FURY
-        elif isinstance(event, events.CombatBegan):
+        elif isinstance(event, events.CombatStarted):
             once, source = NONE, COMBAT
         elif isinstance(event, events.CombatEnded | events.TimePassed):
             once, source = NONE, CARDS
@@ -103,7 +103,7 @@ def _wounds(observation: Fury3Observation) -> Text:
 
 
 def _combats(told: Sequence[Event]) -> Text:
-    began = [event for event in told if isinstance(event, events.CombatBegan)]
+    began = [event for event in told if isinstance(event, events.CombatStarted)]
     if not began:
         return _NONE
     count = sum(event.encounter == NONE for event in began)
@@ -147,14 +147,14 @@ _NONE = N_("fury3.summary", "none")
 
 _WEIGHTIEST: tuple[type[Event], ...] = (
     events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten,
-    events.DraculaHurt, events.CombatBegan, events.DraculaRevealed, events.LocationRevealed,
-    events.Ambushed, events.HideRevealed, events.RegionTold, events.DespairPlaced, events.PlaceDenied,
+    events.DraculaHurt, events.CombatStarted, events.DraculaRevealed, events.LocationRevealed,
+    events.Ambushed, events.HideRevealed, events.RegionNamed, events.DespairPlaced, events.PlaceDenied,
     events.AllyKept, events.DraculaHealed, events.HunterHurt, events.RegionDenied, events.HideoutLeft,
     events.TimePassed,
 )  # fmt: skip
 _GOOD: tuple[type[Event], ...] = (
     events.GameEnded, events.DraculaHurt, events.DraculaRevealed, events.LocationRevealed,
-    events.HideRevealed, events.RegionTold, events.CombatBegan, events.BiteHealed,
+    events.HideRevealed, events.RegionNamed, events.CombatStarted, events.BiteHealed,
 )  # fmt: skip
 
 

@@ -43,7 +43,7 @@ def _side(observation: Fury3Observation, pair: tuple[int, int], rank: int, is_le
         closed=_closed(observation, hunter, kept, is_led),
         limits=(
             ("item", ITEM_LIMIT[hunter], _ITEMS),
-            ("hunter_event", EVENT_LIMIT[hunter], _EVENTS),
+            ("event", EVENT_LIMIT[hunter], _EVENTS),
             ("ticket", TICKET_LIMIT, _TICKETS),
         ),
     )
@@ -69,10 +69,12 @@ def _closed(
 
 def _why(deck: Deck, is_led: bool) -> Text:
     if is_led and deck != Deck.EVENT:
-        return N_("fury3.why", "As the Leader, Van Helsing trades event cards only.")
+        return N_("fury3.unavailable", "As the Leader, Van Helsing trades event cards only.")
     if not is_led and deck == Deck.EVENT:
-        return N_("fury3.why", "Only Van Helsing trades event cards, as the Leader.")
-    return N_("fury3.why", "The cards of a trade are given in order, and this card's turn has passed.")
+        return N_("fury3.unavailable", "Only Van Helsing trades event cards, as the Leader.")
+    return N_(
+        "fury3.unavailable", "The cards of a trade are given in order, and this card's turn has passed."
+    )
 
 
 _ITEMS = N_("fury3.board", "Item cards above the limit of {limit}: {count} must be discarded.")

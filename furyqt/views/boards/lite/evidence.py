@@ -10,6 +10,7 @@ from furyqt.rules.lite import events, words
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import (
     CASTLE,
+    DOUBLE_BACKS,
     FIGURES,
     HIDE,
     HOSPITAL,
@@ -92,7 +93,7 @@ class _Account:
         known = self._known(event.round)
         if event.code == TELEPORT:
             self._say(_CASTLE, (CASTLE,), "in")
-        elif event.code > HIDE:
+        elif event.code in DOUBLE_BACKS:
             text = P_(
                 "lite.evidence", "He doubled back to where he was %n turn(s) before.", "", event.code - HIDE
             )

@@ -113,7 +113,7 @@ def _entry(observation: LiteObservation, round_: int, age: int, face_up: bool) -
     named = move in (lair, TELEPORT) or move in UNKNOWN
     where = None if named or place == UNKNOWN_PLACE else words.place_text(place)
     trap, vampire = observation.traps >> age & 1, observation.vampires >> age & 1
-    encounter = "vampire" if vampire else "trap" if trap else ""
+    encounter = "fangs" if vampire else "trap" if trap else ""
     face = words.code_text(move)
     return TrailEntry(
         age=age + 1,
@@ -137,7 +137,7 @@ _HIDDEN = N_("lite.board", "hidden from the hunters")
 _SENTENCES = {
     "": N_("lite.board", "Trail {number}: {move}, {known}."),
     "trap": N_("lite.board", "Trail {number}: {move}, {known}, with a trap."),
-    "vampire": N_("lite.board", "Trail {number}: {move}, {known}, with an immature vampire."),
+    "fangs": N_("lite.board", "Trail {number}: {move}, {known}, with an immature vampire."),
 }
 
 

@@ -128,7 +128,7 @@ def badge_path(kind: str, radius: float) -> QPainterPath:
         corners = _regular(16, -90.0, 0.78)
         path.addPolygon(QPolygonF([QPointF(x * radius * 1.12, y * radius * 1.12) for x, y in corners]))
         path.closeSubpath()
-    elif kind == "vampire":
+    elif kind == "fangs":
         coffin = [(-0.42, -1.12), (0.42, -1.12), (0.86, -0.42), (0.46, 1.12), (-0.46, 1.12), (-0.86, -0.42)]
         path.addPolygon(QPolygonF([QPointF(x * radius, y * radius) for x, y in coffin]))
         path.closeSubpath()

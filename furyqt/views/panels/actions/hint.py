@@ -49,15 +49,15 @@ class HintPanel(QWidget):
         self._end: Text | None = None
         self._is_waiting = False
         self.model = HintModel(translate, self)
-        self._best, self._estimate = QLabel(self), QLabel(self)
+        self.best, self.estimate = QLabel(self), QLabel(self)
         self.ask_button, self.play_button = (
             QPushButton(self, autoDefault=True),
             QPushButton(self, autoDefault=True),
         )
         self.table = self._table()
         self.why = WhyPane(self)
-        self._best.setWordWrap(True)
-        self._estimate.setWordWrap(True)
+        self.best.setWordWrap(True)
+        self.estimate.setWordWrap(True)
         self.ask_button.clicked.connect(self.asked)
         self.play_button.clicked.connect(self._play_best)
         self._lay_out()
@@ -85,8 +85,8 @@ class HintPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._best)
-        layout.addWidget(self._estimate)
+        layout.addWidget(self.best)
+        layout.addWidget(self.estimate)
         layout.addLayout(buttons)
         layout.addWidget(self.why, 3)
         layout.addWidget(self.table, 1)
@@ -104,7 +104,7 @@ class HintPanel(QWidget):
         self.model.set_rows(rows)
         self.retranslate()
         reasons = [line for part in self._told()[:1] for line in part.lines[1:]]
-        return " ".join((self._best.text(), self._estimate.text(), *reasons))
+        return " ".join((self.best.text(), self.estimate.text(), *reasons))
 
     def _told(self) -> tuple[Paragraph, ...]:
         return self._why(lambda text: text.render(self._translate)) if self.model.rows else ()
@@ -139,16 +139,16 @@ class HintPanel(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         rows = self.model.rows
-        self._best.setFont(serif(self.font(), 1.15, bold=True))
+        self.best.setFont(serif(self.font(), 1.15, bold=True))
         if self._is_waiting:
-            self._best.setText(self.tr("Looking for the best move…"))
-            self._estimate.setText("")
+            self.best.setText(self.tr("Looking for the best move…"))
+            self.estimate.setText("")
         elif rows:
-            self._best.setText(rows[0].title.render(self._translate))
-            self._estimate.setText(self._say_estimate(rows))
+            self.best.setText(rows[0].title.render(self._translate))
+            self.estimate.setText(self._say_estimate(rows))
         else:
-            self._best.setText(self.tr("What would the computer do?"))
-            self._estimate.setText(
+            self.best.setText(self.tr("What would the computer do?"))
+            self.estimate.setText(
                 self.tr("It uses only what the side to move knew at that time.")
                 if self._looks_back
                 else self.tr("A hint uses the full strength of the search, but only what you know.")
@@ -168,7 +168,7 @@ class HintPanel(QWidget):
         told = self._told()
         self.why.tell([part._replace(title="") if part is told[0] else part for part in told])
         self.why.setVisible(bool(told))
-        self._estimate.setVisible(not told)
+        self.estimate.setVisible(not told)
         line = self.fontMetrics().height()
         self.table.setMinimumHeight(round(line * (_FEW if told else _SOME)))
 

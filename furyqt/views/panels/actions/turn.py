@@ -215,6 +215,7 @@ class TurnPanel(QFrame):
         self.buttons["trust"].setToolTip(
             self.tr("Your fellow hunters act without asking until the phase is over")
         )
+        self.buttons["trust"].setToolTip(self.tr("Your teammates act without asking until the phase is over"))
         self.header.rules.setText(self.tr("Rules"))
         self.header.rules.setToolTip(self.tr("Open the rules for this question"))
         self.header.set_fonts(self.font())

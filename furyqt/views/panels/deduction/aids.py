@@ -1,4 +1,4 @@
-"""The deduction aids: possible places by turn, the hunters' evidence, and the player's own marks."""
+"""The deduction aids: possible places by turn, the evidence, and the player's own marks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.deduction.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.deduction.aids_places import PlacesPage
 from furyqt.views.theme import Theme
@@ -29,6 +30,11 @@ QToolButton:focus { border: 2px solid palette(text); padding: 3px 5px; }"""
 LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
+_TIPS = (
+    N_("aids", "Where {figure} may be, and may have been in earlier turns"),
+    N_("aids", "Known facts about where {figure} was"),
+    N_("aids", "Your own marks on the map"),
+)
 
 
 class AidsPanel(QWidget):
@@ -42,6 +48,7 @@ class AidsPanel(QWidget):
         self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._translate, self._figure = translate, HIDDEN_FIGURE
         self.places = PlacesPage(translate, name, self)
         self.evidence = EvidencePage(translate, self)
         self.marks = MarksPage(translate, name, self)
@@ -93,6 +100,12 @@ class AidsPanel(QWidget):
             button.setVisible(page in pages)
         if pages and self.page not in pages:
             self.turn_to(pages[0])
+
+    def name_figure(self, figure: Text) -> None:
+        """Set the name of the hidden figure that the aids are about."""
+        self._figure = figure
+        self.evidence.name_figure(figure)
+        self.retranslate()
 
     def first(self) -> QWidget:
         """Return the first widget for the keyboard on the page in front."""
@@ -149,11 +162,7 @@ class AidsPanel(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         words = (self.tr("Places"), self.tr("Evidence"), self.tr("My Marks"))
-        tips = (
-            self.tr("Places where Dracula may be or may have been"),
-            self.tr("Known facts about Dracula's movements"),
-            self.tr("Your own marks on the map"),
-        )
+        tips = (tip.fill(figure=self._figure).render(self._translate) for tip in _TIPS)
         for button, text, tip in zip(self.buttons.values(), words, tips, strict=True):
             button.setText(text)
             button.setToolTip(tip)

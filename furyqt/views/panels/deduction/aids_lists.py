@@ -1,4 +1,4 @@
-"""The lists of the deduction aids: the hunters' evidence, and the player's own marks."""
+"""The lists of the deduction aids: the evidence, and the player's own marks."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import N_, Text, Translate
 from furyqt.views.models.evidence import EvidenceModel
 from furyqt.views.models.pencil import MarkRow, MarksModel
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.signs import signs
+from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.picture import Evidence
 from furyqt.views.theme import Theme
 
 MOST_POINTED = 20
 """The greatest number of places pointed out on the map; more would not be useful."""
+_NOTHING = N_("aids", "You do not know anything about {figure} yet.")
 
 
 class SignDelegate(QStyledItemDelegate):
@@ -73,7 +75,7 @@ class SignList(ShortTable):
 
 
 class EvidencePage(QWidget):
-    """The hunters' evidence; a line under the pointer or selected points out its places."""
+    """The evidence; a line under the pointer or selected points out its places."""
 
     pointed = Signal(object)
     """A tuple of places."""
@@ -81,6 +83,7 @@ class EvidencePage(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._translate, self._figure = translate, HIDDEN_FIGURE
         self.model = EvidenceModel(translate, self)
         self.list = SignList(self)
         self.list.setModel(self.model)
@@ -97,6 +100,11 @@ class EvidencePage(QWidget):
         layout.addWidget(self.list, 1)
         layout.addStretch(0)
         self.show_evidence(())
+        self.retranslate()
+
+    def name_figure(self, figure: Text) -> None:
+        """Set the name of the hidden figure that the evidence is about."""
+        self._figure = figure
         self.retranslate()
 
     def show_evidence(self, lines: tuple[Evidence, ...]) -> None:
@@ -143,8 +151,8 @@ class EvidencePage(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._empty.setText(self.tr("The hunters do not know anything about Dracula yet."))
-        self.list.setAccessibleName(self.tr("Facts known to the hunters"))
+        self._empty.setText(_NOTHING.fill(figure=self._figure).render(self._translate))
+        self.list.setAccessibleName(self.tr("Known facts"))
         self.model.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -169,9 +169,9 @@ class PlacesPage(QWidget):
         words = self._say(when(self.turn))
         self.when.setText(words)
         self.summary.setText(" ".join(self._sentences()))
-        self.slider.setAccessibleName(self.tr("Dracula's turn"))
+        self.slider.setAccessibleName(self.tr("Turn"))
         self.slider.setAccessibleDescription(words)
-        self.slider.setToolTip(self.tr("Left: Dracula's earlier turns. Right: now."))
+        self.slider.setToolTip(self.tr("Left: earlier turns. Right: now."))
         self.table.setAccessibleName(self.tr("Possible places"))
         self.table.setAccessibleDescription(self.summary.text())
         for corner in self.table.findChildren(

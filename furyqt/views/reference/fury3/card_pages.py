@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.catalogue import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import (
     BASIC,
     CANNOT_MATURE,
@@ -26,7 +26,7 @@ from furyqt.rules.fury3.decks import (
     Power,
 )
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
-from furyqt.rules.mechanisms.cards import Catalogue
+from furyqt.rules.mechanisms.cards import Catalog
 from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
@@ -69,7 +69,7 @@ def _see(usual: tuple[str, ...], named: Named, page: str) -> tuple[str, ...]:
 
 
 def _page(
-    deck: str, folder: str, catalog: Catalogue, card: int, line: Text, terms: Terms, see: tuple[str, ...],
+    deck: str, folder: str, catalog: Catalog, card: int, line: Text, terms: Terms, see: tuple[str, ...],
     named: Named,
 ) -> Page:  # fmt: skip
     found = catalog[card]

@@ -67,7 +67,7 @@ CHAPTER = Chapter(
                         "icons/reserve",
                         "icons/rest",
                         "icons/search",
-                        "icons/event_hunter",
+                        "icons/event",
                     ),
                 ),
                 N_(

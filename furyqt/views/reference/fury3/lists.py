@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import RULES, words
-from furyqt.rules.fury3.catalogue import COMBAT, EVENTS, ITEMS
+from furyqt.rules.fury3.catalog import COMBAT, EVENTS, ITEMS
 from furyqt.rules.fury3.decks import ICONS, TICKET_COPIES, TICKETS, Combat, Item
 from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, EventWindow
 from furyqt.rules.fury3.tables import (

@@ -11,7 +11,7 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
-from furyqt.rules.fury3.catalogue import COMBAT, ITEMS
+from furyqt.rules.fury3.catalog import COMBAT, ITEMS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.piles import discard_item

@@ -105,10 +105,10 @@ def drop_out(state: Fury3State, hunter: int) -> None:
 
 def break_off(state: Fury3State) -> None:
     """End the combat: the rest of the round is dropped, but effects that have begun are completed."""
-    drop_all(state, _is_beat)
+    drop_all(state, _is_combat_step)
 
 
-def _is_beat(step: Step) -> bool:
+def _is_combat_step(step: Step) -> bool:
     if isinstance(step, CardWindow):
         return step.window == EventWindow.COMBAT_START
     return isinstance(step, CombatStep | CombatDecision)

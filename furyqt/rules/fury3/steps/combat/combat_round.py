@@ -113,7 +113,7 @@ class Reveal(CombatStep, frozen=True):
         state.update_fight(revealed=True, played=(*fight.played, fight.choice))
         state.tell(CombatRevealed, fight.choices, fight.choice)
         swaps = [SwapChoice(hunter) for hunter in fight.hunters if has(fight.swaps, hunter)]
-        state.push(*(swaps if fight.round == 1 else ()), Comparison(), Refreshment())
+        state.push(*(swaps if fight.round == 1 else ()), Comparison(), NextRound())
 
 
 class SwapChoice(CombatDecision, HunterDecision, frozen=True):
@@ -136,7 +136,7 @@ class SwapChoice(CombatDecision, HunterDecision, frozen=True):
             state.tell(CombatRevealed, choices, fight.choice)
 
 
-class Refreshment(CombatStep, frozen=True):
+class NextRound(CombatStep, frozen=True):
     """Dracula draws a card, last round's cards return to the hands, and the next round begins (R10.4.7)."""
 
     def run(self, state: Fury3State) -> None:

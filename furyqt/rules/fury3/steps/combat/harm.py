@@ -24,7 +24,7 @@ from furyqt.rules.fury3.piles import table_to_discard
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import drop_out
 from furyqt.rules.fury3.steps.turn.defeat import defeat
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import play_event
 from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
@@ -133,7 +133,7 @@ def be_bitten(state: Fury3State, hunter: int) -> None:
         return
     state.update_hunter(hunter, bites=bites + 1)
     if state.fight is None:
-        tidy(state, hunter)
+        check_hand_limits(state, hunter)
     else:
         drop_out(state, hunter)
 

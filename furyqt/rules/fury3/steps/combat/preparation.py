@@ -15,14 +15,14 @@ from furyqt.rules.fury3.actions import PASS, Pick
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import COMBAT_COPIES, NONE, TABLE, Combat, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
-from furyqt.rules.fury3.events import CombatBegan, CombatCardsDrawn, CombatEnded
+from furyqt.rules.fury3.events import CombatCardsDrawn, CombatEnded, CombatStarted
 from furyqt.rules.fury3.piles import discard_encounter, discard_item, show_item, table_to_discard
 from furyqt.rules.fury3.state import Fight, Fury3State, PlacedEncounter
 from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of, has, is_slain
 from furyqt.rules.fury3.steps.combat.combat_round import CombatRound
 from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard, Return
 from furyqt.rules.fury3.steps.search.hideouts import by_id
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import COMBAT_HAND, FIGURES, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
@@ -43,7 +43,7 @@ class Preparation(Step, frozen=True):
         party = sum(1 << hunter for hunter in hunters)
         state.update_fight(party=party, hand=tuple(sorted(deck[-COMBAT_HAND:])), deck=deck[:-COMBAT_HAND])
         vampire = fight_of(state).vampire
-        state.tell(CombatBegan, party, NONE if vampire is None else vampire.card)
+        state.tell(CombatStarted, party, NONE if vampire is None else vampire.card)
         state.tell(CombatCardsDrawn, fight_of(state).hand)
         wreaths = [WreathWindow(hunter) for hunter in hunters]
         state.push(CardWindow(EventWindow.COMBAT_START, HUNTERS), *wreaths, CombatRound(), CombatEnd())
@@ -104,7 +104,7 @@ class CombatEnd(Step, frozen=True):
         state.fight = None
         state.tell(CombatEnded)
         for hunter in reversed(party):
-            tidy(state, hunter)
+            check_hand_limits(state, hunter)
         if fight.vampire is not None:
             _return_vampire(state, fight, fight.vampire)
 

@@ -99,4 +99,4 @@ def rumor_spaces(state: Fury3State) -> list[int]:
     ]
 
 
-LURKING = EncounterStep()
+ENCOUNTER_STEP = EncounterStep()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.fury3.catalogue import ENCOUNTERS
+from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.decks import ON_HIDEOUT, TABLE, Deck, Encounter
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.piles import discard_encounter

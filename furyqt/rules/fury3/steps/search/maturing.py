@@ -13,7 +13,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels, space_name
 from furyqt.rules.fury3.actions import DONE, Pick, Space, Word
-from furyqt.rules.fury3.catalogue import MATURED
+from furyqt.rules.fury3.catalog import MATURED
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import CANNOT_MATURE, ON_HIDEOUT, VAMPIRE_INFLUENCE, Deck, Encounter, Power
 from furyqt.rules.fury3.events import (

@@ -26,7 +26,7 @@ from furyqt.rules.fury3.steps.search.encounters import (
 )
 from furyqt.rules.fury3.steps.search.hideouts import by_id, put
 from furyqt.rules.fury3.steps.search.searching import SearchAnswers
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import play_event
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
@@ -98,7 +98,7 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
         else:
             discard_item(state, self.hunter, action.card)
             discard_unresolved(state)
-            tidy(state, self.hunter)
+            check_hand_limits(state, self.hunter)
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt with the names of the hunter and the encounter."""

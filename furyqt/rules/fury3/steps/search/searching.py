@@ -18,7 +18,7 @@ from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
 from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_encounters
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.mechanisms.interruptions import pending
@@ -117,7 +117,7 @@ def use_stake(state: Fury3State, hunter: int) -> None:
     state.search_aids = without_card(state.search_aids, Item.STAKE)
     discard_item(state, hunter, Item.STAKE)
     discard_unresolved(state)
-    tidy(state, hunter)
+    check_hand_limits(state, hunter)
 
 
 class StakeChoice(HunterDecision, frozen=True):

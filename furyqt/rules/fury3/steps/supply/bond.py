@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.fury3.events import RegionDenied, RegionTold
+from furyqt.rules.fury3.events import RegionDenied, RegionNamed
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import here
 from furyqt.rules.fury3.tables import CITIES, REGION
@@ -16,7 +16,7 @@ class PsychicBond(Step, frozen=True):
 
     def run(self, state: Fury3State) -> None:
         region = REGION[state.hunters[self.hunter].place]
-        state.tell(RegionTold if dracula_region(state) == region else RegionDenied, region)
+        state.tell(RegionNamed if dracula_region(state) == region else RegionDenied, region)
 
 
 def dracula_region(state: Fury3State) -> int:

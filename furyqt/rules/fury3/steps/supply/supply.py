@@ -16,7 +16,7 @@ from furyqt.rules.fury3.decks import DRAWN, NONE, PILE, Deck
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import lay_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, GODALMING, HOSPITALS, HUNTERS, LARGE
 
@@ -31,7 +31,7 @@ def supply(state: Fury3State, hunter: int) -> None:
     if place in LARGE or place in HOSPITALS:
         for _ in range(2 if hunter == GODALMING else 1):
             piles.draw_item(state, hunter)
-        tidy(state, hunter)
+        check_hand_limits(state, hunter)
 
 
 class EventSupply(Step, frozen=True):
@@ -61,7 +61,7 @@ def reserve(state: Fury3State, hunter: int) -> None:
     if hunter == GODALMING and state.tickets:
         state.push(SECOND_TICKET)
     else:
-        tidy(state, hunter)
+        check_hand_limits(state, hunter)
 
 
 class SecondTicket(HuntersDecision, frozen=True):
@@ -78,7 +78,7 @@ class SecondTicket(HuntersDecision, frozen=True):
     def apply(self, state: Fury3State, action: Word) -> None:
         if action == YES:
             piles.draw_ticket(state, GODALMING)
-        tidy(state, GODALMING)
+        check_hand_limits(state, GODALMING)
 
 
 NO_YES = (NO, YES)
@@ -165,7 +165,7 @@ def keep_drawn(state: Fury3State, actor: int) -> None:
     card, *rest = state.drawn
     state.drawn = tuple(rest)
     piles.keep_event(state, actor, card, DRAWN)
-    tidy(state, actor)
+    check_hand_limits(state, actor)
 
 
 def play_drawn(state: Fury3State, actor: int) -> None:

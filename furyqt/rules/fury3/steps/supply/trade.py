@@ -14,7 +14,7 @@ from furyqt.rules.fury3.decision import HunterDecision, Kind
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import give
 from furyqt.rules.fury3.state import Fury3State, Hunter
-from furyqt.rules.fury3.steps.turn.limits import hand, tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits, hand
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
 LEADER = Word("leader")
@@ -25,14 +25,15 @@ def partners(state: Fury3State, hunter: int, *, leader: bool = False) -> list[in
     """Return the hunters that a hunter can trade with: in his city, with the Leader in any city."""
     sheets = state.hunters
     mine = sheets[hunter]
+    near = CITIES if leader else (mine.place,)
+    others = [h for h, sheet in enumerate(sheets) if sheet.place in near and h != hunter]
+    if not others:
+        return others
     has_goods = _has_goods(mine, leader=leader)
     return [
         other
-        for other, sheet in enumerate(sheets)
-        if (sheet.place in CITIES if leader else sheet.place == mine.place)
-        and other != hunter
-        and not sheet.defeated
-        and (has_goods or _has_goods(sheet, leader=leader))
+        for other in others
+        if not sheets[other].defeated and (has_goods or _has_goods(sheets[other], leader=leader))
     ]
 
 
@@ -124,8 +125,8 @@ class TradeGift(HunterDecision, frozen=True):
                 state.push(self)
                 return
         state.gifts = ()
-        tidy(state, self.partner)
-        tidy(state, self.hunter)
+        check_hand_limits(state, self.partner)
+        check_hand_limits(state, self.hunter)
 
     def prompt(self, position: Any) -> Text:
         names = words.FIGURE_NAMES

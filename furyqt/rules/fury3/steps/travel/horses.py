@@ -14,7 +14,7 @@ from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate, roads_within
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 
 
 class FastHorses(Step, frozen=True):
@@ -37,7 +37,7 @@ class FastHorses(Step, frozen=True):
             discard_item(state, self.hunter, Item.FAST_HORSES)
         state.push(RoadRide(self.hunter, roads or 1))
         if not roads:
-            tidy(state, self.hunter)
+            check_hand_limits(state, self.hunter)
 
 
 class RoadRide(HunterDecision, frozen=True):

@@ -73,14 +73,14 @@ def stays(state: Fury3State, trail: Spaces) -> Iterator[Placement]:
         return
     shown = state.revealed
     if not shown or state.options.shown_powers == "allowed":
-        yield from (card for card in (FEED, DARK_CALL) if not _lies(trail, card.power))
-    if not shown and spot.place not in SEAS and not _lies(trail, Power.HIDE):
+        yield from (card for card in (FEED, DARK_CALL) if not _is_on_trail(trail, card.power))
+    if not shown and spot.place not in SEAS and not _is_on_trail(trail, Power.HIDE):
         yield HIDE
 
 
 def wolf_moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
     """Return Wolf Form moves: one or two roads, to a city whose card is in the location deck (R7.1)."""
-    if not _lies(trail, Power.WOLF_FORM):
+    if not _is_on_trail(trail, Power.WOLF_FORM):
         taken = {spot.place for spot in (*trail, *lairs) if spot is not None}
         yield from (BY_WOLF[place] for place in within_two_roads(state) if place not in taken)
 
@@ -90,7 +90,7 @@ def misdirections(state: Fury3State, trail: Spaces, lairs: Spaces, *, free: bool
 
     `free` means that one is possible in any case; else the card of the cleared hideout must allow it.
     """
-    if _lies(trail, Power.MISDIRECT):
+    if _is_on_trail(trail, Power.MISDIRECT):
         return
     current = hideouts.current(state)
     _, hidden = hideouts.hidden_from(trail)
@@ -121,17 +121,17 @@ def within_two_roads(state: Fury3State) -> Iterator[int]:
     if here not in CITIES:
         return
     for place in WITHIN_ROADS[2][here]:
-        if not is_holy(state, place) and _leads(state, here, place):
+        if not is_holy(state, place) and _is_within_wolf_form(state, here, place):
             yield place
 
 
-def _leads(state: Fury3State, here: int, place: int) -> bool:
+def _is_within_wolf_form(state: Fury3State, here: int, place: int) -> bool:
     """Return whether the place is one road away, or two with an open city in between."""
     return place in ROADS[here] or any(
         place in ROADS[between] and not is_holy(state, between) for between in ROADS[here]
     )
 
 
-def _lies(trail: Spaces, power: int) -> bool:
+def _is_on_trail(trail: Spaces, power: int) -> bool:
     """Return whether a power card is on the trail (R7.2)."""
     return any(spot is not None and spot.power == power for spot in trail)

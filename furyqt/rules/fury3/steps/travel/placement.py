@@ -11,13 +11,13 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
-from furyqt.rules.fury3.catalogue import POWERS
+from furyqt.rules.fury3.catalog import POWERS
 from furyqt.rules.fury3.decision import DraculaDecision, Kind
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
-from furyqt.rules.fury3.steps.search.encounter_placement import LURKING
+from furyqt.rules.fury3.steps.search.encounter_placement import ENCOUNTER_STEP
 from furyqt.rules.fury3.steps.travel.legal_placements import can_place_after_clearing, placements
 from furyqt.rules.fury3.tables import (
     CASTLE,
@@ -76,7 +76,7 @@ class CardPlacement(DraculaDecision, frozen=True):
             state.push(PLACEMENT)
             misdirect(state, action.space)
         else:
-            state.push(LURKING)
+            state.push(ENCOUNTER_STEP)
             place_card(state, action)
 
     def label(self, position: Any, action: Action) -> Text:

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Go, Play, Word
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import TICKETS, EventCard, Item
 from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, Lasting
 from furyqt.rules.fury3.state import Fury3State, Hunter
@@ -63,13 +63,14 @@ def actions(state: Fury3State, hunter: int) -> Sequence[Choice]:
         return at_sea(state, hunter)
     if place in HOSPITALS:
         return in_hospital(state, place)
+    night = state.is_night()
     found: list[Choice] = [PASS]
     if MOVE not in done:
-        add_moves(state, sheet, found)
+        add_moves(state, sheet, night, found)
     add_stays(state, hunter, sheet, found)
     if SPECIAL not in done:
-        add_specials(state, hunter, sheet, found)
-    if MOVE not in done and can_charter(state, hunter, sheet):
+        add_specials(state, hunter, sheet, night, found)
+    if MOVE not in done and not night and can_charter(state, hunter, sheet):
         found.append(Play(EventCard.CHARTERED_CARRIAGE, hunter))
     return found
 
@@ -108,10 +109,9 @@ def in_hospital(state: Fury3State, place: int) -> list[Choice]:
     return found
 
 
-def add_moves(state: Fury3State, sheet: Hunter, found: list[Choice]) -> None:
+def add_moves(state: Fury3State, sheet: Hunter, night: bool, found: list[Choice]) -> None:
     """Add moves by road, sea and railway by day (R5.5), by road in a Long Night."""
     place = sheet.place
-    night = state.is_night()
     if night and not state.lasts(Lasting.NIGHT_ROADS):
         return
     found += [ROAD[to] for to in road_targets(state, place)]
@@ -156,16 +156,15 @@ def can_search(state: Fury3State, place: int) -> bool:
 
 
 def can_charter(state: Fury3State, hunter: int, sheet: Hunter) -> bool:
-    """Return whether a hunter can use Chartered Carriage: by day, for a ticket (R5.5.2)."""
+    """Return whether a hunter can use Chartered Carriage by day, for a ticket (R5.5.2)."""
     card = EventCard.CHARTERED_CARRIAGE
-    if card not in sheet.events or not sheet.tickets or state.is_night():
+    if card not in sheet.events or not sheet.tickets:
         return False
     return EVENTS[card].playable(state, hunter)
 
 
-def add_specials(state: Fury3State, hunter: int, sheet: Hunter, found: list[Choice]) -> None:
+def add_specials(state: Fury3State, hunter: int, sheet: Hunter, night: bool, found: list[Choice]) -> None:
     """Add sheet abilities, Fast Horses and event cards used as an action (R5.8)."""
-    night = state.is_night()
     if hunter == MINA and has_company(state, hunter):
         found.append(BOND)
     if not night and Item.FAST_HORSES in sheet.items and road_targets(state, sheet.place):

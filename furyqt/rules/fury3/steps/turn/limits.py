@@ -24,7 +24,7 @@ from furyqt.rules.fury3.tables import (
     ITEM_LIMIT,
     TICKET_LIMIT,
 )
-from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice, first_excess
+from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice
 
 
 class HandLimitCheck(HandCheck, frozen=True):
@@ -113,14 +113,14 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
         return _SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
-def tidy(state: Fury3State, actor: int) -> None:
+def check_hand_limits(state: Fury3State, actor: int) -> None:
     """Put a HandLimitCheck on the agenda, if it has anything to do."""
     if actor != DRACULA_FIGURE and not state.is_weakened(actor):
         sheet = state.hunters[actor]
         if sheet.shown_item != NONE or sheet.shown_event != NONE:
             state.update_hunter(actor, shown_item=NONE, shown_event=NONE)
     if _excess(state, actor) != NONE or _unshown(state, actor) != NONE:
-        state.push(TIDYINGS[actor])
+        state.push(HAND_LIMIT_CHECKS[actor])
 
 
 def hand(state: Fury3State, actor: int, deck: int) -> Cards:
@@ -142,10 +142,11 @@ def _excess(state: Fury3State, actor: int) -> int:
     if actor == DRACULA_FIGURE:
         return Deck.EVENT if len(state.events) > DRACULA_EVENT_LIMIT else NONE
     sheet = state.hunters[actor]
-    items, events, _, tickets = _LIMITS[actor]
-    if len(sheet.items) <= items and len(sheet.events) <= events and len(sheet.tickets) <= tickets:
-        return NONE  # the usual case, without a call
-    return first_excess((sheet.items, sheet.events, (), sheet.tickets), _LIMITS[actor])
+    if len(sheet.items) > ITEM_LIMIT[actor]:
+        return Deck.ITEM
+    if len(sheet.events) > EVENT_LIMIT[actor]:
+        return Deck.EVENT
+    return Deck.TICKET if len(sheet.tickets) > TICKET_LIMIT else NONE
 
 
 def _unshown(state: Fury3State, actor: int) -> int:
@@ -162,9 +163,7 @@ def _unshown(state: Fury3State, actor: int) -> int:
     return Deck.EVENT if sheet.events and sheet.shown_event == NONE else NONE
 
 
-_LIMITS = tuple((ITEM_LIMIT[hunter], EVENT_LIMIT[hunter], 0, TICKET_LIMIT) for hunter in FIGURES)
-"""By hunter and deck."""
-TIDYINGS = tuple(HandLimitCheck(actor) for actor in (*FIGURES, DRACULA_FIGURE))
+HAND_LIMIT_CHECKS = tuple(HandLimitCheck(actor) for actor in (*FIGURES, DRACULA_FIGURE))
 PICKS: dict[tuple[int, int], Pick] = {
     (deck, card): Pick(deck, card)
     for deck in (Deck.ITEM, Deck.EVENT, Deck.TICKET)

@@ -31,8 +31,8 @@ class Turns(Step, frozen=True):
 
     def run(self, state: Fury3State) -> None:
         """Begin the turn of the next hunter: the first in activation order, unless they may choose."""
-        waiting = tuple(h for h in state.waiting if not state.hunters[h].defeated)
-        state.waiting = waiting
+        hunters = state.hunters
+        state.waiting = waiting = tuple([h for h in state.waiting if not hunters[h].defeated])
         if len(waiting) > 1 and state.lasts(Lasting.ANY_ORDER):
             state.push(NEXT_HUNTER)
         elif waiting:
@@ -58,7 +58,7 @@ NEXT_HUNTER = NextHunter()
 
 def begin_turn(state: Fury3State, hunter: int) -> None:
     """Push a hunter's turn and those of the others; by day cards may be played before it."""
-    state.waiting = tuple(other for other in state.waiting if other != hunter)
+    state.waiting = tuple([other for other in state.waiting if other != hunter])
     state.done = ()
     if state.is_night():
         state.push(*NIGHT_TURNS[hunter])

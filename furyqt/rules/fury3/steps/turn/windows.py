@@ -11,14 +11,14 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, kinds, without_card
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import PASS, Play
-from furyqt.rules.fury3.catalogue import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import TOGETHER, DraculaDecision, Fury3Decision, Kind
 from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
 from furyqt.rules.fury3.event_timing import WINDOW_EVENTS, EventWindow
 from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.turn.limits import tidy
+from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop_all
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
@@ -122,8 +122,9 @@ def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play
         return _held(state, wanted, state.events, DRACULA_FIGURE)
     found: list[Play] = []
     for hunter, sheet in enumerate(state.hunters):
-        if sheet.events and not sheet.defeated:
-            found += _held(state, wanted, sheet.events, hunter)
+        events = sheet.events
+        if events and not sheet.defeated and not wanted.isdisjoint(events):
+            found += _held(state, wanted, events, hunter)
     return found
 
 
@@ -211,7 +212,7 @@ class CancelChoice(OptionalChoice, DraculaDecision, frozen=True):
 def play_event(state: Fury3State, card: int, actor: int, window: int = NONE, subject: int = NONE) -> None:
     """Play an event card from the hand: onto the table, then its effect, then the discard pile."""
     lose_event(state, actor, card)
-    tidy(state, actor)  # Afterwards a weakened hunter reveals another card (R15.7).
+    check_hand_limits(state, actor)  # Afterwards a weakened hunter reveals another card (R15.7).
     lay_event(state, card, actor, HAND[actor], window, subject)
 
 

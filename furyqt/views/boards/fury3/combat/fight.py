@@ -49,10 +49,10 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
         place=words.place_text(_place(observation, found)),
         round=found.round,
         longest=MOST_COMBAT_CARDS,
-        is_night=is_night(observation),
+        when=_AT_NIGHT if is_night(observation) else _BY_DAY,
         effects=effects(observation, found),
         foe=_foe(observation, found),
-        hunters=tuple(_hunter(observation, found, hunter) for hunter in found.hunters),
+        team=tuple(_hunter(observation, found, hunter) for hunter in found.hunters),
         foe_played=tuple(faces.combat_face(card) for card in found.played),
         results=() if current is None else results(observation, current, is_over=False),
         history=tuple(
@@ -129,6 +129,8 @@ def may_flee(observation: Fury3Observation, found: Fight) -> bool:
 
 
 _NOCTURNAL = N_("fury3.fight", "Nocturnal Visit: this combat is fought as if it were night.")
+_AT_NIGHT = N_("fury3.fight", "night")
+_BY_DAY = N_("fury3.fight", "day")
 _NIGHT = N_(
     "fury3.fight",
     "Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice,"

@@ -57,7 +57,7 @@ def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
     end = 0 if is_over else len(told)
     for at in range(len(told) - 1, -1, -1):
         event = told[at]
-        if isinstance(event, events.CombatBegan):
+        if isinstance(event, events.CombatStarted):
             return list(told[at:end])
         if isinstance(event, events.CombatEnded):
             if not is_over or end:
@@ -100,7 +100,7 @@ def _shown_round(told: list[Event], at: int, end: int, number: int) -> ShownRoun
         after=tuple(told[at + 1 : end]),
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
-        encounter=began.encounter if isinstance(began, events.CombatBegan) else NONE,
+        encounter=began.encounter if isinstance(began, events.CombatStarted) else NONE,
     )
 
 

@@ -54,15 +54,15 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
     if (stays := forbids_moving(observation)) is not None:
         return stays
     if place == sheet.place:
-        return N_("fury3.why", "{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_("fury3.unavailable", "{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in HOSPITALS:
-        return N_("fury3.why", "Only a defeated hunter is brought to a hospital.")
+        return N_("fury3.unavailable", "Only a defeated hunter is brought to a hospital.")
     if place in ROADS[sheet.place]:
-        return N_("fury3.why", "Fog or a roadblock closes the road {place:to}.")
+        return N_("fury3.unavailable", "Fog or a roadblock closes the road {place:to}.")
     if place in SAILS[sheet.place]:
-        return N_("fury3.why", "Fog or a storm closes the sea route {place:to}.")
+        return N_("fury3.unavailable", "Fog or a storm closes the sea route {place:to}.")
     if RAILS[sheet.place] and RAILS[place] and not sheet.tickets:
-        why = N_("fury3.why", "It is too far {place:to} for one move, and {hunter} has no ticket.")
+        why = N_("fury3.unavailable", "It is too far {place:to} for one move, and {hunter} has no ticket.")
         return why.fill(hunter=words.FIGURE_NAMES[hunter])
     return _TOO_FAR
 
@@ -71,16 +71,16 @@ def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
     """Return the reason for Dracula's movement step, such as a card of his trail at the place."""
     here = trail.den(observation)
     if place == here:
-        return N_("fury3.why", "Dracula is already there.")
+        return N_("fury3.unavailable", "Dracula is already there.")
     if any(spot is not None and spot.place == place for spot in observation.trail):
-        return N_("fury3.why", "The {place} card is on the trail.")
+        return N_("fury3.unavailable", "The {place} card is on the trail.")
     if any(spot is not None and spot.place == place for spot in observation.lairs):
-        return N_("fury3.why", "Dracula has a lair {place:in}.")
+        return N_("fury3.unavailable", "Dracula has a lair {place:in}.")
     if here >= 0 and (place in ROADS[here] or place in SAILS[here]):
         return None
     return _TOO_FAR
 
 
 _NOT_NOW = N_("fury3.board", "Nothing can be chosen {place:in} now.")
-_TOO_FAR = N_("fury3.why", "It is too far {place:to} for one move.")
+_TOO_FAR = N_("fury3.unavailable", "It is too far {place:to} for one move.")
 _DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

@@ -54,7 +54,7 @@ def _closed(
     return found
 
 
-_OF = N_("fury3.why", "{card} ({hunter})")
+_OF = N_("fury3.unavailable", "{card} ({hunter})")
 
 
 def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
@@ -64,21 +64,21 @@ def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
     if card not in _of_this_moment(observation):
         return _PLAYABLE.fill(moment=EVENT_MOMENTS[card])
     if actor != DRACULA_FIGURE and observation.hunters[actor].defeated:
-        return N_("fury3.why", "{hunter} is defeated.").fill(hunter=words.FIGURE_NAMES[actor])
+        return N_("fury3.unavailable", "{hunter} is defeated.").fill(hunter=words.FIGURE_NAMES[actor])
     if actor != DRACULA_FIGURE and _window(observation) == NONE:
         place = observation.hunters[actor].place
         if place in HOSPITALS:
-            return N_("fury3.why", "Not in a hospital.")
+            return N_("fury3.unavailable", "Not in a hospital.")
         if place in SEAS and card != EventCard.EXCELLENT_WEATHER:
-            return N_("fury3.why", "Not at sea.")
+            return N_("fury3.unavailable", "Not at sea.")
         kind = "move" if card == EventCard.CHARTERED_CARRIAGE else "special"
         if kind in observation.done:
-            return N_("fury3.why", "Already done this day: the second action must be another one.")
+            return N_("fury3.unavailable", "Already done this day: the second action must be another one.")
     found = _CONDITIONS.get(card)
     return _PLAYABLE.fill(moment=EVENT_MOMENTS[card]) if found is None else found(observation, actor)
 
 
-_PLAYABLE = N_("fury3.why", "When it can be played: {moment}.")
+_PLAYABLE = N_("fury3.unavailable", "When it can be played: {moment}.")
 
 
 def _window(observation: Fury3Observation) -> int:
@@ -119,38 +119,38 @@ def _only(hunter: int, text: Text) -> Why:
 def _luck(observation: Fury3Observation) -> Text:
     """Return the reason; by day the prompt comes before each hunter's turn, not in place of an action."""
     if observation.roadblocks or observation.dracula_ally != NONE:
-        return N_("fury3.why", "It is played between the turns of the hunters.")
+        return N_("fury3.unavailable", "It is played between the turns of the hunters.")
     return _NO_LUCK
 
 
 def _vigor(observation: Fury3Observation, actor: int) -> Text:
     del actor
     if Lasting.NO_DAY in observation.lasting:
-        return N_("fury3.why", "This hunter phase has no day.")
+        return N_("fury3.unavailable", "This hunter phase has no day.")
     return _LASTS
 
 
 def _transfusion(observation: Fury3Observation, actor: int) -> Text:
     if actor == MINA or observation.hunters[actor].bites:
-        return N_("fury3.why", "A weakened hunter cannot give blood.")
-    return N_("fury3.why", "No bitten hunter is here.")
+        return N_("fury3.unavailable", "A weakened hunter cannot give blood.")
+    return N_("fury3.unavailable", "No bitten hunter is here.")
 
 
 def _carriage(observation: Fury3Observation, actor: int) -> Text:
     if not observation.hunters[actor].tickets:
-        return N_("fury3.why", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[actor])
-    return N_("fury3.why", "No railway is open from here.")
+        return N_("fury3.unavailable", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[actor])
+    return N_("fury3.unavailable", "No railway is open from here.")
 
 
 def _lair(observation: Fury3Observation, actor: int) -> Text:
     if Item.STAKE not in observation.hunters[actor].items:
-        return N_("fury3.why", "It needs a Stake.")
-    return N_("fury3.why", "Not while delayed.")
+        return N_("fury3.unavailable", "It needs a Stake.")
+    return N_("fury3.unavailable", "Not while delayed.")
 
 
 def _ambush(observation: Fury3Observation, actor: int) -> Text:
     if observation.fight is not None and actor in observation.fight.hunters:
-        return N_("fury3.why", "Already prepared.")
+        return N_("fury3.unavailable", "Already prepared.")
     return _NOT_FIGHTING
 
 
@@ -162,34 +162,36 @@ def _revenge(observation: Fury3Observation, actor: int) -> Text:
 def _dracula_events(observation: Fury3Observation, actor: int) -> Text:
     del actor
     if not observation.encounters:
-        return N_("fury3.why", "Dracula has no encounter card in hand.")
-    return N_("fury3.why", "The third space of the trail cannot take an encounter.")
+        return N_("fury3.unavailable", "Dracula has no encounter card in hand.")
+    return N_("fury3.unavailable", "The third space of the trail cannot take an encounter.")
 
 
-_ONLY = N_("fury3.why", "Only {hunter} can play it.")
-_NO_LUCK = N_("fury3.why", "There is neither a roadblock nor a Dracula ally.")
-_LASTS = N_("fury3.why", "Its effect is already in force.")
-_NOT_FIGHTING = N_("fury3.why", "Its holder is not in the combat.")
+_ONLY = N_("fury3.unavailable", "Only {hunter} can play it.")
+_NO_LUCK = N_("fury3.unavailable", "There is neither a roadblock nor a Dracula ally.")
+_LASTS = N_("fury3.unavailable", "Its effect is already in force.")
+_NOT_FIGHTING = N_("fury3.unavailable", "Its holder is not in the combat.")
 _CONDITIONS: dict[int, Why] = {
     EventCard.NEWSPAPER_REPORTS: _says(
-        N_("fury3.why", "There is no facedown location card on space 5 or 6 of the trail.")
+        N_("fury3.unavailable", "There is no facedown location card on space 5 or 6 of the trail.")
     ),
     EventCard.LONG_NIGHT: _says(_LASTS),
     EventCard.SPEEDY_TELEGRAPH: _says(_LASTS),
     EventCard.RENEWED_VIGOR: _vigor,
     EventCard.NOCTURNAL_VISIT: _says(_LASTS),
-    EventCard.SURPRISING_RETURN: _says(N_("fury3.why", "There is no hunters' ally in the discard pile.")),
+    EventCard.SURPRISING_RETURN: _says(
+        N_("fury3.unavailable", "There is no hunters' ally in the discard pile.")
+    ),
     EventCard.GOOD_LUCK: _says(_NO_LUCK),
-    EventCard.EXCELLENT_WEATHER: _says(N_("fury3.why", "No sea route is open from here.")),
-    EventCard.SENSE_OF_EMERGENCY: _says(N_("fury3.why", "No road is open from here.")),
+    EventCard.EXCELLENT_WEATHER: _says(N_("fury3.unavailable", "No sea route is open from here.")),
+    EventCard.SENSE_OF_EMERGENCY: _says(N_("fury3.unavailable", "No road is open from here.")),
     EventCard.BLOOD_TRANSFUSION: _transfusion,
     EventCard.CHARTERED_CARRIAGE: _carriage,
     EventCard.MYSTIC_RESEARCH: _only(
-        VAN_HELSING, N_("fury3.why", "The backs of the bottom cards are known already.")
+        VAN_HELSING, N_("fury3.unavailable", "The backs of the bottom cards are known already.")
     ),
-    EventCard.WAX_CYLINDERS: _only(SEWARD, N_("fury3.why", "Nothing can be learned from it now.")),
-    EventCard.HYPNOSIS: _only(MINA, N_("fury3.why", "No other hunter is here.")),
-    EventCard.MONEY_TRAIL: _says(N_("fury3.why", "There is no facedown sea card on the trail.")),
+    EventCard.WAX_CYLINDERS: _only(SEWARD, N_("fury3.unavailable", "Nothing can be learned from it now.")),
+    EventCard.HYPNOSIS: _only(MINA, N_("fury3.unavailable", "No other hunter is here.")),
+    EventCard.MONEY_TRAIL: _says(N_("fury3.unavailable", "There is no facedown sea card on the trail.")),
     EventCard.VAMPIRE_LAIR: _lair,
     EventCard.ESCAPE_ROUTE: _says(_NOT_FIGHTING),
     EventCard.LUCKY_FIND: _says(_NOT_FIGHTING),
@@ -197,8 +199,8 @@ _CONDITIONS: dict[int, Why] = {
     EventCard.PLANNED_AMBUSH: _ambush,
     EventCard.LUCYS_REVENGE: _revenge,
     EventCard.HIDDEN_SCHEMES: _dracula_events,
-    EventCard.SUMMON_STORMS: _says(N_("fury3.why", "No storm token is left.")),
-    EventCard.ROADBLOCK: _says(N_("fury3.why", "No roadblock token is left.")),
-    EventCard.DEVILISH_POWER: _says(N_("fury3.why", "None of its three effects is possible.")),
+    EventCard.SUMMON_STORMS: _says(N_("fury3.unavailable", "No storm token is left.")),
+    EventCard.ROADBLOCK: _says(N_("fury3.unavailable", "No roadblock token is left.")),
+    EventCard.DEVILISH_POWER: _says(N_("fury3.unavailable", "None of its three effects is possible.")),
 }
 """The reasons why a card cannot be played although its timing fits."""

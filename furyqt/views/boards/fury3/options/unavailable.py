@@ -84,12 +84,12 @@ def _no_door(observation: Fury3Observation, place: int) -> Text:
 def _no_road(observation: Fury3Observation, place: int) -> Text:
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
-    return _CLOSED_ROADS if ROADS[place] else N_("fury3.why", "No road leads from here.")
+    return _CLOSED_ROADS if ROADS[place] else N_("fury3.unavailable", "No road leads from here.")
 
 
 def _no_sea(observation: Fury3Observation, place: int) -> Text:
     if not SAILS[place]:
-        return N_("fury3.why", "{place} is not a port.").fill(place=words.place_text(place))
+        return N_("fury3.unavailable", "{place} is not a port.").fill(place=words.place_text(place))
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
     return _CLOSED_SEA
@@ -97,23 +97,23 @@ def _no_sea(observation: Fury3Observation, place: int) -> Text:
 
 def _no_rail(observation: Fury3Observation, hunter: int, place: int) -> Text:
     if not RAILS[place]:
-        return N_("fury3.why", "No railway leads from here.")
+        return N_("fury3.unavailable", "No railway leads from here.")
     if not observation.hunters[hunter].tickets:
-        return N_("fury3.why", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_("fury3.unavailable", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
-    return N_("fury3.why", "With these tickets no railway is open from here.")
+    return N_("fury3.unavailable", "With these tickets no railway is open from here.")
 
 
-_MOVE = N_("fury3.why", "Move")
-_ROAD = N_("fury3.why", "Move by road")
-_SEA = N_("fury3.why", "Move by sea")
-_RAIL = N_("fury3.why", "Move by railway")
-BY_NIGHT = N_("fury3.why", "Hunters move by day only.")
-DONE = N_("fury3.why", "Already done this day: the second action must be another one.")
-_FOG_IN = N_("fury3.why", "There is fog {place:in}.")
-_CLOSED_ROADS = N_("fury3.why", "Fog or roadblocks close all roads.")
-_CLOSED_SEA = N_("fury3.why", "Fog or storms close the sea.")
+_MOVE = N_("fury3.unavailable", "Move")
+_ROAD = N_("fury3.unavailable", "Move by road")
+_SEA = N_("fury3.unavailable", "Move by sea")
+_RAIL = N_("fury3.unavailable", "Move by railway")
+BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
+DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
+_FOG_IN = N_("fury3.unavailable", "There is fog {place:in}.")
+_CLOSED_ROADS = N_("fury3.unavailable", "Fog or roadblocks close all roads.")
+_CLOSED_SEA = N_("fury3.unavailable", "Fog or storms close the sea.")
 
 # ------------------------------------------------------------------------------------- actions without a way
 
@@ -125,8 +125,8 @@ def _may(observation: Fury3Observation, word: str) -> bool:
 def _away(place: int) -> Text | None:
     """Return why a hunter cannot act at sea or in a hospital."""
     if place in SEAS:
-        return N_("fury3.why", "Not at sea.")
-    return N_("fury3.why", "Not in a hospital.") if place in HOSPITALS else None
+        return N_("fury3.unavailable", "Not at sea.")
+    return N_("fury3.unavailable", "Not in a hospital.") if place in HOSPITALS else None
 
 
 def _supply(observation: Fury3Observation, hunter: int) -> Text | None:
@@ -138,7 +138,7 @@ def _supply(observation: Fury3Observation, hunter: int) -> Text | None:
     if place == CASTLE:
         return _NOT_IN_CASTLE
     if Lasting.NO_SUPPLY in observation.lasting:
-        return N_("fury3.why", "Devilish Power forbids it in this hunter phase.")
+        return N_("fury3.unavailable", "Devilish Power forbids it in this hunter phase.")
     return DONE
 
 
@@ -149,7 +149,7 @@ def _reserve(observation: Fury3Observation, hunter: int) -> Text | None:
     if place == CASTLE:
         return _NOT_IN_CASTLE
     if not observation.tickets:
-        return N_("fury3.why", "All tickets are in the hunters' hands.")
+        return N_("fury3.unavailable", "All tickets are in the hunters' hands.")
     return _away(place) or DONE
 
 
@@ -158,7 +158,7 @@ def _rest(observation: Fury3Observation, hunter: int) -> Text | None:
     if _may(observation, "rest"):
         return None
     if not sheet.damage:
-        return N_("fury3.why", "{hunter} has no damage.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_("fury3.unavailable", "{hunter} has no damage.").fill(hunter=words.FIGURE_NAMES[hunter])
     return _away(sheet.place) or DONE
 
 
@@ -171,9 +171,9 @@ def _search(observation: Fury3Observation, hunter: int) -> Text | None:
     spots = [spot for spot in (*observation.trail, *observation.lairs) if spot is not None]
     found = [spot for spot in spots if spot.place == place and spot.faceup]
     if not found:
-        return _away(place) or N_("fury3.why", "No hideout is revealed here.")
+        return _away(place) or N_("fury3.unavailable", "No hideout is revealed here.")
     if not any(spot.contents for spot in found):
-        return N_("fury3.why", "There are no encounters in the hideout here.")
+        return N_("fury3.unavailable", "There are no encounters in the hideout here.")
     return _away(place) or DONE
 
 
@@ -187,7 +187,7 @@ def _trade(observation: Fury3Observation, hunter: int) -> Text | None:
     if not here:
         return _ALONE
     if not any(sheets[h].items or sheets[h].tickets for h in (*here, hunter)):
-        return N_("fury3.why", "No one here has an item or ticket to give.")
+        return N_("fury3.unavailable", "No one here has an item or ticket to give.")
     return DONE
 
 
@@ -211,8 +211,8 @@ def _horses(observation: Fury3Observation, hunter: int) -> Text | None:
     return _away(sheet.place) or _no_road(observation, sheet.place)
 
 
-_NOT_IN_CASTLE = N_("fury3.why", "Not in Castle Dracula.")
-_ALONE = N_("fury3.why", "No other hunter is here.")
+_NOT_IN_CASTLE = N_("fury3.unavailable", "Not in Castle Dracula.")
+_ALONE = N_("fury3.unavailable", "No other hunter is here.")
 _STAYS: tuple[tuple[Text, Callable[[Fury3Observation, int], Text | None]], ...] = (
     (N_("fury3.buttons", "Take supplies"), _supply),
     (N_("fury3.buttons", "Reserve a ticket"), _reserve),
@@ -257,8 +257,8 @@ def _counters(observation: Fury3Observation) -> Reasons:
     )
 
 
-_RESTS = N_("fury3.why", "Played in the last round; it cannot be played now.")
-_TOO_EARLY = N_("fury3.why", "It is too early for the vampire to flee.")
+_RESTS = N_("fury3.unavailable", "Played in the last round; it cannot be played now.")
+_TOO_EARLY = N_("fury3.unavailable", "It is too early for the vampire to flee.")
 
 
 def _placement(observation: Fury3Observation) -> Reasons:

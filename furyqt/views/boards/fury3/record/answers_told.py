@@ -11,7 +11,7 @@ from furyqt.rules.fury3.tables import FIGURES, NOWHERE, PLACES, REGION, SEAS, WA
 from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, TrailRecord
 
 
-def region_told(account: TrailRecord, event: events.RegionTold) -> None:
+def region_told(account: TrailRecord, event: events.RegionNamed) -> None:
     """Record the region that Dracula named as his own."""
     name = words.REGION_NAMES[event.region]
     account.say(_IN_REGION.fill(region=name), _region(event.region), "in")
@@ -81,7 +81,7 @@ def _region(region: int) -> Iterable[int]:
 
 
 LEARNERS: Learners = {
-    events.RegionTold: region_told,
+    events.RegionNamed: region_told,
     events.RegionDenied: region_denied,
     events.HuntersNamed: hunters_named,
     events.HunterMoved: hunter_moved,

@@ -1,4 +1,4 @@
-"""Somebody who comes after the monkey: closes what it left open, and plays on by the rules."""
+"""Checks after a monkey test: its dialogs close, and the game can be played to the end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFileDialog
 
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.table.handover_page import HandoverPage
 from tests.views.monkey import name_of
 
 Patch = Callable[[object, str, object], object]
 
 
-def tidy(window: MainWindow, rounds: int = 40) -> list[str]:
-    """Close every dialog with Escape as a person would; what does not close is returned."""
+def close_dialogs(window: MainWindow, rounds: int = 40) -> list[str]:
+    """Close all dialogs and popups with Escape; return the names of those that stay open."""
     for _ in range(rounds):
         QTest.qWait(5)
         left = [
@@ -34,17 +35,17 @@ def tidy(window: MainWindow, rounds: int = 40) -> list[str]:
 
 
 def answer_file_dialogs(patch: Patch, folder: Path, chance: random.Random) -> None:
-    """Let the system's own file dialogs answer at once, with a file or with nothing, and open no folder."""
+    """Replace the native file dialogs with random answers, a file or none, and open no folder."""
     answers = (("", ""), (str(folder / "monkey.furyqt"), ""))
     for name in ("getSaveFileName", "getOpenFileName"):
         patch(QFileDialog, name, lambda *_, **__: chance.choice(answers))
     patch(QDesktopServices, "openUrl", lambda *_: True)
 
 
-def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float = 60.0) -> bool:
-    """Play on with the mouse after the monkey has gone, so many plies or to the end of the game.
+def resume_play(window: MainWindow, chance: random.Random, plies: int, seconds: float = 60.0) -> bool:
+    """Play this number of plies with the mouse, or to the end of the game.
 
-    Returns whether that went by the rules; a game in which nothing moves for so many seconds is stuck.
+    Return False if a dialog opens that Escape does not close, or if no ply is played for `seconds`.
     """
     window.settings.update(
         animation_speed=0.0,
@@ -54,27 +55,27 @@ def go_on(window: MainWindow, chance: random.Random, plies: int, seconds: float 
         show_evidence=False,
     )
     window.resize(1280, 800)
-    done, ply, since = 0, -1, time.monotonic()
-    while time.monotonic() - since < seconds:
+    done, ply, end = 0, -1, time.monotonic() + seconds
+    while time.monotonic() < end:
         QTest.qWait(2)
         session = window.lifecycle.session
         if session is not None and not session.is_lesson and session.ply != ply:
-            done, ply, since = done + 1, session.ply, time.monotonic()
-        if tidy(window):
+            done, ply, end = done + 1, session.ply, time.monotonic() + seconds
+        if close_dialogs(window):
             return False
         if session is not None and not session.is_lesson and (session.is_over or done > plies):
             return True
-        _take_a_step(window, chance)
+        _act_once(window, chance)
     return False
 
 
-def _take_a_step(window: MainWindow, chance: random.Random) -> None:
-    """What a person does next: come back to the table, uncover it, let a computer think, or choose a line."""
+def _act_once(window: MainWindow, chance: random.Random) -> None:
+    """Return to the table, uncover it, let a computer move, or choose an action: the next that applies."""
     session, actions = window.lifecycle.session, window.commands.actions
     page = window.pages.currentWidget()
-    if page is window.pages._handover:
-        QTest.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
-    elif session is None or session.is_lesson or page is not window.pages._table:
+    if isinstance(page, HandoverPage):
+        QTest.mouseClick(page.button, Qt.MouseButton.LeftButton)
+    elif session is None or session.is_lesson or window.pages.table_here is None:
         if session is not None and session.is_lesson:
             actions["menu"].trigger()
         elif actions["continue"].isEnabled():
@@ -92,7 +93,7 @@ def _take_a_step(window: MainWindow, chance: random.Random) -> None:
 
 
 def _choose(window: MainWindow, chance: random.Random) -> None:
-    """Double-click a line of the list, without what was typed above it."""
+    """Clear the filter above the list of actions and double-click a random action."""
     choices = window.table.choices
     if choices.field.text():
         QTest.keyClick(choices.field, Qt.Key.Key_Escape)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from furyqt.rules.mechanisms.cards import Catalogue
+from furyqt.rules.mechanisms.cards import Catalog
 
-EVENTS = Catalogue()
+EVENTS = Catalog()
 """By EventCard: effect(state, EventEffect)."""
-ENCOUNTERS = Catalogue()
+ENCOUNTERS = Catalog()
 """By Encounter, for ambush and search: effect(state, EncounterEffect)."""
-MATURED = Catalogue()
+MATURED = Catalog()
 """By Encounter, for matured encounters: effect(state, MaturedEffect)."""
-COMBAT = Catalogue()
+COMBAT = Catalog()
 """By Combat, for Dracula's card: effect(state, DraculaCardEffect)."""
-ITEMS = Catalogue()
+ITEMS = Catalog()
 """By Item, for a card with a banner in combat: effect(state, HunterCardEffect); others have only texts."""
-POWERS = Catalogue()
+POWERS = Catalog()
 """By Power, for further effects of placing it: effect(state, None)."""

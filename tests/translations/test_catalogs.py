@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from tools.build_translations import build
-from tools.catalogue import Message, fill, messages
+from tools.catalog import Message, fill, messages
 from tools.marked_texts import Marked, marked_texts
 from tools.update_translations import LANGUAGES, update
 
@@ -18,14 +18,14 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PLACES = re.compile(r"(\{\w*)(?::\w+)?\}|%n|%L?\d")
 
 
-def catalogue(language: str) -> list[Message]:
+def catalog(language: str) -> list[Message]:
     """Return every message of one of the project's catalogs."""
     return list(messages(ROOT / "translations" / f"furyqt_{language}.ts"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_unfinished(language: str) -> None:
-    left = [message.text for message in catalogue(language) if not message.is_finished]
+    left = [message.text for message in catalog(language) if not message.is_finished]
     assert not left, f"{len(left)} of {language}: {left[:20]}"
 
 
@@ -33,7 +33,7 @@ def test_nothing_is_unfinished(language: str) -> None:
 def test_every_place_to_fill_stands_in_every_translation(language: str) -> None:
     wrong = [
         (message.text.source, form)
-        for message in catalogue(language)
+        for message in catalog(language)
         for form in message.forms
         if form and not _agree(message.text.source, form)
     ]
@@ -45,10 +45,10 @@ def _agree(source: str, form: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogues_are_up_to_date(language: str) -> None:
+def test_the_catalogs_are_up_to_date(language: str) -> None:
     texts, _ = marked_texts(ROOT)
     wanted = {text for text in texts if text.is_plural or language != "en"}
-    found = {message.text for message in catalogue(language)}
+    found = {message.text for message in catalog(language)}
     assert found == wanted, "run `make translations`"
 
 
@@ -83,7 +83,7 @@ def test_the_glossary_fills_in_what_it_knows(tmp_path: Path) -> None:
     }
 
 
-def test_compiled_catalogues_are_loaded_and_count(tmp_path: Path) -> None:
+def test_compiled_catalogs_are_loaded_and_count(tmp_path: Path) -> None:
     update(tmp_path, [Marked("lite.words", "%n vampire(s)", "", True)])
     build(tmp_path)
     translator = QTranslator()

@@ -1,0 +1,127 @@
+"""Day and night on the map: the colors change, and the old picture fades; a band says it in high contrast."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from furyqt.views.map.scene import MapScene
+from furyqt.views.map.view import MapView
+from furyqt.views.panels.painting import serif
+from furyqt.views.theme import Theme
+
+FADE_MS = 1000
+
+
+class Fade(QWidget):
+    """A picture over a widget that becomes transparent; clicks go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._below = parent
+        self._picture, self._opacity = QPixmap(), 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.motion = QVariantAnimation(self, startValue=1.0, endValue=0.0)
+        self.motion.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self.motion.valueChanged.connect(self._set_opacity)
+        self.motion.finished.connect(self.hide)
+        self.hide()
+
+    def begin(self, picture: QPixmap, milliseconds: int) -> None:
+        """Show the picture, and let it fade."""
+        self._picture = picture
+        self.setGeometry(self._below.rect())
+        self.show()
+        self.raise_()
+        self.motion.setDuration(milliseconds)
+        self.motion.start()
+
+    def stop(self) -> None:
+        """End the fading at once."""
+        self.motion.stop()
+        self.hide()
+
+    def _set_opacity(self, opacity: float) -> None:
+        self._opacity = opacity
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setOpacity(self._opacity)
+        painter.drawPixmap(0, 0, self._picture)
+
+
+class Nightfall(QObject):
+    """Shows day or night in the colors of the current theme."""
+
+    def __init__(self, scene: MapScene, view: MapView) -> None:
+        super().__init__(view)
+        self._scene, self._view = scene, view
+        self._theme: Theme | None = None
+        self.is_night = False
+        self.is_still = False
+        """True with reduced motion: the colors change at once."""
+        self.fade = Fade(view.viewport())
+        self.band = QLabel(view)
+        self.band.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.band.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.band.hide()
+        view.installEventFilter(self)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Apply the theme at once."""
+        self._theme = theme
+        self.fade.stop()
+        self._dress()
+
+    def set_night(self, is_night: bool, speed: float) -> None:
+        """Change to day or night: in a second at speed 1, at once at speed 0."""
+        if is_night == self.is_night:
+            return
+        self.is_night = is_night
+        is_seen = self._view.isVisible() and self._has_night and speed > 0 and not self.is_still
+        before = self._view.viewport().grab() if is_seen else QPixmap()
+        self._dress()
+        if is_seen:
+            self.fade.begin(before, round(FADE_MS / speed))
+
+    @property
+    def is_changing(self) -> bool:
+        """Return True while the old picture is still fading."""
+        return self.fade.motion.state() == QAbstractAnimation.State.Running
+
+    @property
+    def _has_night(self) -> bool:
+        return self._theme is not None and self._theme.night is not None
+
+    def _dress(self) -> None:
+        theme = self._theme
+        if theme is None:
+            return
+        night = theme.night if self.is_night else None
+        self._scene.set_theme(theme.map if night is None else night)
+        self.band.setStyleSheet(f"background: {theme.colors.text}; color: {theme.colors.window};")
+        self.band.setVisible(self.is_night and not self._has_night)
+        self._fit_band()
+
+    def retranslate(self) -> None:
+        """Write the band in the current language and text size."""
+        self.band.setText(self.tr("☾ Night"))
+        self.band.setAccessibleName(self.tr("Night"))
+        self.band.setFont(serif(self._view.font(), 1.2, bold=True))
+        self._fit_band()
+
+    def _fit_band(self) -> None:
+        height = round(self.band.fontMetrics().height() * 1.4)
+        self.band.setGeometry(0, 0, self._view.width(), height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the view, the language and the text size."""
+        if event.type() == QEvent.Type.Resize:
+            self.fade.stop()
+            self._fit_band()
+        elif event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,96 @@
+"""Text and cards grow with the window and with the text size, at once and everywhere."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.appearance import growth
+from furyqt.views.table.table_page import TablePage, side_width
+
+
+@pytest.mark.parametrize(
+    ("size", "factor"),
+    [((1280, 720), 1.0), ((1440, 900), 1.0), ((2560, 1440), 1.65), ((2560, 900), 1.0), ((7680, 4320), 2.0)],
+)
+def test_growth_follows_the_smaller_side_of_the_window(size: tuple[int, int], factor: float) -> None:
+    assert growth(QSize(*size)) == pytest.approx(factor)
+
+
+@pytest.fixture
+def table(window: MainWindow, qtbot: QtBot) -> TablePage:
+    """A game of the third edition."""
+    window.lifecycle.begin(NewGame("fury3", {}, 7, ("human",) * 5, "casual"))
+    qtbot.waitUntil(lambda: window.table.choices.list.model().rowCount() > 0)
+    return window.table
+
+
+def fonts(table: TablePage) -> dict[int, float]:
+    """The text size of every label of the table."""
+    return {id(label): label.font().pointSizeF() for label in table.findChildren(QLabel)}
+
+
+def test_all_text_grows_with_the_window_and_shrinks_again(
+    table: TablePage, window: MainWindow, qapp: QApplication, qtbot: QtBot
+) -> None:
+    before, plain, width = fonts(table), QFont(qapp.font()).pointSizeF(), side_width(table)
+    window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: qapp.font().pointSizeF() == pytest.approx(plain * 1.65))
+    grown = fonts(table)
+    assert {label: size / before[label] for label, size in grown.items()} == pytest.approx(
+        dict.fromkeys(before, 1.65), rel=0.05
+    )
+    assert side_width(table) == pytest.approx(width * 1.65, rel=0.1)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: qapp.font().pointSizeF() == pytest.approx(plain))
+    assert fonts(table) == before
+    assert side_width(table) == width
+
+
+def test_a_new_text_size_is_applied_at_once_to_every_label(
+    table: TablePage, window: MainWindow, qapp: QApplication
+) -> None:
+    before = fonts(table)
+    window.settings.update(text_scale=1.4)
+    assert {label: size / before[label] for label, size in fonts(table).items()} == pytest.approx(
+        dict.fromkeys(before, 1.4), rel=0.05
+    )
+
+
+def test_a_text_size_beyond_the_slider_counts_as_its_largest(window: MainWindow, qapp: QApplication) -> None:
+    plain = qapp.font().pointSizeF()
+    window.settings.update(text_scale=3.0)
+    assert qapp.font().pointSizeF() == pytest.approx(2 * plain)
+
+
+def test_hidden_pages_need_no_more_room_than_before_after_text_shrinks(
+    table: TablePage, window: MainWindow
+) -> None:
+    marks = table.aids.marks
+    before = marks.minimumSizeHint().width()
+    window.settings.update(text_scale=2.0)
+    assert marks.minimumSizeHint().width() > before
+    window.settings.update(text_scale=1.0)
+    assert marks.minimumSizeHint().width() == before
+
+
+def test_sheets_follow_a_theme_that_is_chosen_in_a_running_game(
+    table: TablePage, window: MainWindow, qapp: QApplication
+) -> None:
+    figures = table.view.figures.list
+    figures.grab()
+    window.settings.update(theme="dark")
+    ground = figures.palette().base().color()
+    picture = figures.grab().toImage()
+    lit = [
+        picture.pixelColor(x, y).lightnessF()
+        for x in range(picture.width() // 3, picture.width())
+        for y in range(picture.height() // 4)
+    ]
+    assert ground.lightnessF() < 0.3
+    assert max(lit) > 0.6
