@@ -2348,6 +2348,279 @@
     </message>
 </context>
 <context>
+    <name>commands</name>
+    <message>
+        <source>Board games with hidden moves against a computer. Without a command the game window opens, with the game in a file if one is named.</source>
+        <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, mit der Partie aus einer Datei, wenn eine genannt ist.</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED</source>
+        <translation>NICHT REPRODUZIERT</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: it would be {token}</source>
+        <translation>NICHT REPRODUZIERT: Es wäre {token}</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: {why}</source>
+        <translation>NICHT REPRODUZIERT: {why}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
+        <translation>der Name eines Spiels, siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name; all of them without it</source>
+        <translation>der Name eines Spiels; ohne ihn alle</translation>
+    </message>
+    <message>
+        <source>a recorded game</source>
+        <translation>eine aufgezeichnete Partie</translation>
+    </message>
+    <message>
+        <source>a round robin in which each agent takes every seat</source>
+        <translation>ein Rundenturnier, in dem jeder Agent jeden Platz einnimmt</translation>
+    </message>
+    <message>
+        <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
+        <translation>Agenten für {player} in einem Rundenturnier, durch Kommas getrennt; „{bots}“ nimmt alle Regelbots dazu</translation>
+    </message>
+    <message>
+        <source>an unnamed version</source>
+        <translation>einer unbenannten Version</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with moves</source>
+        <translation>Zugfolgen des vereinfachten Spiels mit Zügen beantworten</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with their states</source>
+        <translation>Zugfolgen des vereinfachten Spiels mit ihren Stellungen beantworten</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>commands:
+{commands}
+
+&apos;furyqt COMMAND --help&apos; describes one of them.</source>
+        <translation>Befehle:
+{commands}
+
+„furyqt BEFEHL --help“ beschreibt einen davon.</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations count as not reproduced ({limit})</source>
+        <translation>Entscheidungen mit mehr Iterationen gelten als nicht reproduziert ({limit})</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>default: the system&apos;s</source>
+        <translation>Vorgabe: die des Systems</translation>
+    </message>
+    <message>
+        <source>from this action (1)</source>
+        <translation>ab dieser Aktion (1)</translation>
+    </message>
+    <message>
+        <source>games per pairing (10)</source>
+        <translation>Partien pro Paarung (10)</translation>
+    </message>
+    <message>
+        <source>how decisions can be undone</source>
+        <translation>wie Entscheidungen rückgängig gemacht werden können</translation>
+    </message>
+    <message>
+        <source>interrupted after {done} of {count} decisions</source>
+        <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
+    </message>
+    <message>
+        <source>keep every game&apos;s record</source>
+        <translation>die Aufzeichnung jeder Partie aufbewahren</translation>
+    </message>
+    <message>
+        <source>let agents play many games against each other</source>
+        <translation>Agenten viele Partien gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>levels (iterations): {names}</source>
+        <translation>Stufen (Iterationen): {names}</translation>
+    </message>
+    <message>
+        <source>list the games with their players, options and levels</source>
+        <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
+    </message>
+    <message>
+        <source>measure the speed of rules, search and start-up</source>
+        <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
+    </message>
+    <message>
+        <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
+        <translation>ein Agent pro Spieler, mit den Namen aus „furyqt games“: random, greedy, search:STUFE, search:ITERATIONEN, search:SEKUNDENs (0.1s), bot:NAME; {default} für nicht genannte Spieler</translation>
+    </message>
+    <message>
+        <source>only check that the game replays as recorded</source>
+        <translation>nur prüfen, ob sich die Partie wie aufgezeichnet nachspielen lässt</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>paper: no hints and no possible places</source>
+        <translation>paper: ohne Tipps und ohne mögliche Orte</translation>
+    </message>
+    <message>
+        <source>pieces:  {names}</source>
+        <translation>Figuren: {names}</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal</source>
+        <translation>eine Partie im Terminal spielen</translation>
+    </message>
+    <message>
+        <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
+        <translation>auf diesem Dask-Cluster spielen (Extra „cluster“)</translation>
+    </message>
+    <message>
+        <source>players: {names}</source>
+        <translation>Spieler: {names}</translation>
+    </message>
+    <message>
+        <source>print one JSON array</source>
+        <translation>ein JSON-Array ausgeben</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>print or check a recorded game</source>
+        <translation>eine aufgezeichnete Partie ausgeben oder prüfen</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>die Zahlen als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>print what this player knows (default: everything if the game is over, else what the first player knows); only actions that the player knows are counted</source>
+        <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist, sonst das Wissen des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
+    </message>
+    <message>
+        <source>processes (one for each core)</source>
+        <translation>Prozesse (einer pro Kern)</translation>
+    </message>
+    <message>
+        <source>recorded by {by}, repeated by {ours}: only the same version makes the same decisions</source>
+        <translation>aufgezeichnet von {by}, wiederholt von {ours}: Nur dieselbe Version entscheidet gleich</translation>
+    </message>
+    <message>
+        <source>repeat every computer decision of a recorded game from what the computer knew</source>
+        <translation>jede Entscheidung des Computers einer aufgezeichneten Partie aus seinem damaligen Wissen wiederholen</translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation>reproduziert</translation>
+    </message>
+    <message>
+        <source>resume a saved game; without FILE the latest unfinished one</source>
+        <translation>eine gespeicherte Partie fortsetzen; ohne DATEI die letzte nicht beendete</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score; a negative one as in --sprt=-5,0</source>
+        <translation>aufhören, sobald eine von zwei Hypothesen widerlegt ist: Grenzen in Elo, mit --by score in Punkten; eine negative wie in --sprt=-5,0</translation>
+    </message>
+    <message>
+        <source>such as lite; see furyqt games</source>
+        <translation>zum Beispiel lite; siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>the first N actions only</source>
+        <translation>nur die ersten N Aktionen</translation>
+    </message>
+    <message>
+        <source>the first game&apos;s seed; the others follow (0)</source>
+        <translation>der Startwert der ersten Partie; die anderen folgen (0)</translation>
+    </message>
+    <message>
+        <source>the language (default: the system&apos;s)</source>
+        <translation>die Sprache (Vorgabe: die des Systems)</translation>
+    </message>
+    <message>
+        <source>the number the game repeats from</source>
+        <translation>der Startwert, aus dem sich die Partie wiederholen lässt</translation>
+    </message>
+    <message>
+        <source>the side whose moves are returned</source>
+        <translation>die Seite, deren Züge ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>the side you play, or some of its pieces, such as mina,seward (default: the first side)</source>
+        <translation>die Seite, die du spielst, oder einige ihrer Figuren wie mina,seward (Vorgabe: die erste Seite)</translation>
+    </message>
+    <message>
+        <source>thinking time per move</source>
+        <translation>Bedenkzeit pro Zug</translation>
+    </message>
+    <message>
+        <source>to this action (the last)</source>
+        <translation>bis zu dieser Aktion (der letzten)</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>variants of the rules</source>
+        <translation>Regelvarianten</translation>
+    </message>
+    <message>
+        <source>what --sprt tests and --chart shows (win)</source>
+        <translation>was --sprt prüft und --chart zeigt (win)</translation>
+    </message>
+    <message>
+        <source>write a chart as SVG</source>
+        <translation>ein Diagramm als SVG schreiben</translation>
+    </message>
+    <message>
+        <source>write the game record here at the end</source>
+        <translation>die Aufzeichnung der Partie am Ende hierhin schreiben</translation>
+    </message>
+    <message>
+        <source>write the results as JSON, or print them so</source>
+        <translation>die Ergebnisse als JSON schreiben oder ausgeben</translation>
+    </message>
+    <message>
+        <source>{file}: {count} actions, verified</source>
+        <translation>{file}: {count} Aktionen, geprüft</translation>
+    </message>
+    <message>
+        <source>{file}: {done} of {count} computer decisions reproduced</source>
+        <translation>{file}: {done} von {count} Entscheidungen des Computers reproduziert</translation>
+    </message>
+    <message>
+        <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
+        <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+</context>
+<context>
     <name>controllers</name>
     <message>
         <source>Disk quota exceeded</source>
@@ -2496,6 +2769,189 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>--jobs is a number from 1 to {most}</source>
+        <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>--limit is a number of iterations, at least 1</source>
+        <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+    </message>
+    <message>
+        <source>a comment is where none belongs</source>
+        <translation>ein Kommentar steht, wo keiner hingehört</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} bytes, and this file has more</source>
+        <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
+    </message>
+    <message>
+        <source>a worker process was killed</source>
+        <translation>ein Arbeitsprozess wurde beendet</translation>
+    </message>
+    <message>
+        <source>an option is given twice</source>
+        <translation>eine Option ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>expected a tag such as {example}</source>
+        <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
+    </message>
+    <message>
+        <source>line {line} of the input is longer than {most} characters</source>
+        <translation>Zeile {line} der Eingabe ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no rule bot has the name “{agent}”</source>
+        <translation>kein Regelbot heißt „{agent}“</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, not also {file}</source>
+        <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+    </message>
+    <message>
+        <source>option {option} is one of {values}, not “{value}”</source>
+        <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
+    </message>
+    <message>
+        <source>the end mark is missing: the record was cut off</source>
+        <translation>die Schlussmarke fehlt: Die Aufzeichnung ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the end mark is “{word}”, but the game says otherwise</source>
+        <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
+    </message>
+    <message>
+        <source>the input is not UTF-8 text</source>
+        <translation>die Eingabe ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number</source>
+        <translation>der Startwert ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the tag {tag} appears twice</source>
+        <translation>die Kopfzeile {tag} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is missing</source>
+        <translation>die Kopfzeile {tag} fehlt</translation>
+    </message>
+    <message>
+        <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
+        <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>es gibt keine Datei {file}</translation>
+    </message>
+    <message>
+        <source>there is no game “{game}” (games: {games})</source>
+        <translation>es gibt kein Spiel „{game}“ (Spiele: {games})</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to resume</source>
+        <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>this game was recorded with version {version} of {game}, not {ours}</source>
+        <translation>diese Partie wurde mit Version {version} von {game} aufgezeichnet, nicht mit {ours}</translation>
+    </message>
+    <message>
+        <source>this is not a game record: the tags and the empty line after them are missing</source>
+        <translation>das ist keine Aufzeichnung einer Partie: Die Kopfzeilen und die leere Zeile danach fehlen</translation>
+    </message>
+    <message>
+        <source>this is not text</source>
+        <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>which game? (see furyqt games)</source>
+        <translation>welches Spiel? (siehe furyqt games)</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --from and --to name some of them, in order</source>
+        <translation>{file} hat {count} Aktionen: --from und --to nennen einige davon, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
+        <translation>{file} hat {count} Aktionen: --to nimmt eine Zahl von 0 bis {count}</translation>
+    </message>
+    <message>
+        <source>{file} is a game of {game}, not of {other}</source>
+        <translation>{file} ist eine Partie {game}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{file}: no person plays in this game (see furyqt replay)</source>
+        <translation>{file}: In dieser Partie spielt kein Mensch (siehe furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: several persons play in this game (see furyqt replay)</source>
+        <translation>{file}: In dieser Partie spielen mehrere Menschen (siehe furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”</source>
+        <translation>{game} hat keine Option „{option}“</translation>
+    </message>
+    <message>
+        <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
+        <translation>„/{part}“ ist kein Teil einer Stufe oder Zahl von Iterationen wie hard/8</translation>
+    </message>
+    <message>
+        <source>“@{limit}” is not a time limit for a level or number, such as hard@2s</source>
+        <translation>„@{limit}“ ist keine Zeitgrenze für eine Stufe oder Zahl wie hard@2s</translation>
+    </message>
+    <message>
+        <source>“{agent}” is not a player: {examples}</source>
+        <translation>„{agent}“ ist kein Spieler: {examples}</translation>
+    </message>
+    <message>
+        <source>“{agent}” plays {games}, not {game}</source>
+        <translation>„{agent}“ spielt {games}, nicht {game}</translation>
+    </message>
+    <message>
+        <source>“{agent}”: {game} has no style “{style}”</source>
+        <translation>„{agent}“: {game} hat keinen Stil „{style}“</translation>
+    </message>
+    <message>
+        <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
+        <translation>„{level}“ ist keine Stufe ({levels}), Zahl von Iterationen (200) oder Zeit (0.5s)</translation>
+    </message>
+    <message>
+        <source>“{names}”: one person cannot play both sides here</source>
+        <translation>„{names}“: Eine Person kann hier nicht beide Seiten spielen</translation>
+    </message>
+    <message>
+        <source>“{style}” is not a style (available styles: {styles})</source>
+        <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be read ({why})</source>
+        <translation>„{word}“ ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>“{word}” comes after the end mark</source>
+        <translation>„{word}“ steht nach der Schlussmarke</translation>
+    </message>
+    <message>
+        <source>“{word}” is not one of the {count} legal actions here</source>
+        <translation>„{word}“ ist keine der {count} hier erlaubten Aktionen</translation>
+    </message>
+    <message>
+        <source>“{word}” should read “{right}”</source>
+        <translation>„{word}“ müsste „{right}“ lauten</translation>
     </message>
 </context>
 <context>

@@ -2348,6 +2348,279 @@
     </message>
 </context>
 <context>
+    <name>commands</name>
+    <message>
+        <source>Board games with hidden moves against a computer. Without a command the game window opens, with the game in a file if one is named.</source>
+        <translation>Giochi da tavolo con mosse nascoste contro un computer. Senza comando si apre la finestra di gioco, con la partita di un file se ne è indicato uno.</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED</source>
+        <translation>NON RIPRODOTTA</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: it would be {token}</source>
+        <translation>NON RIPRODOTTA: sarebbe {token}</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: {why}</source>
+        <translation>NON RIPRODOTTA: {why}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
+        <translation>il nome di un gioco, vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name; all of them without it</source>
+        <translation>il nome di un gioco; senza, tutti</translation>
+    </message>
+    <message>
+        <source>a recorded game</source>
+        <translation>una partita registrata</translation>
+    </message>
+    <message>
+        <source>a round robin in which each agent takes every seat</source>
+        <translation>un girone in cui ogni agente prende ogni posto</translation>
+    </message>
+    <message>
+        <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
+        <translation>agenti per {player} in un girone, separati da virgole; «{bots}» aggiunge tutti i bot a regole</translation>
+    </message>
+    <message>
+        <source>an unnamed version</source>
+        <translation>una versione senza nome</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with moves</source>
+        <translation>risponde con mosse alle sequenze del gioco semplificato</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with their states</source>
+        <translation>risponde con le posizioni alle sequenze del gioco semplificato</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>commands:
+{commands}
+
+&apos;furyqt COMMAND --help&apos; describes one of them.</source>
+        <translation>comandi:
+{commands}
+
+«furyqt COMANDO --help» ne descrive uno.</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations count as not reproduced ({limit})</source>
+        <translation>le decisioni con più iterazioni valgono come non riprodotte ({limit})</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>default: the system&apos;s</source>
+        <translation>predefinita: quella del sistema</translation>
+    </message>
+    <message>
+        <source>from this action (1)</source>
+        <translation>da questa azione (1)</translation>
+    </message>
+    <message>
+        <source>games per pairing (10)</source>
+        <translation>partite per abbinamento (10)</translation>
+    </message>
+    <message>
+        <source>how decisions can be undone</source>
+        <translation>come si possono annullare le decisioni</translation>
+    </message>
+    <message>
+        <source>interrupted after {done} of {count} decisions</source>
+        <translation>interrotto dopo {done} decisioni su {count}</translation>
+    </message>
+    <message>
+        <source>keep every game&apos;s record</source>
+        <translation>conserva la registrazione di ogni partita</translation>
+    </message>
+    <message>
+        <source>let agents play many games against each other</source>
+        <translation>fa giocare molte partite fra agenti</translation>
+    </message>
+    <message>
+        <source>levels (iterations): {names}</source>
+        <translation>livelli (iterazioni): {names}</translation>
+    </message>
+    <message>
+        <source>list the games with their players, options and levels</source>
+        <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
+    </message>
+    <message>
+        <source>measure the speed of rules, search and start-up</source>
+        <translation>misura la velocità di regole, ricerca e avvio</translation>
+    </message>
+    <message>
+        <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
+        <translation>un agente per giocatore, con i nomi di «furyqt games»: random, greedy, search:LIVELLO, search:ITERAZIONI, search:SECONDIs (0.1s), bot:NOME; {default} per i giocatori non indicati</translation>
+    </message>
+    <message>
+        <source>only check that the game replays as recorded</source>
+        <translation>verifica soltanto che la partita si ripeta come registrata</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>opzioni:</translation>
+    </message>
+    <message>
+        <source>paper: no hints and no possible places</source>
+        <translation>paper: niente consigli e niente luoghi possibili</translation>
+    </message>
+    <message>
+        <source>pieces:  {names}</source>
+        <translation>personaggi: {names}</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal</source>
+        <translation>gioca una partita nel terminale</translation>
+    </message>
+    <message>
+        <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
+        <translation>gioca su questo cluster Dask (extra «cluster»)</translation>
+    </message>
+    <message>
+        <source>players: {names}</source>
+        <translation>giocatori: {names}</translation>
+    </message>
+    <message>
+        <source>print one JSON array</source>
+        <translation>stampa un array JSON</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>stampa un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>print or check a recorded game</source>
+        <translation>stampa o verifica una partita registrata</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>stampa i valori come JSON</translation>
+    </message>
+    <message>
+        <source>print what this player knows (default: everything if the game is over, else what the first player knows); only actions that the player knows are counted</source>
+        <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita, altrimenti ciò che sa il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
+    </message>
+    <message>
+        <source>processes (one for each core)</source>
+        <translation>processi (uno per core)</translation>
+    </message>
+    <message>
+        <source>recorded by {by}, repeated by {ours}: only the same version makes the same decisions</source>
+        <translation>registrata con {by}, ripetuta con {ours}: solo la stessa versione decide allo stesso modo</translation>
+    </message>
+    <message>
+        <source>repeat every computer decision of a recorded game from what the computer knew</source>
+        <translation>ripete ogni decisione del computer di una partita registrata a partire da ciò che sapeva</translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation>riprodotta</translation>
+    </message>
+    <message>
+        <source>resume a saved game; without FILE the latest unfinished one</source>
+        <translation>riprende una partita salvata; senza FILE l’ultima non finita</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>mostra la versione ed esce</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score; a negative one as in --sprt=-5,0</source>
+        <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; uno negativo come in --sprt=-5,0</translation>
+    </message>
+    <message>
+        <source>such as lite; see furyqt games</source>
+        <translation>per esempio lite; vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>the first N actions only</source>
+        <translation>solo le prime N azioni</translation>
+    </message>
+    <message>
+        <source>the first game&apos;s seed; the others follow (0)</source>
+        <translation>il numero di partenza della prima partita; gli altri seguono (0)</translation>
+    </message>
+    <message>
+        <source>the language (default: the system&apos;s)</source>
+        <translation>la lingua (predefinita: quella del sistema)</translation>
+    </message>
+    <message>
+        <source>the number the game repeats from</source>
+        <translation>il numero di partenza da cui la partita si può ripetere</translation>
+    </message>
+    <message>
+        <source>the side whose moves are returned</source>
+        <translation>lo schieramento di cui si restituiscono le mosse</translation>
+    </message>
+    <message>
+        <source>the side you play, or some of its pieces, such as mina,seward (default: the first side)</source>
+        <translation>lo schieramento che giochi, o alcuni dei suoi personaggi come mina,seward (predefinito: il primo)</translation>
+    </message>
+    <message>
+        <source>thinking time per move</source>
+        <translation>tempo di riflessione per mossa</translation>
+    </message>
+    <message>
+        <source>to this action (the last)</source>
+        <translation>fino a questa azione (l’ultima)</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>variants of the rules</source>
+        <translation>varianti delle regole</translation>
+    </message>
+    <message>
+        <source>what --sprt tests and --chart shows (win)</source>
+        <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
+    </message>
+    <message>
+        <source>write a chart as SVG</source>
+        <translation>scrive un grafico in SVG</translation>
+    </message>
+    <message>
+        <source>write the game record here at the end</source>
+        <translation>scrive qui alla fine la registrazione della partita</translation>
+    </message>
+    <message>
+        <source>write the results as JSON, or print them so</source>
+        <translation>scrive o stampa i risultati in JSON</translation>
+    </message>
+    <message>
+        <source>{file}: {count} actions, verified</source>
+        <translation>{file}: azioni verificate: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: {done} of {count} computer decisions reproduced</source>
+        <translation>{file}: decisioni del computer riprodotte: {done} su {count}</translation>
+    </message>
+    <message>
+        <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
+        <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+</context>
+<context>
     <name>controllers</name>
     <message>
         <source>Disk quota exceeded</source>
@@ -2496,6 +2769,189 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>--jobs is a number from 1 to {most}</source>
+        <translation>--jobs è un numero da 1 a {most}</translation>
+    </message>
+    <message>
+        <source>--limit is a number of iterations, at least 1</source>
+        <translation>--limit è un numero di iterazioni, almeno 1</translation>
+    </message>
+    <message>
+        <source>a comment is where none belongs</source>
+        <translation>c’è un commento dove non dovrebbe esserci</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} bytes, and this file has more</source>
+        <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
+    </message>
+    <message>
+        <source>a worker process was killed</source>
+        <translation>un processo di lavoro è stato terminato</translation>
+    </message>
+    <message>
+        <source>an option is given twice</source>
+        <translation>un’opzione è indicata due volte</translation>
+    </message>
+    <message>
+        <source>expected a tag such as {example}</source>
+        <translation>qui ci si aspetta un’intestazione come {example}</translation>
+    </message>
+    <message>
+        <source>line {line} of the input is longer than {most} characters</source>
+        <translation>la riga {line} dell’input supera i {most} caratteri</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>riga {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no rule bot has the name “{agent}”</source>
+        <translation>nessun bot a regole si chiama «{agent}»</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, not also {file}</source>
+        <translation>si può aprire una sola partita, non anche {file}</translation>
+    </message>
+    <message>
+        <source>option {option} is one of {values}, not “{value}”</source>
+        <translation>l’opzione {option} ha uno dei valori {values}, non «{value}»</translation>
+    </message>
+    <message>
+        <source>the end mark is missing: the record was cut off</source>
+        <translation>manca il segno di fine: la registrazione è troncata</translation>
+    </message>
+    <message>
+        <source>the end mark is “{word}”, but the game says otherwise</source>
+        <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
+    </message>
+    <message>
+        <source>the input is not UTF-8 text</source>
+        <translation>l’input non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number</source>
+        <translation>il numero di partenza non è un intero</translation>
+    </message>
+    <message>
+        <source>the tag {tag} appears twice</source>
+        <translation>l’intestazione {tag} compare due volte</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is missing</source>
+        <translation>manca l’intestazione {tag}</translation>
+    </message>
+    <message>
+        <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
+        <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>non esiste il file {file}</translation>
+    </message>
+    <message>
+        <source>there is no game “{game}” (games: {games})</source>
+        <translation>non esiste il gioco «{game}» (giochi: {games})</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to resume</source>
+        <translation>non c’è nessuna partita non finita da riprendere</translation>
+    </message>
+    <message>
+        <source>this game was recorded with version {version} of {game}, not {ours}</source>
+        <translation>questa partita è stata registrata con la versione {version} di {game}, non {ours}</translation>
+    </message>
+    <message>
+        <source>this is not a game record: the tags and the empty line after them are missing</source>
+        <translation>questa non è la registrazione di una partita: mancano le intestazioni e la riga vuota che le segue</translation>
+    </message>
+    <message>
+        <source>this is not text</source>
+        <translation>questo non è testo</translation>
+    </message>
+    <message>
+        <source>which game? (see furyqt games)</source>
+        <translation>quale gioco? (vedi furyqt games)</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --from and --to name some of them, in order</source>
+        <translation>{file} ha {count} azioni: --from e --to ne indicano alcune, in ordine</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
+        <translation>{file} ha {count} azioni: --to vuole un numero da 0 a {count}</translation>
+    </message>
+    <message>
+        <source>{file} is a game of {game}, not of {other}</source>
+        <translation>{file} è una partita di {game}, non di {other}</translation>
+    </message>
+    <message>
+        <source>{file}: no person plays in this game (see furyqt replay)</source>
+        <translation>{file}: in questa partita non gioca nessuna persona (vedi furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: several persons play in this game (see furyqt replay)</source>
+        <translation>{file}: in questa partita giocano più persone (vedi furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”</source>
+        <translation>{game} non ha l’opzione «{option}»</translation>
+    </message>
+    <message>
+        <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
+        <translation>«/{part}» non è una parte di un livello o di un numero di iterazioni, come hard/8</translation>
+    </message>
+    <message>
+        <source>“@{limit}” is not a time limit for a level or number, such as hard@2s</source>
+        <translation>«@{limit}» non è un limite di tempo per un livello o un numero, come hard@2s</translation>
+    </message>
+    <message>
+        <source>“{agent}” is not a player: {examples}</source>
+        <translation>«{agent}» non è un giocatore: {examples}</translation>
+    </message>
+    <message>
+        <source>“{agent}” plays {games}, not {game}</source>
+        <translation>«{agent}» gioca {games}, non {game}</translation>
+    </message>
+    <message>
+        <source>“{agent}”: {game} has no style “{style}”</source>
+        <translation>«{agent}»: {game} non ha lo stile «{style}»</translation>
+    </message>
+    <message>
+        <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
+        <translation>«{level}» non è un livello ({levels}), un numero di iterazioni (200) o un tempo (0.5s)</translation>
+    </message>
+    <message>
+        <source>“{names}”: one person cannot play both sides here</source>
+        <translation>«{names}»: qui una persona non può giocare entrambi gli schieramenti</translation>
+    </message>
+    <message>
+        <source>“{style}” is not a style (available styles: {styles})</source>
+        <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be read ({why})</source>
+        <translation>impossibile leggere «{word}» ({why})</translation>
+    </message>
+    <message>
+        <source>“{word}” comes after the end mark</source>
+        <translation>«{word}» viene dopo il segno di fine</translation>
+    </message>
+    <message>
+        <source>“{word}” is not one of the {count} legal actions here</source>
+        <translation>«{word}» non è una delle {count} azioni valide qui</translation>
+    </message>
+    <message>
+        <source>“{word}” should read “{right}”</source>
+        <translation>«{word}» dovrebbe essere «{right}»</translation>
     </message>
 </context>
 <context>

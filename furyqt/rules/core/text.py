@@ -58,6 +58,19 @@ class Text(msgspec.Struct, frozen=True):
         return self.render(in_english)
 
 
+class TextError(ValueError):
+    """An error for the person at the screen or terminal: a text, whose English is the message."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+def shortened(words: str, most: int = 40) -> str:
+    """Return words from a file or the command line, short enough for a message."""
+    return words if len(words) <= most else words[:most] + "…"
+
+
 def sentence(words: str) -> str:
     """Return words with a capital at the beginning; a name filled in there may have a small letter."""
     return words[:1].upper() + words[1:]
