@@ -13,8 +13,7 @@ from typing import Any, NoReturn
 
 from furyqt import __version__
 from furyqt.commands import COMMANDS
-from furyqt.commands.speech import say
-from furyqt.rules.core.text import N_
+from furyqt.commands.speech import N_, say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -121,9 +120,9 @@ def _run(arguments: Sequence[str]) -> int:
 def _check_file(arguments: Sequence[str]) -> None:
     """Check that one existing file is named; the window reports what is wrong inside it."""
     if len(arguments) > 1:
-        _parser().error(say(_ONE_GAME.fill(file=arguments[1])))
+        _parser().error(say(_ONE_GAME).format(file=arguments[1]))
     if not os.path.isfile(arguments[0]):
-        _parser().error(say(_NO_FILE.fill(file=arguments[0])))
+        _parser().error(say(_NO_FILE).format(file=arguments[0]))
 
 
 def _failed(who: str, error: Exception) -> int:
@@ -147,7 +146,7 @@ def _open_table(files: Sequence[str] = ()) -> int:
     except ImportError as error:
         if isinstance(error, ModuleNotFoundError):
             raise
-        line = say(_NO_LIBRARIES.fill(why=str(error)))
+        line = say(_NO_LIBRARIES).format(why=str(error))
         print(f"furyqt: {' '.join(line.split())}", file=sys.stderr)
         return BAD_INPUT
     return open_table(list(files))
@@ -159,7 +158,7 @@ def _parser() -> Parser:
         prog="furyqt",
         usage="furyqt [--help] [--version] [command ... | GAME.furyqt]",
         description=say(_DESCRIPTION),
-        epilog=say(_EPILOG.fill(commands=table)),
+        epilog=say(_EPILOG).format(commands=table),
     )
     parser.add_argument("--version", action="version", version=f"furyqt {__version__}", help=say(_VERSION))
     parser.add_argument("command", nargs="?", choices=COMMANDS, metavar="command", help=argparse.SUPPRESS)

@@ -1613,7 +1613,7 @@
 <context>
     <name>SideChoice</name>
     <message>
-        <source>Nobody: watch</source>
+        <source>No one: watch</source>
         <translation>Niemand: zuschauen</translation>
     </message>
     <message>
@@ -2057,10 +2057,6 @@
         <translation>Zusammenfassung</translation>
     </message>
     <message>
-        <source>Let the computer play the best move found so far</source>
-        <translation>Der Computer spielt den besten bisher gefundenen Zug</translation>
-    </message>
-    <message>
         <source>Move now</source>
         <translation>Jetzt ziehen</translation>
     </message>
@@ -2083,6 +2079,10 @@
     <message>
         <source>Play Again</source>
         <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Play the best move the computer has found so far</source>
+        <translation>Den besten bisher gefundenen Zug des Computers ausführen</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2215,12 +2215,12 @@
         </translation>
     </message>
     <message>
-        <source>Where {figure} may be now</source>
-        <translation>Wo {figure} jetzt sein kann</translation>
+        <source>Places where {figure} may be or may have been</source>
+        <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
     </message>
     <message>
-        <source>Where {figure} may be, and may have been in earlier turns</source>
-        <translation>Wo {figure} sein kann und in früheren Zügen gewesen sein kann</translation>
+        <source>Where {figure} may be now</source>
+        <translation>Wo {figure} jetzt sein kann</translation>
     </message>
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
@@ -3020,8 +3020,8 @@
         <translation>Jäger</translation>
     </message>
     <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -3605,7 +3605,7 @@
         <translation>Keine weiteren Stürme</translation>
     </message>
     <message>
-        <source>Nobody else leaves</source>
+        <source>No one else leaves</source>
         <translation>Niemand sonst verlässt den Kampf</translation>
     </message>
     <message>
@@ -3689,8 +3689,8 @@
         <translation>Aufdecken: {card}</translation>
     </message>
     <message>
-        <source>Rumor token: {where}</source>
-        <translation>Gerüchtemarker: {where}</translation>
+        <source>Rumor token ({where})</source>
+        <translation>Gerüchtemarker ({where})</translation>
     </message>
     <message>
         <source>Sail {place:to}</source>
@@ -3709,8 +3709,8 @@
         <translation>Jetzt suchen</translation>
     </message>
     <message>
-        <source>Space {space} ({place})</source>
-        <translation>Feld {space} ({place})</translation>
+        <source>Space {space}, {place}</source>
+        <translation>Feld {space}, {place}</translation>
     </message>
     <message>
         <source>Spend {card}</source>
@@ -5268,12 +5268,12 @@
         <translation>wirkt noch nicht</translation>
     </message>
     <message>
-        <source>on space {space} of the trail</source>
-        <translation>auf Feld {space} der Spur</translation>
+        <source>not playable this round</source>
+        <translation>setzt diese Runde aus</translation>
     </message>
     <message>
-        <source>rests this round</source>
-        <translation>setzt diese Runde aus</translation>
+        <source>on space {space} of the trail</source>
+        <translation>auf Feld {space} der Spur</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -7078,8 +7078,8 @@
         <translation>Karten für das Ende seiner Phase.</translation>
     </message>
     <message>
-        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page are numbers in the complete list of rules, which is part of the program&apos;s documentation in English.</source>
-        <translation>Karten haben Vorrang vor Regeln. Angaben wie R14.6 am Ende einer Seite sind Nummern der vollständigen Regelliste, die zur englischen Dokumentation des Programms gehört.</translation>
+        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page number the rules, so that players can refer to them.</source>
+        <translation>Karten haben Vorrang vor Regeln. Angaben wie R14.6 am Ende einer Seite nummerieren die Regeln, damit Spieler sich auf sie beziehen können.</translation>
     </message>
     <message>
         <source>Cards that answer</source>
@@ -7639,7 +7639,7 @@
         <translation>Mit dieser Karte kann er nicht auf See gehen.</translation>
     </message>
     <message>
-        <source>He does not flee from a fight that has hardly begun.</source>
+        <source>He does not flee from a fight that has hardly started.</source>
         <translation>Er läuft nicht vor einem Kampf davon, der kaum begonnen hat.</translation>
     </message>
     <message>
@@ -7894,7 +7894,7 @@
         <translation>Im Kampf spielt es keine Rolle, aufgehalten zu sein.</translation>
     </message>
     <message>
-        <source>In combat no card is visible: all items are taken back into the hand.</source>
+        <source>In combat no card is visible: all items return to the hand.</source>
         <translation>Im Kampf liegt keine Karte offen: Alle Gegenstände werden wieder aufgenommen.</translation>
     </message>
     <message>
@@ -8421,6 +8421,10 @@
         <translation>Beginn eines Kampfes</translation>
     </message>
     <message>
+        <source>Steps without a decision are done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
+        <translation>Was keine Entscheidung braucht, geschieht automatisch: Ein einzelner Jäger im Kampf ist das Ziel, ohne genannt zu werden, und ein Jäger, der nichts tun kann, passt.</translation>
+    </message>
+    <message>
         <source>Storm</source>
         <translation>Sturm</translation>
     </message>
@@ -8705,7 +8709,7 @@
         <translation>Dieses Fenster zeigt die Regeln jenes Spiels, während du es spielst. Es gibt weder Tag und Nacht noch Fahrscheine oder Einfluss, und Dracula darf sich verbergen, umkehren oder auf seine Burg zurückkehren.</translation>
     </message>
     <message>
-        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter who lies there is not in the city.</source>
+        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter in a hospital is not in the city.</source>
         <translation>Drei Hospitäler gehören zu Madrid, Rom und Budapest. Dracula kann nie eines betreten, und ein Jäger, der dort liegt, ist nicht in der Stadt.</translation>
     </message>
     <message>
@@ -8791,10 +8795,6 @@
     <message>
         <source>Weeks and despair</source>
         <translation>Wochen und Verzweiflung</translation>
-    </message>
-    <message>
-        <source>What needs no decision is done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation>Was keine Entscheidung braucht, geschieht automatisch: Ein einzelner Jäger im Kampf ist das Ziel, ohne genannt zu werden, und ein Jäger, der nichts tun kann, passt.</translation>
     </message>
     <message>
         <source>When</source>
@@ -9017,10 +9017,6 @@
         <translation>ein Versteck aus der Spur nehmen, ohne dass etwas reift.</translation>
     </message>
     <message>
-        <source>the hunter at whom Dracula&apos;s card is aimed.</source>
-        <translation>der Jäger, auf den Draculas Karte zielt.</translation>
-    </message>
-    <message>
         <source>the hunters&apos; opponent in combat: Dracula, or an encounter.</source>
         <translation>der Gegner der Jäger im Kampf: Dracula oder eine Begegnung.</translation>
     </message>
@@ -9031,6 +9027,10 @@
     <message>
         <source>the symbol on each of Dracula&apos;s combat cards.</source>
         <translation>das Zeichen auf jeder von Draculas Kampfkarten.</translation>
+    </message>
+    <message>
+        <source>the target of Dracula&apos;s card, a hunter.</source>
+        <translation>der Jäger, auf den Draculas Karte zielt.</translation>
     </message>
     <message>
         <source>the two kinds of railway.</source>
@@ -11238,7 +11238,7 @@
         <translation>Die Jäger</translation>
     </message>
     <message>
-        <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
+        <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
         <translation>Die Jäger sehen die Zahl, aber nicht den Ort. Unter seinen letzten fünf Zügen darf insgesamt nur ein Umkehren sein, gleich mit welcher Zahl.</translation>
     </message>
     <message>
@@ -11475,6 +11475,10 @@
         <translation>Die Jagd (vereinfachtes Spiel)</translation>
     </message>
     <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
+    </message>
+    <message>
         <source>Unknown city</source>
         <translation>Unbekannte Stadt</translation>
     </message>
@@ -11485,10 +11489,6 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>

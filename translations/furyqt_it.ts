@@ -1613,7 +1613,7 @@
 <context>
     <name>SideChoice</name>
     <message>
-        <source>Nobody: watch</source>
+        <source>No one: watch</source>
         <translation>Nessuno: guarda</translation>
     </message>
     <message>
@@ -2057,10 +2057,6 @@
         <translation>Riepilogo</translation>
     </message>
     <message>
-        <source>Let the computer play the best move found so far</source>
-        <translation>Il computer gioca la mossa migliore trovata finora</translation>
-    </message>
-    <message>
         <source>Move now</source>
         <translation>Muovi ora</translation>
     </message>
@@ -2083,6 +2079,10 @@
     <message>
         <source>Play Again</source>
         <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Play the best move the computer has found so far</source>
+        <translation>Il computer gioca la mossa migliore trovata finora</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2215,12 +2215,12 @@
         </translation>
     </message>
     <message>
-        <source>Where {figure} may be now</source>
-        <translation>Dove può essere ora {figure}</translation>
+        <source>Places where {figure} may be or may have been</source>
+        <translation>Luoghi in cui {figure} può trovarsi o essersi trovato</translation>
     </message>
     <message>
-        <source>Where {figure} may be, and may have been in earlier turns</source>
-        <translation>Dove può trovarsi {figure}, e dove poteva trovarsi nei turni precedenti</translation>
+        <source>Where {figure} may be now</source>
+        <translation>Dove può essere ora {figure}</translation>
     </message>
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
@@ -3020,8 +3020,8 @@
         <translation>Cacciatori</translation>
     </message>
     <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Dove i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -3605,7 +3605,7 @@
         <translation>Nessun’altra tempesta</translation>
     </message>
     <message>
-        <source>Nobody else leaves</source>
+        <source>No one else leaves</source>
         <translation>Nessun altro lascia il combattimento</translation>
     </message>
     <message>
@@ -3689,8 +3689,8 @@
         <translation>Rivelare: {card}</translation>
     </message>
     <message>
-        <source>Rumor token: {where}</source>
-        <translation>Segnalino Diceria: {where}</translation>
+        <source>Rumor token ({where})</source>
+        <translation>Segnalino Diceria ({where})</translation>
     </message>
     <message>
         <source>Sail {place:to}</source>
@@ -3709,8 +3709,8 @@
         <translation>Cercare subito</translation>
     </message>
     <message>
-        <source>Space {space} ({place})</source>
-        <translation>Spazio {space} ({place})</translation>
+        <source>Space {space}, {place}</source>
+        <translation>Spazio {space}, {place}</translation>
     </message>
     <message>
         <source>Spend {card}</source>
@@ -5268,12 +5268,12 @@
         <translation>ancora senza effetto</translation>
     </message>
     <message>
-        <source>on space {space} of the trail</source>
-        <translation>nello spazio {space} del Percorso</translation>
+        <source>not playable this round</source>
+        <translation>non giocabile in questo round</translation>
     </message>
     <message>
-        <source>rests this round</source>
-        <translation>riposa in questo round</translation>
+        <source>on space {space} of the trail</source>
+        <translation>nello spazio {space} del Percorso</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -7078,8 +7078,8 @@
         <translation>Carte per la fine della sua fase.</translation>
     </message>
     <message>
-        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page are numbers in the complete list of rules, which is part of the program&apos;s documentation in English.</source>
-        <translation>Le carte prevalgono sulle regole. Le sigle come R14.6 in fondo a una pagina sono i numeri dell’elenco completo delle regole, che fa parte della documentazione in inglese del programma.</translation>
+        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page number the rules, so that players can refer to them.</source>
+        <translation>Le carte prevalgono sulle regole. Le sigle come R14.6 in fondo a una pagina numerano le regole, così che i giocatori possano citarle.</translation>
     </message>
     <message>
         <source>Cards that answer</source>
@@ -7639,7 +7639,7 @@
         <translation>Non può usare questa carta per andare in mare.</translation>
     </message>
     <message>
-        <source>He does not flee from a fight that has hardly begun.</source>
+        <source>He does not flee from a fight that has hardly started.</source>
         <translation>Non fugge da uno scontro appena cominciato.</translation>
     </message>
     <message>
@@ -7894,7 +7894,7 @@
         <translation>In combattimento il rallentamento non conta.</translation>
     </message>
     <message>
-        <source>In combat no card is visible: all items are taken back into the hand.</source>
+        <source>In combat no card is visible: all items return to the hand.</source>
         <translation>In combattimento nessuna carta è visibile: tutti gli oggetti si riprendono in mano.</translation>
     </message>
     <message>
@@ -8421,6 +8421,10 @@
         <translation>Inizio di un combattimento</translation>
     </message>
     <message>
+        <source>Steps without a decision are done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
+        <translation>Ciò che non richiede una decisione avviene automaticamente: in un combattimento un Cacciatore solo è ingaggiato senza bisogno di nominarlo, e un Cacciatore che non può fare nulla passa.</translation>
+    </message>
+    <message>
         <source>Storm</source>
         <translation>Tempesta</translation>
     </message>
@@ -8705,7 +8709,7 @@
         <translation>Questa finestra mostra le regole di quel gioco mentre lo giochi. Non ci sono giorno e notte, né biglietti né Influenza, e Dracula può nascondersi, tornare indietro o rientrare nel suo castello.</translation>
     </message>
     <message>
-        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter who lies there is not in the city.</source>
+        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter in a hospital is not in the city.</source>
         <translation>Tre ospedali appartengono a Madrid, Roma e Budapest. Dracula non può mai entrare in un ospedale, e un Cacciatore che vi si trova non è nella città.</translation>
     </message>
     <message>
@@ -8791,10 +8795,6 @@
     <message>
         <source>Weeks and despair</source>
         <translation>Settimane e Disperazione</translation>
-    </message>
-    <message>
-        <source>What needs no decision is done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation>Ciò che non richiede una decisione avviene automaticamente: in un combattimento un Cacciatore solo è ingaggiato senza bisogno di nominarlo, e un Cacciatore che non può fare nulla passa.</translation>
     </message>
     <message>
         <source>When</source>
@@ -9017,10 +9017,6 @@
         <translation>togliere un Nascondiglio dal Percorso senza che maturi nulla.</translation>
     </message>
     <message>
-        <source>the hunter at whom Dracula&apos;s card is aimed.</source>
-        <translation>il Cacciatore contro cui è diretta la carta di Dracula.</translation>
-    </message>
-    <message>
         <source>the hunters&apos; opponent in combat: Dracula, or an encounter.</source>
         <translation>l’avversario dei Cacciatori in combattimento: Dracula o un Incontro.</translation>
     </message>
@@ -9031,6 +9027,10 @@
     <message>
         <source>the symbol on each of Dracula&apos;s combat cards.</source>
         <translation>il simbolo su ogni carta combattimento di Dracula.</translation>
+    </message>
+    <message>
+        <source>the target of Dracula&apos;s card, a hunter.</source>
+        <translation>il Cacciatore contro cui è diretta la carta di Dracula.</translation>
     </message>
     <message>
         <source>the two kinds of railway.</source>
@@ -11238,7 +11238,7 @@
         <translation>I Cacciatori</translation>
     </message>
     <message>
-        <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
+        <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
         <translation>I Cacciatori vedono il numero, ma non il luogo. Fra le ultime cinque mosse di Dracula può esserci un solo Tornare indietro, qualunque sia il numero.</translation>
     </message>
     <message>
@@ -11475,6 +11475,10 @@
         <translation>La caccia (gioco semplificato)</translation>
     </message>
     <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+    </message>
+    <message>
         <source>Unknown city</source>
         <translation>Città ignota</translation>
     </message>
@@ -11485,10 +11489,6 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Dove i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>

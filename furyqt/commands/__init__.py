@@ -3,7 +3,7 @@
 A module has `add_arguments(parser)` and `run(args) -> int`, which returns the exit code.
 """
 
-from furyqt.rules.core.text import N_
+from furyqt.commands.speech import N_
 
 COMMANDS = {
     "games": N_("commands", "list the games with their players, options and levels"),

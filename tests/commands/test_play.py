@@ -132,7 +132,7 @@ def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
 
 def test_an_action_is_chosen_by_number_token_or_name(terminal: Terminal) -> None:
     out = terminal.run("lite --seed 1", ["1", "pa", "Berl", "list be", "start in zurich"])
-    places = ["Adriatic Sea", "Paris", "Berlin", "Zurich"]
+    places = ["the Adriatic Sea", "Paris", "Berlin", "Zurich"]
     for place in places:
         assert f"goes to {place}." in out
     assert "9. Start in Belgrade [BE]" in out

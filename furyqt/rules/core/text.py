@@ -67,8 +67,9 @@ class TextError(ValueError):
 
 
 def shortened(words: str, most: int = 40) -> str:
-    """Return words from a file or the command line, short enough for a message."""
-    return words if len(words) <= most else words[:most] + "…"
+    """Return words from a file or the command line, on one line and short enough for a message."""
+    line = "".join(letter if letter.isprintable() else "?" for letter in words[: most + 1])
+    return line if len(line) <= most else line[:most] + "…"
 
 
 def sentence(words: str) -> str:

@@ -68,7 +68,7 @@ STRIKE = N_("fury3.buttons", "Play {card}")
 CHOOSE = N_("fury3.buttons", "Choose {hunter}")
 LEAVES = N_("fury3.buttons", "{hunter} leaves")
 
-SPACE = N_("fury3.buttons", "Space {space} ({place})")
+SPACE = N_("fury3.buttons", "Space {space}, {place}")
 LAIR = N_("fury3.buttons", "Lair {space} {place:in}")
 WITH_CARD = N_("fury3.buttons", "{card} ({where})")
 PLACE_ON = N_("fury3.buttons", "Place {card} ({where})")

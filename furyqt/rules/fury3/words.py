@@ -162,7 +162,7 @@ LASTING = (
     N_("fury3.events", "One more Dracula phase follows this one."),
 )
 SOUGHT_PLACES = N_("fury3", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("fury3", "Where the hunters most expect Dracula: {places}.")
+EXPECTED_PLACES = N_("fury3", "The hunters most expect Dracula here: {places}.")
 HUNTERS_WIN = N_("fury3", "Dracula is destroyed: the hunters win.")
 DRACULA_WINS = N_("fury3", "Dracula's influence covers Europe: Dracula wins.")
 

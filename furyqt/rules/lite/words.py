@@ -24,7 +24,7 @@ ROUND = N_("lite.words", "Round {round}")
 HUNTERS_WIN = N_("lite.words", "Dracula has been destroyed.")
 EXPECTED_SCORE = N_("lite.words", "Expected final score: {score}")
 SOUGHT_PLACES = N_("lite.words", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("lite.words", "Where the hunters most expect Dracula: {places}.")
+EXPECTED_PLACES = N_("lite.words", "The hunters most expect Dracula here: {places}.")
 DRACULA_WINS = N_("lite.words", "Europe has fallen into darkness.")
 
 PLACE_HUNTER = N_("lite.prompts", "Choose a starting place for {hunter}.")

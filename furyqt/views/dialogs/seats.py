@@ -95,7 +95,7 @@ class SideChoice(QWidget):
             return
         titles = [self._language.text(player.title) for player in self._table.players]
         words = dict(enumerate(titles))
-        words |= {ONE: self.tr("One figure"), WATCH: self.tr("Nobody: watch")}
+        words |= {ONE: self.tr("One figure"), WATCH: self.tr("No one: watch")}
         tips = {ONE: self.tr("You play one figure, the computer plays its teammates")}
         for number, text in words.items():
             said = tips.get(number, self.tr("You play: {side}").format(side=text))

@@ -84,10 +84,10 @@ def test_a_card_is_discarded_revealed_or_kept_as_the_decision_says() -> None:
 def test_a_space_is_named_with_its_encounter() -> None:
     state = scene(options={"game": "advanced"}, trail=("feed", "rome+rats"), lairs=("paris+hoax",))
     ours, his = observe(state, HUNTERS), observe(state, DRACULA)
-    assert str(action_label(ours, Space(1))) == "Space 2: an unknown city"
-    assert str(action_label(his, Space(1, Encounter.RATS))) == "Rats (Space 2: Rome)"
-    assert str(action_label(ours, Space(0))) == "Space 1: Feed"
-    assert str(action_label(his, Space(6))) == "Lair A: Paris"
+    assert str(action_label(ours, Space(1))) == "Space 2, an unknown city"
+    assert str(action_label(his, Space(1, Encounter.RATS))) == "Rats (Space 2, Rome)"
+    assert str(action_label(ours, Space(0))) == "Space 1, Feed"
+    assert str(action_label(his, Space(6))) == "Lair A in Paris"
 
 
 def test_an_unknown_word_has_no_label() -> None:

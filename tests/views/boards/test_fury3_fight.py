@@ -221,7 +221,7 @@ def test_the_card_of_the_last_round_rests() -> None:
     hunter = view(state).team[0]
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
-    assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
+    assert marks(hunter.hand) == {"item:dodge": ["not playable this round"]}
     assert keys(view(state).foe_played) == ["combat:claws"]
     assert view(state).round == 2
 

@@ -89,9 +89,9 @@ def test_lairs_have_their_letters() -> None:
     assert [lair and lair.slot for lair in seen] == ["A", None, "C"]
     assert [lair and lair.card and lair.card.is_back for lair in seen] == [True, None, False]
     assert [lair and str(lair.sentence) for lair in own] == [
-        "Lair A: Rome; Rats",
+        "Lair A in Rome; Rats",
         None,
-        "Lair C: Milan; Hoax",
+        "Lair C in Milan; Hoax",
     ]
     assert [lair and lair.face_up for lair in own] == [False, None, True]
     assert own[0] is not None

@@ -131,7 +131,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_("fury3.questions", "Holy Circle: choose a hunter to leave the combat.")
     rules_page = "card:item:holy_circle"
-    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "Nobody else leaves")}
+    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "No one else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]

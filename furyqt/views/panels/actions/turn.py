@@ -207,7 +207,7 @@ class TurnPanel(QFrame):
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)
-        self.buttons["now"].setToolTip(self.tr("Let the computer play the best move found so far"))
+        self.buttons["now"].setToolTip(self.tr("Play the best move the computer has found so far"))
         self.buttons["cancel"].setToolTip(self.tr("Pause the computer to undo a move or look around"))
         self.buttons["pass"].setToolTip(
             self.tr("You are prompted here again in the next phase, or as soon as you can play something new")

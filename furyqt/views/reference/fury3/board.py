@@ -88,7 +88,7 @@ CHAPTER = Chapter(
                     N_(
                         "fury3.reference",
                         "Three hospitals belong to Madrid, Rome and Budapest. Dracula can never "
-                        "enter one, and a hunter who lies there is not in the city.",
+                        "enter one, and a hunter in a hospital is not in the city.",
                     ),
                 ),
             ),

@@ -21,7 +21,7 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Pride"),
-                            N_("fury3.reference", "He does not flee from a fight that has hardly begun."),
+                            N_("fury3.reference", "He does not flee from a fight that has hardly started."),
                         ),
                         (
                             N_("fury3.reference", "The Fury of Dracula"),

@@ -210,8 +210,9 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "What needs no decision is done automatically: a single hunter in a combat "
-                    "is engaged without being named, and a hunter who can do nothing passes.",
+                    "Steps without a decision are done automatically: a single hunter in a "
+                    "combat is engaged without being named, and a hunter who can do nothing "
+                    "passes.",
                 ),
             ),
             see=("windows", "known", "round", "aids"),

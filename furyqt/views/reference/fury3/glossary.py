@@ -122,7 +122,7 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Engaged"),
-                            N_("fury3.reference", "the hunter at whom Dracula's card is aimed."),
+                            N_("fury3.reference", "the target of Dracula's card, a hunter."),
                         ),
                         (
                             N_("fury3.reference", "Icon"),

@@ -124,8 +124,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Cards take precedence over rules. Labels such as R14.6 at the bottom of a "
-                    "page are numbers in the complete list of rules, which is part of the "
-                    "program's documentation in English.",
+                    "page number the rules, so that players can refer to them.",
                 ),
             ),
             see=("options", "influence"),

@@ -69,8 +69,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "lite.reference",
-                    "The hunters see the number, but not the place. Of all Double Backs only one"
-                    " may be among his last five moves.",
+                    "The hunters see the number, but not the place. His last five moves may "
+                    "include only one Double Back of any number.",
                 ),
             ),
             see=("dracula_turn", "hide", "sight"),

@@ -261,5 +261,5 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     return marks
 
 
-_RESTS = N_("fury3.faces", "rests this round")
+_RESTS = N_("fury3.faces", "not playable this round")
 _CHOSEN = N_("fury3.faces", "chosen")
