@@ -1,4 +1,4 @@
-"""Results that cannot be written: told as long as they wait, and written when it is possible."""
+"""Results that cannot be written are reported as long as they wait, and written when it is possible."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_it_tries_again_without_being_asked(qtbot: QtBot, monkeypatch: pytest.Mo
     assert Statistics(file()).games() == [GAME]
 
 
-def test_damage_is_told_once(qtbot: QtBot) -> None:
+def test_damage_is_reported_once(qtbot: QtBot) -> None:
     file().write_bytes(b"no database at all" * 99)
     keeper = ResultKeeper()
     told: list[str] = []

@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.layout import Name, as_points, best_fan, fan, inside, overlap, place_labels, sample
+from furyqt.views.map.labels import Name, place_labels
+from furyqt.views.map.layout import as_points, best_fan, fan, inside, overlap, sample
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.sheet.routes import routes
@@ -74,14 +75,15 @@ def test_names_stand_in_the_frame_and_apart(view: MapView) -> None:
 
 def test_a_name_stands_nearest_to_its_own_mark() -> None:
     def name(key: str, x: float, weight: int) -> Name:
-        return Name(key, x, 100, 6, 20, 60, 12, "e", weight, roams=False)
+        return Name(key, x, 100, 6, 20, ((60, 12),), "e", weight, roams=False)
 
     names = [name("west", 100, 1), name("east", 190, 2)]
-    boxes = place_labels(names, sample(()), (0, 0, 400, 200))
+    labels = place_labels(names, sample(()), (0, 0, 400, 200))
 
     def gap(key: str, other: Name) -> float:
-        box = boxes[key]
-        assert box is not None
+        label = labels[key]
+        assert label is not None
+        box = label.box
         return math.hypot(
             max(0, other.x - 6 - box[2], box[0] - other.x - 6),
             max(0, other.y - 6 - box[3], box[1] - other.y - 6),

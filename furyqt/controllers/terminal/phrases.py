@@ -32,7 +32,7 @@ PLACE = N_("terminal", "{place}: {percent}%")
 MORE_PLACES = N_("terminal", "Less likely places: {count}.")
 HINT = N_("terminal", "The computer would choose: {action} [{token}]. Win estimate: {percent}%.")
 NOTHING_TO_UNDO = N_("terminal", "Nothing to undo.")
-TOLD_SOMETHING = N_(
+GAVE_INFORMATION = N_(
     "terminal", "In a strict game you can undo only a decision of your own that revealed nothing new to you."
 )
 UNDONE = N_("terminal", "Your last decision was undone.")

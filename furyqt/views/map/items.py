@@ -3,7 +3,7 @@
 import functools
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -85,6 +85,7 @@ class NameItem(FixedItem):
         self._ink, self._halo, self._note_ink = "", "", ""
         self._start = QPointF()
         self._note_start = QPointF()
+        self._line: QLineF | None = None
 
     def set_name(
         self,
@@ -107,10 +108,23 @@ class NameItem(FixedItem):
         self._note_start = QPointF(box.left() + name_wide, baseline)
         self.take_room(box.adjusted(-4, -3, 4, 4))
 
+    def set_line(self, line: QLineF | None) -> None:
+        """Draw a line to the mark, relative to the place's point; None for a name beside it."""
+        if line != self._line:
+            self._line = line
+            self.update()
+        if line is not None:
+            ends = QRectF(line.p1(), line.p2()).normalized().adjusted(-3, -3, 3, 3)
+            self.take_room(self.boundingRect().united(ends))
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw halo and letters."""
+        """Draw the line, the halo and the letters."""
+        if self._line is not None:
+            for ink, wide in ((self._halo, 3.0), (self._ink, 1.0)):
+                painter.setPen(QPen(QColor(ink), wide))
+                painter.drawLine(self._line)
         parts = [(self._start, self._font, self._ink, self._text)]
         if self._note:
             parts.append((self._note_start, self._note_font, self._note_ink, self._note))
