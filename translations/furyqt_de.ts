@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Ambush with {card} ({where})</source>
-        <translation>Hinterhalt: {card} ({where})</translation>
+        <translation>Mit „{card}“ überfallen ({where})</translation>
     </message>
     <message>
         <source>Ask about Hide</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Bring {card} back</source>
-        <translation>Zurückholen: {card}</translation>
+        <translation>„{card}“ zurückholen</translation>
     </message>
     <message>
         <source>Bring {place:to}</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation>Wählen: {card}</translation>
+        <translation>„{card}“ wählen</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation>Wählen: {hunter}</translation>
+        <translation>{hunter} wählen</translation>
     </message>
     <message>
         <source>Clear lair {space} {place:in}</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Abwerfen: {card}</translation>
+        <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
         <source>Do not ambush</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation>Austauschen: {card}</translation>
+        <translation>„{card}“ austauschen</translation>
     </message>
     <message>
         <source>Fly {place:to}</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation>Behalten: {card}</translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
         <source>Lair {space} {place:in}</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Mature {card}</source>
-        <translation>Reifen lassen: {card}</translation>
+        <translation>„{card}“ reifen lassen</translation>
     </message>
     <message>
         <source>Move {place:to}</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Place {card} ({where})</source>
-        <translation>Legen: {card} ({where})</translation>
+        <translation>„{card}“ legen ({where})</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -3638,15 +3638,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Ausspielen: {card}</translation>
+        <translation>„{card}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation>Ausspielen: {event}</translation>
+        <translation>„{event}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation>Ausspielen: {event} ({hunter})</translation>
+        <translation>„{event}“ ausspielen ({hunter})</translation>
     </message>
     <message>
         <source>Prevent nothing</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Return {card}</source>
-        <translation>Zurückgeben: {card}</translation>
+        <translation>„{card}“ zurückgeben</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation>Aufdecken: {card}</translation>
+        <translation>„{card}“ aufdecken</translation>
     </message>
     <message>
         <source>Rumor token ({where})</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Spend {card}</source>
-        <translation>Ausgeben: {card}</translation>
+        <translation>{card} ausgeben</translation>
     </message>
     <message>
         <source>Start {place:in}</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Nehmen: {card}</translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Wear {card}</source>
-        <translation>Anlegen: {card}</translation>
+        <translation>„{card}“ anlegen</translation>
     </message>
     <message>
         <source>Wolves {place:in}</source>

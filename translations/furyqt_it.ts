@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Ambush with {card} ({where})</source>
-        <translation>Imboscata: {card} ({where})</translation>
+        <translation>Imboscata con «{card}» ({where})</translation>
     </message>
     <message>
         <source>Ask about Hide</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Bring {card} back</source>
-        <translation>Riportare in gioco: {card}</translation>
+        <translation>Riportare in gioco «{card}»</translation>
     </message>
     <message>
         <source>Bring {place:to}</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation>Scegliere: {card}</translation>
+        <translation>Scegliere «{card}»</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation>Scegliere: {hunter}</translation>
+        <translation>Scegliere {hunter}</translation>
     </message>
     <message>
         <source>Clear lair {space} {place:in}</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Scartare: {card}</translation>
+        <translation>Scartare «{card}»</translation>
     </message>
     <message>
         <source>Do not ambush</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>Ingaggiare: {hunter}</translation>
+        <translation>Ingaggiare {hunter}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation>Sostituire: {card}</translation>
+        <translation>Sostituire «{card}»</translation>
     </message>
     <message>
         <source>Fly {place:to}</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>Heal {hunter}</source>
-        <translation>Guarire: {hunter}</translation>
+        <translation>Curare {hunter}</translation>
     </message>
     <message>
         <source>Keep as ally</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation>Tenere: {card}</translation>
+        <translation>Tenere «{card}»</translation>
     </message>
     <message>
         <source>Lair {space} {place:in}</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Mature {card}</source>
-        <translation>Far maturare: {card}</translation>
+        <translation>Far maturare «{card}»</translation>
     </message>
     <message>
         <source>Move {place:to}</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Place {card} ({where})</source>
-        <translation>Piazzare: {card} ({where})</translation>
+        <translation>Piazzare «{card}» ({where})</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -3638,15 +3638,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Giocare: {card}</translation>
+        <translation>Giocare «{card}»</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation>Giocare: {event}</translation>
+        <translation>Giocare «{event}»</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation>Giocare: {event} ({hunter})</translation>
+        <translation>Giocare «{event}» ({hunter})</translation>
     </message>
     <message>
         <source>Prevent nothing</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Return {card}</source>
-        <translation>Restituire: {card}</translation>
+        <translation>Restituire «{card}»</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation>Rivelare: {card}</translation>
+        <translation>Rivelare «{card}»</translation>
     </message>
     <message>
         <source>Rumor token ({where})</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Prendere: {card}</translation>
+        <translation>Prendere «{card}»</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Wear {card}</source>
-        <translation>Indossare: {card}</translation>
+        <translation>Indossare «{card}»</translation>
     </message>
     <message>
         <source>Wolves {place:in}</source>
