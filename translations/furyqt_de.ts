@@ -2480,7 +2480,7 @@
         <translation>paper: ohne Tipps und ohne mögliche Orte</translation>
     </message>
     <message>
-        <source>pieces:  {names}</source>
+        <source>pieces: {names}</source>
         <translation>Figuren: {names}</translation>
     </message>
     <message>

@@ -2480,7 +2480,7 @@
         <translation>paper: niente consigli e niente luoghi possibili</translation>
     </message>
     <message>
-        <source>pieces:  {names}</source>
+        <source>pieces: {names}</source>
         <translation>personaggi: {names}</translation>
     </message>
     <message>

@@ -79,5 +79,5 @@ def lines(game: dict[str, Any]) -> list[str]:
 
 
 _PLAYERS = N_("commands", "players: {names}")
-_PIECES = N_("commands", "pieces:  {names}")
+_PIECES = N_("commands", "pieces: {names}")
 _LEVELS = N_("commands", "levels (iterations): {names}")
