@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy
 import pytest
@@ -139,7 +140,7 @@ def around(name: Name) -> list[tuple[float, float, float, float]]:
 
 def test_only_a_needed_name_is_set_at_the_end_of_a_line() -> None:
     frame = (0, 0, 200, 200)
-    needed = Name(*(getattr(NARROW, field) for field in NARROW.__match_args__[:-1]), is_needed=True)
+    needed = replace(NARROW, is_needed=True)
     assert place_labels([NARROW], sample(()), frame, around(NARROW))["own"] is None
     label = place_labels([needed], sample(()), frame, around(needed))["own"]
     assert label is not None

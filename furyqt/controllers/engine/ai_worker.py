@@ -66,6 +66,11 @@ class AiWorker(QObject):
         self._thread.start()
         self._end = weakref.finalize(self, _end, self._shared, self._thread)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether its thread has not ended yet."""
+        return self._thread.isRunning()
+
     def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
         """Request a decision, with reasons if they are wanted, and return its ticket."""
         return self._ask(game, spec, observation, seed, explain)

@@ -62,7 +62,7 @@ class MarkItem(FixedItem):
             return
         self.look = look
         reach = max(look.radius + 12 * look.scale, look.overlay_radius) + 3
-        self.take_room(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+        self.set_bounds(QRectF(-reach, -reach, 2 * reach, 2 * reach))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

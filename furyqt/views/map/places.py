@@ -108,16 +108,16 @@ class PlaceLayer:
             if key not in wanted:
                 continue
             before = area.brush(), area.pen().color()
-            self._dress_area(key, area)
+            self._style_area(key, area)
             if before != (area.brush(), area.pen().color()):
                 self.on_area(area.boundingRect())
 
     def refresh_areas(self) -> None:
         """Draw sea areas with edges for the current zoom; the caller redraws the sheet."""
         for key, area in self._areas.items():
-            self._dress_area(key, area)
+            self._style_area(key, area)
 
-    def _dress_area(self, key: str, area: QGraphicsPathItem) -> None:
+    def _style_area(self, key: str, area: QGraphicsPathItem) -> None:
         look, colors = self._look(key), self.colors
         ink, opacity = colors.hover, 0.0
         if look.highlight:
@@ -143,7 +143,7 @@ class PlaceLayer:
         low, high = _CALM
         return min(1.0, max(0.0, (self.zoom / math.sqrt(self.text_scale) - low) / (high - low)))
 
-    def _visibility(self, key: str) -> float:
+    def name_opacity(self, key: str) -> float:
         """Return the opacity of a place's name, 0 to 1."""
         place = self.places[key]
         is_telling = key in self.highlights or key in self.overlay or key in self.occupied
@@ -184,7 +184,7 @@ class PlaceLayer:
             side="s" if place.kind == "sea" else spot.side,
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
-            is_shown=self._visibility(key) > 0,
+            is_shown=self.name_opacity(key) > 0,
             is_needed=key in self.highlights or key in (self.focused, self.hovered),
         )
 
@@ -233,7 +233,7 @@ class PlaceLayer:
         if label is None:
             return
         box = label.box
-        item.setOpacity(self._visibility(key))
+        item.setOpacity(self.name_opacity(key))
         spot, sea = self._drawing.places[key], self.places[key].kind == "sea"
         room = QRectF(
             box[0] - spot.x * self.zoom, box[1] - spot.y * self.zoom, box[2] - box[0], box[3] - box[1]
