@@ -75,9 +75,9 @@ def test_italian_quotes_the_names_of_cards_like_german() -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "Options before a game", "Discard the hideout", "Dracula event card",
+        "What can be chosen before a game", "Let the hideout go", "Event card of Dracula",
         "Where a card says so, it is",
-        "Nobody moves.", "Taking back: taken back", "For this lesson, choose Claws.",
+        "Nobody moves.", "Taking back: taken back", "Not in this lesson: choose Claws.",
         "at most 2 s a move", "In 65 % of games", "The hunters, whom nobody sees", "A card lies there.",
     ],
 )  # fmt: skip
