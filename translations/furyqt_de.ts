@@ -2900,6 +2900,10 @@
         <translation>es gibt kein Spiel „{game}“ (Spiele: {games})</translation>
     </message>
     <message>
+        <source>there is no player “{player}” (players: {players})</source>
+        <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
+    </message>
+    <message>
         <source>there is no unfinished game to resume</source>
         <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
     </message>
@@ -2980,8 +2984,8 @@
         <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
     </message>
     <message>
-        <source>“{word}” cannot be read ({why})</source>
-        <translation>„{word}“ ist nicht lesbar ({why})</translation>
+        <source>“{word}” cannot be read as an action</source>
+        <translation>„{word}“ ist nicht als Aktion lesbar</translation>
     </message>
     <message>
         <source>“{word}” comes after the end mark</source>

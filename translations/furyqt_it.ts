@@ -2900,6 +2900,10 @@
         <translation>non esiste il gioco «{game}» (giochi: {games})</translation>
     </message>
     <message>
+        <source>there is no player “{player}” (players: {players})</source>
+        <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
+    </message>
+    <message>
         <source>there is no unfinished game to resume</source>
         <translation>non c’è nessuna partita non finita da riprendere</translation>
     </message>
@@ -2980,8 +2984,8 @@
         <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
     </message>
     <message>
-        <source>“{word}” cannot be read ({why})</source>
-        <translation>impossibile leggere «{word}» ({why})</translation>
+        <source>“{word}” cannot be read as an action</source>
+        <translation>impossibile leggere «{word}» come azione</translation>
     </message>
     <message>
         <source>“{word}” comes after the end mark</source>

@@ -25,7 +25,7 @@ from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, TextError
 
 LATEST = ""
 NOT_KEPT = 2
@@ -130,8 +130,8 @@ def _own_seats(table: Table, names: str) -> set[int]:
     """Return the person's seats, all of one player."""
     try:
         own = {seat for name in names.split(",") for seat in table.seats_called(name.strip().lower())}
-    except ValueError as wrong:
-        raise UsageError(str(wrong)) from None
+    except TextError as wrong:
+        raise UsageError(wrong.text) from None
     if len({table.seats[seat].player for seat in own}) > 1:
         raise UsageError(N_("errors", "“{names}”: one person cannot play both sides here").fill(names=names))
     return own

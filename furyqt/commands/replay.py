@@ -16,7 +16,7 @@ from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import N_, sentence
+from furyqt.rules.core.text import N_, TextError, sentence
 
 _VIEWER = N_(
     "commands",
@@ -134,8 +134,8 @@ def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
         return None if record.rules.outcome(last) else 0
     try:
         return record.table.player(name)
-    except ValueError as wrong:
-        raise UsageError(str(wrong)) from None
+    except TextError as wrong:
+        raise UsageError(wrong.text) from None
 
 
 def _told(record: Record, last: State, viewer: int | None) -> tuple[Any, ...]:

@@ -195,7 +195,7 @@ class TestGames:
         done = run("games")
         assert done.returncode == 0, done.stderr
         assert "\nlite: " in done.stdout
-        assert "pieces:  godalming, seward, helsing, mina, dracula" in done.stdout
+        assert "pieces: godalming, seward, helsing, mina, dracula" in done.stdout
         assert "players: hunters, dracula" in done.stdout
         assert "novice (25)" in done.stdout
         assert "stay=listed" in done.stdout

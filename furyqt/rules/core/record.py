@@ -242,9 +242,8 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
     except IllegalActionError:
         legal = len(legal_actions(before))
         raise RecordError(line, _ILLEGAL.fill(word=shortened(word), count=legal)) from None
-    except ValueError as wrong:
-        why = _UNREADABLE.fill(word=shortened(word), why=shortened(str(wrong), 120))
-        raise RecordError(line, why) from None
+    except ValueError:
+        raise RecordError(line, _UNREADABLE.fill(word=shortened(word))) from None
     if (right := rules.write(before, action, after)) != word:
         raise RecordError(line, _MISWRITTEN.fill(word=shortened(word), right=right))
     return action, after
@@ -259,5 +258,5 @@ _TAG_TWICE = N_("errors", "the tag {tag} appears twice")
 _NO_RECORD = N_("errors", "this is not a game record: the tags and the empty line after them are missing")
 _OTHER_VERSION = N_("errors", "this game was recorded with version {version} of {game}, not {ours}")
 _ILLEGAL = N_("errors", "“{word}” is not one of the {count} legal actions here")
-_UNREADABLE = N_("errors", "“{word}” cannot be read ({why})")
+_UNREADABLE = N_("errors", "“{word}” cannot be read as an action")
 _MISWRITTEN = N_("errors", "“{word}” should read “{right}”")
