@@ -34,7 +34,7 @@ def can_play(spec: str, game: str, player: str) -> bool:
     return not is_rule_bot(spec) or spec in bots_of(game, player)
 
 
-_OTHER_GAMES = N_("errors", "“{agent}” plays {games}, not {game}")
+_OTHER_GAMES = N_("errors", "“{agent}” plays {games} only, not {game}")
 _NO_GAME = N_("errors", "no rule bot has the name “{agent}”")
 
 

@@ -2964,8 +2964,8 @@
         <translation>„{agent}“ ist kein Spieler: {examples}</translation>
     </message>
     <message>
-        <source>“{agent}” plays {games}, not {game}</source>
-        <translation>„{agent}“ spielt {games}, nicht {game}</translation>
+        <source>“{agent}” plays {games} only, not {game}</source>
+        <translation>„{agent}“ spielt nur {games}, nicht {game}</translation>
     </message>
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>

@@ -2964,8 +2964,8 @@
         <translation>«{agent}» non è un giocatore: {examples}</translation>
     </message>
     <message>
-        <source>“{agent}” plays {games}, not {game}</source>
-        <translation>«{agent}» gioca {games}, non {game}</translation>
+        <source>“{agent}” plays {games} only, not {game}</source>
+        <translation>«{agent}» gioca solo {games}, non {game}</translation>
     </message>
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>
