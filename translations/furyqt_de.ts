@@ -10527,7 +10527,7 @@
     </message>
     <message>
         <source>Go {place:to}</source>
-        <translation>{place:to} gehen</translation>
+        <translation>{place:to} ziehen</translation>
     </message>
     <message>
         <source>Hide {place:in}</source>
@@ -10763,7 +10763,7 @@
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation>{hunter} geht {place:to}.</translation>
+        <translation>{hunter} zieht {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
