@@ -5742,6 +5742,21 @@
     </message>
 </context>
 <context>
+    <name>fury3.mina</name>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>gebannt</translation>
+    </message>
+</context>
+<context>
     <name>fury3.moments</name>
     <message>
         <source>Action by day</source>
@@ -11871,6 +11886,10 @@
     <message>
         <source>at sea</source>
         <translation>auf See</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>in Alicante</source>

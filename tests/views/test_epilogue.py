@@ -181,4 +181,4 @@ def test_damaged_statistics_are_reported(window: MainWindow, monkeypatch: pytest
     path.write_bytes(b"no database" * 100)
     window.lifecycle.__dict__.pop("statistics", None)
     window.lifecycle.read_statistics()
-    assert "set aside" in window.statusBar().currentMessage()
+    assert "moved to" in window.statusBar().currentMessage()

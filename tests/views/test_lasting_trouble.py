@@ -51,7 +51,7 @@ def test_the_problem_is_visible_and_translated_until_saving_works_again(
     window.show_start()
     assert bar.isVisible()
     window.settings.update(language="de")
-    german = "Das Spiel wird nicht automatisch gespeichert: Auf dem Datenträger ist kein Platz mehr"
+    german = "Die Partie wird nicht automatisch gespeichert: Auf dem Datenträger ist kein Platz mehr"
     qtbot.waitUntil(lambda: bar.toolTip() == german)
     window.settings.update(language="it")
     italian = "La partita non viene salvata automaticamente: Spazio esaurito sul dispositivo"

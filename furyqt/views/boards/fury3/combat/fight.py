@@ -26,11 +26,13 @@ from furyqt.rules.fury3.tables import (
     GODALMING,
     HEALTH,
     HUNTERS,
+    MINA,
     MOST_COMBAT_CARDS,
 )
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.combat.results import results
 from furyqt.views.boards.fury3.combat.rounds import ShownRound, shown_rounds
+from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
 from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
 
@@ -251,7 +253,7 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     """Return other conditions of a hunter in the combat."""
     marks = []
     if found.mesmerized >> hunter & 1:
-        marks.append(N_("fury3.board", "mesmerized"))
+        marks.append(STATES["mesmerized"][hunter == MINA])
     if found.wreaths >> hunter & 1:
         marks.append(words.card_text(Deck.ITEM, Item.GARLIC_WREATH))
     if found.swaps >> hunter & 1 and found.round == 1:
