@@ -178,8 +178,8 @@ def test_another_action_is_refused_with_a_reason(window: MainWindow, qtbot: QtBo
     row = next(row for row in window.table.offers.rows if row.action.text == "supply")
     by_list(window, qtbot, row)
     assert tutor.session.ply == before
-    assert window.school.panel.reason.text().startswith("Not in this lesson")
-    assert window.table.turn.reason.text().startswith("Not in this lesson")
+    assert window.school.panel.reason.text().startswith("For this lesson, ")
+    assert window.table.turn.reason.text().startswith("For this lesson, ")
 
 
 def test_a_lesson_is_resumed_at_its_step(window: MainWindow, qtbot: QtBot) -> None:
