@@ -43,12 +43,16 @@
         <translation>Auflisten, was deine Seite über die verborgene Figur weiß</translation>
     </message>
     <message>
-        <source>Show how likely each place is</source>
-        <translation>Zeigen, wie wahrscheinlich jeder Ort ist</translation>
+        <source>Show how likely each place is if played like the computer</source>
+        <translation>Zeigen, wie wahrscheinlich jeder Ort nach der Spielweise des Computers ist</translation>
     </message>
     <message>
         <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Show these chances on the map as numbers</source>
+        <translation>Diese Wahrscheinlichkeiten auf der Karte als Zahlen zeigen</translation>
     </message>
     <message>
         <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
@@ -113,6 +117,10 @@
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>wie der Computer spielen würde:</translation>
     </message>
 </context>
 <context>
@@ -1322,12 +1330,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>Chances, if played like the computer</source>
+        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>Links: frühere Züge. Rechts: jetzt.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>The chances assume an opponent who plays like the computer. Without them you see only which places are possible.</source>
+        <translation>Die Wahrscheinlichkeiten setzen einen Gegner voraus, der wie der Computer spielt. Ohne sie siehst du nur, welche Orte möglich sind.</translation>
     </message>
     <message>
         <source>Turn</source>

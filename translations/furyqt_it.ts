@@ -43,12 +43,16 @@
         <translation>Elenca ciò che il tuo schieramento sa del personaggio nascosto</translation>
     </message>
     <message>
-        <source>Show how likely each place is</source>
-        <translation>Mostra quanto è probabile ogni luogo</translation>
+        <source>Show how likely each place is if played like the computer</source>
+        <translation>Mostra quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
         <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mostra sulla mappa i luoghi possibili del personaggio nascosto</translation>
+    </message>
+    <message>
+        <source>Show these chances on the map as numbers</source>
+        <translation>Mostra queste probabilità in cifre sulla mappa</translation>
     </message>
     <message>
         <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
@@ -113,6 +117,10 @@
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>se giocasse come il computer:</translation>
     </message>
 </context>
 <context>
@@ -1322,12 +1330,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>Chances, if played like the computer</source>
+        <translation>Probabilità secondo il gioco del computer</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>A sinistra: turni precedenti. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>The chances assume an opponent who plays like the computer. Without them you see only which places are possible.</source>
+        <translation>Le probabilità presuppongono un avversario che gioca come il computer. Senza di esse vedi solo quali luoghi sono possibili.</translation>
     </message>
     <message>
         <source>Turn</source>

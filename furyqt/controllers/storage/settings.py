@@ -43,6 +43,8 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     show_possible_places: bool = True
     show_weights: bool = True
     """Whether the chances of the possible places are shown."""
+    show_numbers: bool = False
+    """Whether the map shows these chances as numbers, too."""
     show_evidence: bool = True
     show_pencil: bool = True
     aids: Literal["full", "paper"] = "full"

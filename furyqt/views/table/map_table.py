@@ -134,7 +134,11 @@ class MapTable(QWidget):
             self.map.focus_place(self.key_of(place))
 
     def show_chances(
-        self, chances: Mapping[int, float] | None, legend: str = "", weighted: bool = True
+        self,
+        chances: Mapping[int, float] | None,
+        legend: str = "",
+        weighted: bool = True,
+        numbers: bool = False,
     ) -> None:
         """Show the chance of the hidden figure at each place, or nothing; the legend names the turn.
 
@@ -143,7 +147,7 @@ class MapTable(QWidget):
         if not weighted:
             chances = dict.fromkeys(chances or (), 1.0)
         found = {self.key_of(place): chance for place, chance in (chances or {}).items()}
-        self.scene.set_overlay(found or None, percent=weighted)
+        self.scene.set_overlay(found or None, weighted, numbers)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
     # Manual marks
