@@ -2171,10 +2171,6 @@
         <translation>In der nächsten Phase wirst du hier wieder gefragt, oder sobald du etwas Neues ausspielen kannst</translation>
     </message>
     <message>
-        <source>Your fellow hunters act without asking until the phase is over</source>
-        <translation>Deine Mitjäger handeln ohne Rückfrage bis zum Ende der Phase</translation>
-    </message>
-    <message>
         <source>Your teammates act without asking until the phase is over</source>
         <translation>Deine Mitspieler im Team handeln ohne Rückfrage bis zum Ende der Phase</translation>
     </message>

@@ -2171,10 +2171,6 @@
         <translation>La prossima domanda arriva nella fase seguente, o appena puoi giocare qualcosa di nuovo</translation>
     </message>
     <message>
-        <source>Your fellow hunters act without asking until the phase is over</source>
-        <translation>I tuoi compagni Cacciatori agiscono senza chiedere fino alla fine della fase</translation>
-    </message>
-    <message>
         <source>Your teammates act without asking until the phase is over</source>
         <translation>I tuoi compagni di squadra agiscono senza chiedere fino alla fine della fase</translation>
     </message>

@@ -91,7 +91,7 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
         "3. ",
         "  Win estimate: ",
         "  Expected answer: ",
-        "  Where the hunters most expect Dracula: ",
+        "  The hunters most expect Dracula here: ",
     ):
         assert f"\n{part}" in out
     assert "This game is being saved in " in out

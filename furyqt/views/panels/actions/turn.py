@@ -212,9 +212,6 @@ class TurnPanel(QFrame):
         self.buttons["pass"].setToolTip(
             self.tr("You are prompted here again in the next phase, or as soon as you can play something new")
         )
-        self.buttons["trust"].setToolTip(
-            self.tr("Your fellow hunters act without asking until the phase is over")
-        )
         self.buttons["trust"].setToolTip(self.tr("Your teammates act without asking until the phase is over"))
         self.header.rules.setText(self.tr("Rules"))
         self.header.rules.setToolTip(self.tr("Open the rules for this question"))
