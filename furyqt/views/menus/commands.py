@@ -103,7 +103,7 @@ class Commands(QObject):
         for name, text in titles.items():
             self.menus[name].setTitle(text)
         themes = (
-            self.tr("Like the system"), self.tr("Light theme"), self.tr("Dark theme"),
+            self.tr("Use system theme"), self.tr("Light theme"), self.tr("Dark theme"),
             self.tr("Light theme, high contrast"), self.tr("Dark theme, high contrast"),
         )  # fmt: skip
         for action, text in zip(self.themes.values(), themes, strict=True):
@@ -121,7 +121,7 @@ class Commands(QObject):
             "save_as": self.tr("Save As…"),
             "replay_this": self.tr("Watch This Game Again"),
             "replay": self.tr("Watch a Replay…"),
-            "summary": self.tr("Summary of the Game"),
+            "summary": self.tr("Game Summary"),
             "statistics": self.tr("Statistics…"),
             "menu": self.tr("Main Menu"),
             "quit": self.tr("Quit"),
@@ -136,8 +136,8 @@ class Commands(QObject):
             "agree": self.tr("Agree to the Plan"),
             "trust": self.tr("Agree to All Plans This Phase"),
             "now": self.tr("Move now"),
-            "cancel": self.tr("Stop the Computer"),
-            "resume": self.tr("Let the Computer Go On"),
+            "cancel": self.tr("Pause Computer"),
+            "resume": self.tr("Resume Computer"),
             "skip_to_turn": self.tr("Skip Ahead"),
             "slower": self.tr("Slower Pace"),
             "faster": self.tr("Faster Pace"),

@@ -258,10 +258,10 @@ class ReplayPage(QWidget):
         """Show all texts in the current language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
         self._side.setMinimumWidth(side_width(self))
-        words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
+        words = (self.tr("Timeline"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
         for number, text in enumerate(words):
             self.tabs.setTabText(number, text)
-        self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Timeline, hint, log or cards"))
         if self.replay is None:
             return
         say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
