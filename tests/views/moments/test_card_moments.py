@@ -42,7 +42,7 @@ def test_a_revealed_encounter_ambushes_in_one_moment() -> None:
     (moment,) = moments(state, "#2:wolves")
     assert summary(moment) == ("revealed", ["encounter:wolves"])
     assert moment.cards[0].goal == CardGoal(space=1)
-    assert [str(text) for text in moment.captions] == ["Dracula ambushes Mina Harker: Wolves."]
+    assert [str(text) for text in moment.captions] == ["Dracula ambushes Mina Harker with Wolves."]
 
 
 def test_two_revealed_encounters_are_side_by_side() -> None:
