@@ -2274,8 +2274,8 @@
         <translation>Niederlage.</translation>
     </message>
     <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
+        <source>No winner</source>
+        <translation>Kein Sieg</translation>
     </message>
     <message>
         <source>Show the Map</source>
@@ -2313,6 +2313,10 @@
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
+        <source>Calculating the others&apos; beliefs…</source>
+        <translation>Die Vermutungen der anderen werden berechnet&#xa0;…</translation>
+    </message>
+    <message>
         <source>The others had no clue.</source>
         <translation>Die anderen hatten keinen Anhaltspunkt.</translation>
     </message>
@@ -2326,10 +2330,6 @@
     <message>
         <source>The others knew the place.</source>
         <translation>Die anderen kannten den Ort.</translation>
-    </message>
-    <message>
-        <source>What the others could believe is being calculated…</source>
-        <translation>Es wird berechnet, was die anderen vermuten konnten&#xa0;…</translation>
     </message>
     <message>
         <source>{when} · step {number} of {count}</source>

@@ -2274,8 +2274,8 @@
         <translation>Sconfitta.</translation>
     </message>
     <message>
-        <source>Nobody wins</source>
-        <translation>Nessuno vince</translation>
+        <source>No winner</source>
+        <translation>Nessun vincitore</translation>
     </message>
     <message>
         <source>Show the Map</source>
@@ -2313,6 +2313,10 @@
         <translation>Torna al risultato</translation>
     </message>
     <message>
+        <source>Calculating the others&apos; beliefs…</source>
+        <translation>Calcolo delle supposizioni degli altri…</translation>
+    </message>
+    <message>
         <source>The others had no clue.</source>
         <translation>Gli altri non avevano alcun indizio.</translation>
     </message>
@@ -2326,10 +2330,6 @@
     <message>
         <source>The others knew the place.</source>
         <translation>Gli altri conoscevano il luogo.</translation>
-    </message>
-    <message>
-        <source>What the others could believe is being calculated…</source>
-        <translation>Si sta calcolando quello che gli altri potevano supporre…</translation>
     </message>
     <message>
         <source>{when} · step {number} of {count}</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>defeated</source>
-        <translation>fuori combattimento</translation>
+        <translation>sconfitto</translation>
     </message>
     <message>
         <source>destroyed</source>

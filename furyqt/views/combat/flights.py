@@ -17,7 +17,7 @@ _ARC = 0.18
 
 
 @dataclass(frozen=True)
-class Flight:
+class HeartFlight:
     """A change of health that flies from a point to another."""
 
     start: QPointF
@@ -39,12 +39,12 @@ class Flights(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme("light")
-        self.flights: tuple[Flight, ...] = ()
+        self.flights: tuple[HeartFlight, ...] = ()
         self._share = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def move_all(self, flights: tuple[Flight, ...], share: float) -> None:
+    def move_all(self, flights: tuple[HeartFlight, ...], share: float) -> None:
         """Show all flights at this share of their way; at the end they are gone."""
         self.flights, self._share = flights, share
         parent = self.parentWidget()

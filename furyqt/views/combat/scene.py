@@ -23,7 +23,7 @@ from furyqt.views.picture import FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
 
-class Shown(NamedTuple):
+class PendingPicture(NamedTuple):
     """A picture to be shown."""
 
     picture: FightPicture
@@ -60,7 +60,7 @@ class CombatScene(ScrolledPage):
         """True if the picture shows the end of a combat, or will when everything has been played."""
         self._after: Callable[[], None] | None = None
         """Shows the picture whose changes are being played."""
-        self._queue: list[Shown] = []
+        self._queue: list[PendingPicture] = []
         """The pictures after that one."""
         self.map_button = QPushButton(self, autoDefault=True)
         self.map_button.clicked.connect(self.map_wanted)
@@ -117,7 +117,7 @@ class CombatScene(ScrolledPage):
             return
         self.is_over = False
         self._show_hand(fight)
-        self._show(Shown(fight, lambda: self._set_fight(fight), speed))
+        self._show(PendingPicture(fight, lambda: self._set_fight(fight), speed))
 
     def show_end(self, end: FightEnd, speed: float = 0.0) -> None:
         """Show how the displayed combat ended."""
@@ -125,14 +125,14 @@ class CombatScene(ScrolledPage):
             return
         self.is_over = True
         over = ended(self._newest, end)
-        self._show(Shown(over, lambda: self._set_end(over, end), speed))
+        self._show(PendingPicture(over, lambda: self._set_end(over, end), speed))
 
     def finish(self) -> None:
         """End all motion now."""
         while self.stage.beats.is_playing:
             self.stage.beats.finish()
 
-    def _show(self, new: Shown) -> None:
+    def _show(self, new: PendingPicture) -> None:
         """Play what leads to a new picture; until new cards are turned up, one picture after the other."""
         is_waiting = new.speed > 0 and turned_since(self._newest, new.picture) is None
         self._newest = new.picture
@@ -142,7 +142,7 @@ class CombatScene(ScrolledPage):
         self.finish()
         self._play(new)
 
-    def _play(self, new: Shown) -> None:
+    def _play(self, new: PendingPicture) -> None:
         """Play the changes from the displayed picture to a new one."""
         self._after = new.settle
         speed = new.speed if self.isVisible() else 0.0

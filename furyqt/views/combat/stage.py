@@ -11,7 +11,7 @@ from furyqt.views.combat.arena import paint_arena
 from furyqt.views.combat.beats import FLY, LOOK, REST, STRIKE, TURN, Beats
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
-from furyqt.views.combat.flights import Flight, Flights
+from furyqt.views.combat.flights import HeartFlight, Flights
 from furyqt.views.combat.seating import Seating, best_seating
 from furyqt.views.picture import CardFace, Fighter, FightPlay, FightRound
 from furyqt.views.theme import Theme, theme
@@ -146,7 +146,7 @@ class FightStage(QWidget):
                 panel.portrait.set_life(life, float(loss > 0))
                 self.fighter_hurt.emit(_id(panel), loss)
 
-    def _ways(self) -> tuple[Flight, ...]:
+    def _ways(self) -> tuple[HeartFlight, ...]:
         """Return the flights: from the opponent's card, or for recovery from one's own, to the hearts."""
         found = []
         for panel in self.panels:
@@ -155,7 +155,7 @@ class FightStage(QWidget):
                 source = self._source(panel) if loss > 0 else panel
                 start = source.card.mapTo(self, source.card.rect().center())
                 heart = panel.portrait.heart.center().toPoint()
-                found.append(Flight(QPointF(start), QPointF(panel.portrait.mapTo(self, heart)), -loss))
+                found.append(HeartFlight(QPointF(start), QPointF(panel.portrait.mapTo(self, heart)), -loss))
         return tuple(found)
 
     def _source(self, harmed: FighterPanel) -> FighterPanel:

@@ -75,7 +75,7 @@ class VerdictPage(ScrolledPage):
         if len(self._persons) == 1:
             return self.tr("Victory!") if self._persons[0] in outcome.winners else self.tr("Defeat.")
         if not outcome.winners:
-            return self.tr("Nobody wins")
+            return self.tr("No winner")
         players = replay.table.players
         names = [self._language.text(players[player].title) for player in outcome.winners]
         return self.tr("Winner: {names}").format(names=", ".join(names))

@@ -189,7 +189,7 @@ class WayPage(QWidget):
         belief = self.way.belief(number)
         self.belief.setFont(serif(self.font(), 1.15))
         if belief is None:
-            self.belief.setText(self.tr("What the others could believe is being calculated…"))
+            self.belief.setText(self.tr("Calculating the others' beliefs…"))
             self.map.show_chances(None)
             return
         self.belief.setText(self.belief_words(belief, piece.place))
