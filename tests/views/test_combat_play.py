@@ -188,3 +188,20 @@ def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) 
     combat.result.button.click()
     assert window.epilogue.finale is not None
     assert window.table.view.column.cover is window.epilogue.finale
+
+
+def test_computers_wait_while_a_round_is_played(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(animation_speed=0.5)
+    session = laid(window, qtbot, opening("hunters"))
+    combat = window.table.view.combat
+    started: list[bool] = []
+    combat.stage.started.connect(lambda: started.append(True))
+    for _ in range(MOST):
+        if started:
+            break
+        choose(window, session, qtbot)
+    assert combat.is_moving
+    assert session.pace.is_showing
+    window.commands.actions["skip"].trigger()
+    assert not combat.is_moving
+    assert not session.pace.is_showing

@@ -127,6 +127,11 @@ class CombatScene(ScrolledPage):
         over = ended(self._newest, end)
         self._show(PendingPicture(over, lambda: self._set_end(over, end), speed))
 
+    @property
+    def is_moving(self) -> bool:
+        """Return True while something is played."""
+        return self.stage.beats.is_playing
+
     def finish(self) -> None:
         """End all motion now."""
         while self.stage.beats.is_playing:

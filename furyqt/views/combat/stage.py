@@ -11,7 +11,7 @@ from furyqt.views.combat.arena import paint_arena
 from furyqt.views.combat.beats import FLY, LOOK, REST, STRIKE, TURN, Beats
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
-from furyqt.views.combat.flights import HeartFlight, Flights
+from furyqt.views.combat.flights import Flights, HeartFlight
 from furyqt.views.combat.seating import Seating, best_seating
 from furyqt.views.picture import CardFace, Fighter, FightPlay, FightRound
 from furyqt.views.theme import Theme, theme
@@ -24,6 +24,8 @@ _MIDDLE = 3.2
 class FightStage(QWidget):
     """Shows the fighters and plays what happens to them."""
 
+    started = Signal()
+    """Something begins to move; `settled` comes when everything has been played."""
     cards_turned = Signal(int)
     """The cards of a round, by its number, are faceup."""
     card_canceled = Signal(str)
@@ -99,6 +101,8 @@ class FightStage(QWidget):
             beats.append(STRIKE)
         if changes.losses:
             beats.append(FLY)
+        if beats and speed > 0:
+            self.started.emit()
         self.beats.play((*beats, REST) if beats else (), speed)
 
     def _plays(self) -> list[tuple[FighterPanel, FightPlay]]:

@@ -48,7 +48,7 @@ class Epilogue(QObject):
         self.finale: Finale | None = None
         """The end in place of the map, while it is shown."""
         lifecycle.opened.connect(self._opened)
-        lifecycle.closing.connect(self._close)
+        lifecycle.closing.connect(self.close)
 
     @property
     def has_summary(self) -> bool:
@@ -80,7 +80,7 @@ class Epilogue(QObject):
         if session is None:
             return
         if not session.is_over:
-            self._close()
+            self.close()
         elif self._summary is not None:
             self._summary.show_observation(session.observation)
 
@@ -108,7 +108,8 @@ class Epilogue(QObject):
             page.close_finale()
             page.deleteLater()
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Remove the end of the game and the summary."""
         self._leave_finale()
         self.put_away()
 
