@@ -53,6 +53,7 @@ class FighterPanel(QWidget):
     def show_choice(self, play: FightPlay | None, *, is_past: bool = True) -> None:
         """Show the card chosen for this round; until one is chosen, that of the last round, faint if past."""
         fighter = self.fighter
+        self.card.setVisible(is_past or play is not None)
         if fighter is not None and fighter.card is not None:
             self.card.show_card(fighter.card, is_struck=fighter.is_canceled)
         elif play is None:
