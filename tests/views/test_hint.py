@@ -79,7 +79,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     )
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"
-    assert face.textInterface().text(0, 13) == "Win estimate:"
+    assert face.textInterface().text(0, 13) == "Chance to win"
     pane.setFocus()
     assert pane.hasFocus()
     assert pane.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard

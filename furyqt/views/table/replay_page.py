@@ -23,7 +23,7 @@ from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
-from furyqt.views.models.hint import hint_rows
+from furyqt.views.models.hint import Hint, hint_of
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
@@ -65,6 +65,7 @@ class ReplayPage(QWidget):
         self.course.chosen.connect(self.transport.slider.setValue)
         self.hint = HintPanel(language.translate, self, looks_back=True)
         self.hint.asked.connect(self._inquire)
+        self.hint.cancelled.connect(self._stop_inquiry)
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.inquiry: Inquiry | None = None
         self.tabs = QTabWidget(self)
@@ -125,6 +126,7 @@ class ReplayPage(QWidget):
         self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
         self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
         self.inquiry.answered.connect(self._answered)
+        self.inquiry.progressed.connect(self._progressed)
         self.course.show_analysis(replay, self._analysis(replay))
         self.transport.set_replay(replay, self._eyes())
         replay.start()
@@ -192,12 +194,25 @@ class ReplayPage(QWidget):
     def _answered(self, seen: Observation, decision: AgentDecision) -> None:
         """Show the computer's choice, and the reasons."""
         assert self.replay is not None
-        rules = self.replay.rules
-        rows = hint_rows(rules, seen, decision, self.view.board.destination)
-        end = rules.estimate(decision.points, seen.player)
-        why = partial(paragraphs, rules, self.replay.table, seen, decision)
-        announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
+        why = partial(paragraphs, self.replay.rules, self.replay.table, seen, decision)
+        announce(self.hint, self.hint.show_hint(self._hint_of(seen, decision), why))
         self.hint.set_state(True, False)
+
+    def _progressed(self, seen: Observation, share: float, decision: AgentDecision | None) -> None:
+        """Show how far the computer is, and its choice so far."""
+        hint = None if decision is None else self._hint_of(seen, decision)
+        if told := self.hint.show_progress(share, hint):
+            announce(self.hint, told)
+
+    def _hint_of(self, seen: Observation, decision: AgentDecision) -> Hint:
+        assert self.replay is not None
+        return hint_of(self.replay.rules, seen, decision, self.view.board.destination)
+
+    def _stop_inquiry(self) -> None:
+        """Stop the search; its choice so far stays."""
+        if self.inquiry is not None:
+            self.inquiry.forget()
+            self.hint.set_state(self.inquiry.is_possible, False)
 
     def _forget_hint(self) -> None:
         """Clear the hint because the position has changed."""

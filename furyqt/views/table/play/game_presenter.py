@@ -52,7 +52,7 @@ class GamePresenter(QObject):
         self.pace.apply()
 
     def _listen(self) -> None:
-        session = self.session
+        session, page = self.session, self._page
         self._joints += [
             session.shown.connect(self._shown),
             session.happened.connect(self._announcer.tell_event),
@@ -63,6 +63,8 @@ class GamePresenter(QObject):
             session.recap.connect(self._words.recap),
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
+            session.advice.hint_progressed.connect(self.hints.show_progress),
+            session.computer.progressed.connect(page.turn.bar.set_share),
             session.trouble.connect(self.troubled),
         ]
 
@@ -72,6 +74,7 @@ class GamePresenter(QObject):
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
             page.hint.asked.connect(self.hints.ask),
+            page.hint.cancelled.connect(session.computer.cancel),
             page.turn.passed.connect(self.moves.pass_phase),
             page.turn.agreed.connect(self.moves.agree),
             page.turn.trusted.connect(self.moves.trust),
