@@ -206,10 +206,10 @@ def test_before_the_end_only_the_persons_own_decisions_are_explained(
         page.transport.slider.setValue(position)
         seen.add(replay.asked(position))
         assert page.hint.ask_button.isEnabled() == (replay.asked(position) == 0)
-        assert page.inquiry is not None
+        assert page.hints is not None
         if replay.asked(position) != 0:
-            page.inquiry.ask()
-            assert not page.inquiry.is_waiting
+            page.hints.inquiry.ask()
+            assert not page.hints.inquiry.is_waiting
     assert seen == {0, 1}
     assert not engines
 

@@ -170,14 +170,14 @@ def test_what_is_said_of_a_place_follows_the_game(window: MainWindow, begin: Any
 def test_a_hint_comes_from_what_the_player_knows(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin()
     window.commands.actions["hint"].trigger()
-    assert "best move" in window.table.hint._best.text()
+    assert "best move" in window.table.hint.best.text()
     assert window.commands.actions["now"].isEnabled()
     qtbot.wait(300)
     window.commands.actions["now"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
-    assert "Expected final score: " in window.table.hint._estimate.text()
+    assert "Chance to win: " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
 

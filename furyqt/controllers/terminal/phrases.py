@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_
 
-WELCOME = N_("terminal", "Type the number, the code or a part of the name of what you choose, or “help”.")
+WELCOME = N_(
+    "terminal",
+    "Type the number, the code or a part of the name of what you choose, or “?” for help.",
+)
 THINKING = N_("terminal", "{player}: the computer is thinking.")
-NOT_UNDERSTOOD = N_("terminal", "“{line}” is none of the choices; “list” reads them, “help” explains.")
+NOT_UNDERSTOOD = N_("terminal", "“{line}” is none of the choices; “list” reads them, “?” explains.")
 AMBIGUOUS = N_("terminal", "“{line}” fits {count} choices; “list {line}” reads them.")
 MANY = N_("terminal", "There are {count} choices. “list” reads them all, “list” with a part of a name some.")
 HELP = (
@@ -14,18 +17,26 @@ HELP = (
     N_("terminal", "list: read the choices again; list NAME: only those with NAME in them."),
     N_("terminal", "look: the whole situation."),
     N_("terminal", "One part of the situation: {topics}."),
+    N_("terminal", "near: the ways from your place, and who is where; near NAME: from a place or figure."),
+    N_("terminal", "why NUMBER: what a choice means; why PLACE: why it can be chosen or not."),
     N_("terminal", "places: where the hidden figure may be, with percentages."),
     N_("terminal", "log: everything that has happened."),
     N_("terminal", "hint: what the full-strength search would do."),
     N_("terminal", "undo, redo: take a decision back, or do it again."),
     N_("terminal", "save FILE: write the record of the game to a file."),
     N_("terminal", "quit: leave; the game is saved automatically."),
+    N_("terminal", "?: this list. map is the same as near."),
 )
 ON_PAPER = N_("terminal", "This game is played as on paper: there are no hints and no possible places.")
 NO_PLACES = N_("terminal", "Nothing is known about where the hidden figure may be.")
 PLACE = N_("terminal", "{place}: {percent}%")
 MORE_PLACES = N_("terminal", "Less likely places: {count}.")
-HINT = N_("terminal", "The search would choose: {action} [{token}]. Win estimate: {percent}%.")
+HINT = N_("terminal", "The computer would choose: {action} [{token}].")
+WHY_WHAT = N_("terminal", "Type “why” and the number of a choice or the name of a place.")
+NOT_KNOWN = N_("terminal", "“{line}” is no choice, place or figure.")
+SEVERAL = N_("terminal", "“{line}” may be: {names}.")
+NO_MAP = N_("terminal", "This game has no map.")
+NOBODY_ON_MAP = N_("terminal", "Nobody is on the map yet; type “near” and the name of a place.")
 NOTHING_TO_UNDO = N_("terminal", "There is nothing to take back.")
 GAVE_INFORMATION = N_(
     "terminal", "In a strict game only a decision of your own that told you nothing new can be taken back."
