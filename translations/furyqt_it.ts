@@ -751,24 +751,28 @@
 <context>
     <name>HintModel</name>
     <message>
-        <source>50% is what the position promised before the search; more is better</source>
-        <translation>50% è quanto prometteva la posizione prima della ricerca; di più è meglio</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilità di vittoria</translation>
     </message>
     <message>
         <source>How often the search tried this move</source>
         <translation>Quante volte il computer ha esaminato questa mossa</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
         <source>Visits</source>
         <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Your chance to win after this move, as the search estimates it</source>
+        <translation>La tua probabilità di vittoria dopo questa mossa, secondo la stima della ricerca</translation>
+    </message>
+    <message>
+        <source>not tried enough</source>
+        <translation>non provata abbastanza</translation>
     </message>
 </context>
 <context>
@@ -776,6 +780,18 @@
     <message>
         <source>A hint uses the full strength of the search, and only what you know.</source>
         <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}, {sure}</source>
+        <translation>Probabilità di vittoria: {share}, {sure}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>It is told what the side to move knew then, and nothing else.</source>
@@ -806,12 +822,24 @@
         <translation>Mostra consiglio</translation>
     </message>
     <message>
+        <source>Show the numbers of the search</source>
+        <translation>Mostra i numeri della ricerca</translation>
+    </message>
+    <message>
+        <source>So far: {move}</source>
+        <translation>Finora: {move}</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>Il computer sta pensando</translation>
+    </message>
+    <message>
         <source>What would the computer do?</source>
         <translation>Che cosa farebbe il computer?</translation>
     </message>
     <message>
-        <source>Win estimate: {share}</source>
-        <translation>Probabilità di vittoria stimata: {share}</translation>
+        <source>{end} Games tried: {count}.</source>
+        <translation>{end} Partite provate: {count}.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +979,13 @@
     <message>
         <source>Place</source>
         <translation>Luogo</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Space reads: {cards}</source>
+        <translation>Spazio legge: {cards}</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5937,29 @@
     </message>
 </context>
 <context>
+    <name>fury3.reach</name>
+    <message>
+        <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
+        <translation>{far} Raggiungibile con: {ticket}. {hunter} però non ha biglietti.</translation>
+    </message>
+    <message>
+        <source>{far} In reach with {ticket}.</source>
+        <translation>{far} Raggiungibile con: {ticket}.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move: {count} moves by road and sea from {figure}.</source>
+        <translation>Troppo lontano per una sola mossa: {place}. Da {figure} sono {count} mosse su strada e per mare.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move: {count} moves by sea from {figure}.</source>
+        <translation>Troppo lontano per una sola mossa: {place}. Da {figure} sono {count} mosse per mare.</translation>
+    </message>
+    <message>
+        <source>{place} is too far for one move: {count} roads from {figure}.</source>
+        <translation>Troppo lontano per una sola mossa: {place}. Da {figure} sono {count} strade.</translation>
+    </message>
+</context>
+<context>
     <name>fury3.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
@@ -9233,10 +9291,6 @@
         <translation>{place} non è un porto.</translation>
     </message>
     <message>
-        <source>{place} is too far for one move, and {hunter} has no ticket.</source>
-        <translation>Troppo lontano per una sola mossa: {place}; {hunter} non ha biglietti.</translation>
-    </message>
-    <message>
         <source>{place} is too far for one move.</source>
         <translation>Troppo lontano per una sola mossa: {place}.</translation>
     </message>
@@ -10407,6 +10461,13 @@
 </context>
 <context>
     <name>lite.reasons</name>
+    <message numerus="yes">
+        <source>%n stage(s) by railway</source>
+        <translation>
+            <numerusform>%n tratta in treno</numerusform>
+            <numerusform>%n tratte in treno</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula non può partire dall’ospedale.</translation>
@@ -10468,8 +10529,12 @@
         <translation>più vita rimasta ai cacciatori</translation>
     </message>
     <message>
-        <source>{place} is too far away this turn.</source>
-        <translation>Troppo lontano in questo turno: {place}.</translation>
+        <source>{place} is too far away this turn: {count} moves by road or sea, or {rails}.</source>
+        <translation>Troppo lontano per questo turno: {place}. Sono {count} mosse su strada o per mare, oppure {rails}.</translation>
+    </message>
+    <message>
+        <source>{place} is too far away this turn: {count} moves by road or sea.</source>
+        <translation>Troppo lontano per questo turno: {place}. Sono {count} mosse su strada o per mare.</translation>
     </message>
 </context>
 <context>
@@ -11356,6 +11421,14 @@
         <translation>Le due parti scelgono insieme</translation>
     </message>
     <message>
+        <source>Chance to win: {percent}%, {sure}.</source>
+        <translation>Probabilità di vittoria: {percent}%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Probabilità di vittoria: {percent}%.</translation>
+    </message>
+    <message>
         <source>Expected answer: {what}.</source>
         <translation>Risposta prevista: {what}.</translation>
     </message>
@@ -11376,8 +11449,20 @@
         <translation>Su che cosa si basa</translation>
     </message>
     <message>
-        <source>Win estimate: {percent}% · {end}</source>
-        <translation>Probabilità di vittoria stimata: {percent}% · {end}</translation>
+        <source>better</source>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>clearly best</source>
+        <translation>nettamente la migliore</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>nessuna differenza chiara</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>l’unica mossa</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
@@ -11428,13 +11513,52 @@
 </context>
 <context>
     <name>terminal</name>
+    <message numerus="yes">
+        <source>%n link(s) away</source>
+        <translation>
+            <numerusform>a %n tratta di distanza</numerusform>
+            <numerusform>a %n tratte di distanza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>?: this list. map is the same as near.</source>
+        <translation>?: questo elenco. map è uguale a near.</translation>
+    </message>
     <message>
         <source>A number, a code in brackets or a part of the name chooses an action.</source>
         <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
     </message>
     <message>
+        <source>Around {place}:</source>
+        <translation>Intorno a {place}:</translation>
+    </message>
+    <message>
+        <source>By railway: {places}</source>
+        <translation>In treno: {places}</translation>
+    </message>
+    <message>
+        <source>By road: {places}</source>
+        <translation>Su strada: {places}</translation>
+    </message>
+    <message>
+        <source>By sea: {places}</source>
+        <translation>Per mare: {places}</translation>
+    </message>
+    <message>
+        <source>By white railway: {places}</source>
+        <translation>Con la ferrovia bianca: {places}</translation>
+    </message>
+    <message>
+        <source>By yellow railway: {places}</source>
+        <translation>Con la ferrovia gialla: {places}</translation>
+    </message>
+    <message>
         <source>Done again.</source>
         <translation>La decisione è stata ripetuta.</translation>
+    </message>
+    <message>
+        <source>Farther away: {figures}</source>
+        <translation>Più lontano: {figures}</translation>
     </message>
     <message>
         <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
@@ -11445,12 +11569,28 @@
         <translation>Luoghi meno probabili: {count}.</translation>
     </message>
     <message>
+        <source>Next door: {places}</source>
+        <translation>Accanto: {places}</translation>
+    </message>
+    <message>
+        <source>No place is to be chosen now.</source>
+        <translation>Ora non c’è nessun luogo da scegliere.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the map yet; type “near” and the name of a place.</source>
+        <translation>Non c’è ancora nessuno sulla mappa: digita «near» e il nome di un luogo.</translation>
+    </message>
+    <message>
         <source>Nothing is known about where the hidden figure may be.</source>
         <translation>Del luogo della figura nascosta non si sa nulla.</translation>
     </message>
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Una parte della situazione: {topics}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {action} [{token}].</source>
+        <translation>Il computer sceglierebbe: {action} [{token}].</translation>
     </message>
     <message>
         <source>The game is being saved automatically again.</source>
@@ -11465,10 +11605,6 @@
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
-        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
-    </message>
-    <message>
         <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
@@ -11481,16 +11617,32 @@
         <translation>Non c’è niente da annullare.</translation>
     </message>
     <message>
+        <source>This game has no map.</source>
+        <translation>Questo gioco non ha una mappa.</translation>
+    </message>
+    <message>
         <source>This game is played as on paper: there are no hints and no possible places.</source>
         <translation>Questa partita si gioca su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
     <message>
-        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
-        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
+        <source>Type the number, the code or a part of the name of what you choose, or “?” for help.</source>
+        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «?» per l’aiuto.</translation>
     </message>
     <message>
         <source>Type “save” and the name of a file.</source>
         <translation>Digita «save» e il nome di un file.</translation>
+    </message>
+    <message>
+        <source>Type “why” and the number of a choice or the name of a place.</source>
+        <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
+    </message>
+    <message>
+        <source>You can choose this now: {action}.</source>
+        <translation>Ora puoi scegliere: {action}.</translation>
+    </message>
+    <message>
+        <source>You can choose {place} now. Its choices: {numbers}.</source>
+        <translation>Ora puoi scegliere questo luogo: {place}. Le scelte: {numbers}.</translation>
     </message>
     <message>
         <source>Your last decision was taken back.</source>
@@ -11513,6 +11665,10 @@
         <translation>look: l’intera situazione.</translation>
     </message>
     <message>
+        <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
+        <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio.</translation>
+    </message>
+    <message>
         <source>places: where the hidden figure may be, with percentages.</source>
         <translation>places: dove può trovarsi la figura nascosta, con le percentuali.</translation>
     </message>
@@ -11529,8 +11685,32 @@
         <translation>undo, redo: annulla la mossa o ripetila.</translation>
     </message>
     <message>
+        <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
+        <translation>why NUMERO: che cosa significa una scelta; why LUOGO: perché si può scegliere o no.</translation>
+    </message>
+    <message>
+        <source>{figure} in {place}, {ways}</source>
+        <translation>{figure} a {place}, {ways}</translation>
+    </message>
+    <message>
         <source>{file} could not be written: {why}</source>
         <translation>Impossibile scrivere {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{number}. {action}</source>
+        <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{place} ({figures})</source>
+        <translation>{place} ({figures})</translation>
     </message>
     <message>
         <source>{place}: {percent}%</source>
@@ -11549,8 +11729,16 @@
         <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
     </message>
     <message>
-        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
-        <translation>«{line}» non è tra le scelte; «list» le elenca, «help» spiega i comandi.</translation>
+        <source>“{line}” is no choice, place or figure.</source>
+        <translation>«{line}» non è una scelta, né un luogo, né un personaggio.</translation>
+    </message>
+    <message>
+        <source>“{line}” is none of the choices; “list” reads them, “?” explains.</source>
+        <translation>«{line}» non è tra le scelte; «list» le elenca, «?» spiega i comandi.</translation>
+    </message>
+    <message>
+        <source>“{line}” may be: {names}.</source>
+        <translation>«{line}» può essere: {names}.</translation>
     </message>
 </context>
 <context>

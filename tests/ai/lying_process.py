@@ -77,7 +77,7 @@ def partly(**wrong: Any) -> None:
 
 
 def only_partial() -> None:
-    """Report partial results for ever, whatever is requested."""
+    """Report partial results without end, whatever is requested."""
     tell(type="Failed", id=hear()["id"], why="warm")
     request = hear()["id"]
     for number in range(10**6):

@@ -52,7 +52,7 @@ def joined(parts: Sequence[Text], between: Text = COMMA) -> Text:
 
 
 def _far(atlas: Atlas, figure: Text, place: int, ways: int) -> Text:
-    away = P_("terminal", "%n link(s) away", "roads, railways or sea routes", ways)
+    away = P_("terminal", "%n link(s) away", "", ways)
     return FIGURE_FAR.fill(figure=figure, place=atlas.places[place].name, ways=away)
 
 

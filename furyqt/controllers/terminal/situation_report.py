@@ -151,7 +151,7 @@ class SituationReport:
         else:
             self.say(phrases.NOBODY_ON_MAP)
 
-    def _places_called(self, part: str) -> list[int]:
+    def _places_called(self, part: str) -> Sequence[int]:
         """Return the place with this code or name, or else those with names that contain the part."""
         atlas, wanted = self._table.atlas, part.lower()
         if atlas is None or not part:

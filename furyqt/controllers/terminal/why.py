@@ -27,7 +27,7 @@ def about_choice(guidance: Guidance, atlas: Atlas | None, seen: Observation, act
 
 
 def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int) -> Text:
-    """Say which choices lead to a place, or why none does."""
+    """Return the choices that lead to a place in words, or the reason why none does."""
     leading = [
         NUMBER.fill(number=number, action=action_label(seen, action))
         for number, action in enumerate(guidance.ordered(seen), start=1)

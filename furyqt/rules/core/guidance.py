@@ -1,4 +1,4 @@
-"""What a player can be told about a decision, in text without a board."""
+"""Guidance for a player who decides, in text without a board."""
 
 from __future__ import annotations
 

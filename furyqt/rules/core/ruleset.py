@@ -126,7 +126,7 @@ class Ruleset:
     likely_places: Callable[[Any], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
     guidance: Guidance | None = None
-    """What can be told about a position besides its situation and its actions."""
+    """Further answers about a position, in text."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
     """The lessons of the tutorial in order; loaded when needed."""
 

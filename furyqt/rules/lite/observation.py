@@ -173,7 +173,7 @@ def reason(observation: LiteObservation, place: int) -> Text | None:
 
 
 def _too_far(observation: LiteObservation, place: int) -> Text:
-    """Say how far a place is from the figure to move, by railway only as far as a hunter can ever ride."""
+    """Return the distance from the figure to move in words; by railway only as far as a hunter can ride."""
     is_dracula = observation.to_move == DRACULA
     here = observation.lairs[-1] if is_dracula else observation.places[observation.figure]
     hops = [n for n in range(1, MOST_HOPS + 1) if not is_dracula and place in RAILS[n][here]]

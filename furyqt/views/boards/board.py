@@ -153,6 +153,11 @@ class Board:
         del event
         return ""
 
+    def event_cards(self, event: Event) -> tuple[CardFace, ...]:
+        """Return the cards that an event names in the log."""
+        del event
+        return ()
+
     def evidence(self, observation: Any) -> tuple[Evidence, ...]:
         """Return the viewer's evidence about the hidden figure, the newest first."""
         del observation

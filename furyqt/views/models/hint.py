@@ -41,7 +41,7 @@ class Hint:
     chance: float
     """The chance to win after the best action, from 0 to 1."""
     sure: Text
-    """How sure the search is of its choice."""
+    """The certainty of its choice in words."""
     end: Text
     """The expected result in points of the game."""
     iterations: int

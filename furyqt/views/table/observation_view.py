@@ -141,7 +141,12 @@ class ObservationView(QObject):
         if here.learns_places:
             lines = tuple(_looked_up(here, observation, line) for line in lines)
         lines += tuple(
-            LogRow(event, here.event_place(observation, event), here.event_rank(event))
+            LogRow(
+                event,
+                here.event_place(observation, event),
+                here.event_rank(event),
+                here.event_cards(event),
+            )
             for event in events[same:]
         )
         self._told, self._lines = events, lines
@@ -165,6 +170,7 @@ class ObservationView(QObject):
         """Apply the theme."""
         self.widgets.set_theme(look, text_scale)
         self.cards.set_theme(look)
+        self.log.cards.set_theme(look)
 
 
 def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:

@@ -1,1 +1,1 @@
-"""What a player can be told about a decision of the third edition: reach, reasons, effects, who is where."""
+"""Guidance for a player of the third edition: reach, reasons, effects, and the places of figures."""

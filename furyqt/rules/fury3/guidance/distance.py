@@ -1,4 +1,4 @@
-"""How far a place is from a figure, and the ticket that would reach it."""
+"""The distance of a place from a figure, and the ticket that would reach it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOO_FAR = N_("fury3.unavailable", "{place} is too far for one move.")
 
 
 def how_far(figure: int, here: int, place: int) -> Text:
-    """Say how many roads, or moves by road and sea, lead from a figure to a place more than one move away.
+    """Return in words how many roads, or moves by road and sea, lead from a figure to a place more than one move away.
 
     Roadblocks, fog and storms are not counted: they may have gone when the figure comes there.
     """

@@ -20,6 +20,7 @@ from furyqt.views.boards.fury3 import trail as trail_view
 from furyqt.views.boards.fury3.combat.fight import aftermath, fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
+from furyqt.views.boards.fury3.named_cards import named_cards
 from furyqt.views.boards.fury3.options.unavailable import unavailable
 from furyqt.views.boards.fury3.record import log
 from furyqt.views.boards.fury3.record.evidence import evidence
@@ -28,6 +29,7 @@ from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
+    CardFace,
     CombatPanel,
     Evidence,
     FigurePanel,
@@ -144,6 +146,10 @@ class Fury3Board(Board):
         """Return the place an event is about."""
         del observation
         return log.event_place(event)
+
+    def event_cards(self, event: Event) -> tuple[CardFace, ...]:
+        """Return the cards that an event names in the log."""
+        return named_cards(event)
 
     def event_rank(self, event: Event) -> str:
         """Return the event's rank in the log."""
