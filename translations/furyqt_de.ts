@@ -11690,7 +11690,7 @@
     </message>
     <message>
         <source>{figure} in {place}, {ways}</source>
-        <translation>{figure} in {place}, {ways}</translation>
+        <translation>{figure}: {place}, {ways}</translation>
     </message>
     <message>
         <source>{file} could not be written: {why}</source>

@@ -21,7 +21,7 @@ TOO_FAR = N_("fury3.unavailable", "{place} is too far for one move.")
 
 
 def how_far(figure: int, here: int, place: int) -> Text:
-    """Return in words how many roads, or moves by road and sea, lead from a figure to a place more than one move away.
+    """Return the number of roads, or of moves by road and sea, from a figure to a place in words.
 
     Roadblocks, fog and storms are not counted: they may have gone when the figure comes there.
     """

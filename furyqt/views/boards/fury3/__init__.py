@@ -29,7 +29,6 @@ from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
-    CardFace,
     CombatPanel,
     Evidence,
     FigurePanel,
@@ -62,6 +61,7 @@ class Fury3Board(Board):
     """The display of the third edition."""
 
     knows_all = DRACULA
+    event_cards = staticmethod(named_cards)
     end_page = "goal"
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
@@ -146,10 +146,6 @@ class Fury3Board(Board):
         """Return the place an event is about."""
         del observation
         return log.event_place(event)
-
-    def event_cards(self, event: Event) -> tuple[CardFace, ...]:
-        """Return the cards that an event names in the log."""
-        return named_cards(event)
 
     def event_rank(self, event: Event) -> str:
         """Return the event's rank in the log."""
