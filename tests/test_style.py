@@ -28,6 +28,7 @@ CLEAN_FOLDERS = (
     "tests/scenes",
     "tests/toys",
     "tests/translations",
+    "tests/views",
     "tools",
 )
 """The folders whose docstrings and comments are checked; add a folder when it is clean."""

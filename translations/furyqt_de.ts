@@ -47,12 +47,16 @@
         <translation>Zeigen, was deine Seite über die verborgene Figur erfahren hat</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Die Wahrscheinlichkeit jedes Ortes zeigen</translation>
+        <source>Show how likely each of these places is in the computer&apos;s play</source>
+        <translation>Zeigen, wie wahrscheinlich jeder dieser Orte nach der Spielweise des Computers ist</translation>
     </message>
     <message>
         <source>Show the possible places of the hidden figure on the map</source>
         <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Write these chances on the map as numbers</source>
+        <translation>Diese Wahrscheinlichkeiten als Zahlen auf die Karte schreiben</translation>
     </message>
 </context>
 <context>
@@ -113,6 +117,10 @@
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>wie der Computer spielen würde:</translation>
     </message>
 </context>
 <context>
@@ -322,6 +330,10 @@
     <message>
         <source>Slower Pace</source>
         <translation>Langsameres Tempo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -1353,12 +1365,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>How likely, if played like the computer</source>
+        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>Links: frühere Züge. Rechts: jetzt.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>The chances suppose an opponent who plays like the computer. Without them you see the plain set of possible places.</source>
+        <translation>Die Wahrscheinlichkeiten setzen einen Gegner voraus, der wie der Computer spielt. Ohne sie siehst du nur, welche Orte möglich sind.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1662,6 +1682,44 @@
     <message>
         <source>You play: {side}</source>
         <translation>Du spielst: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>Der Ton ist aus ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>Der Ton ist an ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Lautstärke der Stimmung:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Bei Tag, bei Nacht und im Kampf leise Stimmungsgeräusche abspielen</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>Die Töne begleiten nur, was der Bildschirm zeigt. Wenn sie aus sind, entgeht dir nichts.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
     </message>
 </context>
 <context>

@@ -47,12 +47,16 @@
         <translation>Elenca ciò che la tua parte ha saputo della figura nascosta</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Mostra quanto è probabile ognuno di questi luoghi</translation>
+        <source>Show how likely each of these places is in the computer&apos;s play</source>
+        <translation>Mostra quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
         <source>Show the possible places of the hidden figure on the map</source>
         <translation>Mostra sulla mappa i luoghi possibili della figura nascosta</translation>
+    </message>
+    <message>
+        <source>Write these chances on the map as numbers</source>
+        <translation>Scrivi queste probabilità in cifre sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -113,6 +117,10 @@
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>se giocasse come il computer:</translation>
     </message>
 </context>
 <context>
@@ -322,6 +330,10 @@
     <message>
         <source>Slower Pace</source>
         <translation>Riduci velocità</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -1353,12 +1365,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>How likely, if played like the computer</source>
+        <translation>Probabilità secondo il gioco del computer</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>A sinistra: turni precedenti. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>The chances suppose an opponent who plays like the computer. Without them you see the plain set of possible places.</source>
+        <translation>Le probabilità presuppongono un avversario che gioca come il computer. Senza di esse vedi solo quali luoghi sono possibili.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1662,6 +1682,44 @@
     <message>
         <source>You play: {side}</source>
         <translation>Giochi con: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>L’audio è disattivato ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>L’audio è attivo ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Volume dell’atmosfera:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Riproduci una leggera atmosfera sonora per il giorno, la notte e il combattimento</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Riproduci i suoni</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>I suoni accompagnano soltanto ciò che si vede sullo schermo: se sono disattivati, non ti sfugge nulla.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Volume:</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,11 @@ class AiWorker(QObject):
         self._thread.start()
         self._end = weakref.finalize(self, _end, self._shared, self._thread)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether its thread has not ended yet."""
+        return self._thread.isRunning()
+
     def think(
         self,
         game: str,

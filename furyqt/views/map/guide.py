@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF
 
-from furyqt.views.map.input.travel import towards
+from furyqt.views.map.input.travel import place_toward
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 
@@ -24,7 +24,9 @@ class MapGuide:
         """Return a place in words: its name, pieces and tokens, and why it can be chosen or not."""
         standing = [piece.label for piece in self._pieces.pieces.values() if piece.place == key]
         standing += [badge.label for badge in self._pieces.tokens.badges if key in (badge.place, badge.to)]
-        name = self._places.names.get(key, "") + self._places.note(key)
+        name = self._places.names.texts.get(key, "")
+        if chance := self._places.names.chance(key):
+            name += "\u2002" + chance
         there = ", ".join(label for label in standing if label)
         parts = (name, there.rstrip("."), self.reasons.get(key, ""))
         return ". ".join(part for part in parts if part)
@@ -40,4 +42,4 @@ class MapGuide:
     def travel(self, start: str, direction: tuple[int, int]) -> str | None:
         """Return the place in the direction of an arrow key."""
         spots = {key: self._places.spot(key) for key in self._places.places}
-        return towards(start, direction, spots, sorted(self.neighbors[start]))
+        return place_toward(start, direction, spots, sorted(self.neighbors[start]))

@@ -36,7 +36,7 @@ class FigureDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self.translate, self.look = translate, theme("light")
+        self.translate, self.theme = translate, theme("light")
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines and some padding."""
@@ -53,7 +53,9 @@ class FigureDelegate(QStyledItemDelegate):
         line = QFontMetricsF(font).height()
         radius = line * 0.72
         look = (figure.shape, figure.color, figure.letter)
-        paint_piece(painter, QPointF(box.left() + 12 + radius, box.center().y()), radius, look, self.look.map)
+        paint_piece(
+            painter, QPointF(box.left() + 12 + radius, box.center().y()), radius, look, self.theme.map
+        )
         inner = box.adjusted(22 + 2 * radius, 4, -8, -4)
         if figure.active:
             self._paint_turn(painter, box)
@@ -65,11 +67,11 @@ class FigureDelegate(QStyledItemDelegate):
 
     def _paint_turn(self, painter: QPainter, box: QRectF) -> None:
         """Paint a bar at the edge of the figure to move."""
-        accent = QColor(self.look.colors.accent)
+        accent = QColor(self.theme.colors.accent)
         painter.fillRect(QRectF(box.left(), box.top() + 3, 4, box.height() - 6), accent)
 
     def _paint_first(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        colors = self.look.colors
+        colors = self.theme.colors
         number = str(figure.life)
         wide = QFontMetricsF(larger(font, 1.0, bold=True)).horizontalAdvance("00")
         hearts = min(box.height() * 0.62 * figure.full_life, box.width() * 0.4)
@@ -77,20 +79,20 @@ class FigureDelegate(QStyledItemDelegate):
         painter.setFont(larger(font, 1.0, bold=True))
         painter.drawText(box, _RIGHT, number)
         room = QRectF(box.right() - wide - hearts, box.top(), hearts, box.height())
-        blood = QColor(self.look.map.hospital)
+        blood = QColor(self.theme.map.hospital)
         paint_hearts(painter, room, figure.life, figure.full_life, (blood, QColor(colors.border)))
         name = QRectF(box.left(), box.top(), room.left() - box.left() - 4, box.height())
         draw_fitting(painter, name, figure.name.render(self.translate))
 
     def _paint_second(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        colors = self.look.colors
+        colors = self.theme.colors
         small = larger(font, 0.88)
         reach = figure.reach.render(self.translate)
         painter.setFont(small)
         painter.setPen(QColor(colors.faint))
         wide = QFontMetricsF(small).horizontalAdvance(reach) + 8
         painter.drawText(box, _RIGHT, reach)
-        painter.setPen(QColor(colors.text if figure.status is None else self.look.map.hospital))
+        painter.setPen(QColor(colors.text if figure.status is None else self.theme.map.hospital))
         words = (figure.status or figure.where).render(self.translate)
         painter.setFont(larger(font, 0.94))
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)
@@ -110,7 +112,7 @@ class FiguresWidget(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self._named: Text | None = None
         self.list = StillList(self)
         self._deal_again = QTimer(self, singleShot=True, interval=0)
@@ -229,7 +231,7 @@ class FiguresWidget(QWidget):
 
     def _new_strip(self) -> CardStrip:
         strip = CardStrip(self._translate, self, size=CardSize.CHIP)
-        strip.set_theme(self._look)
+        strip.set_theme(self._theme)
         strip.chosen.connect(self.card_chosen)
         return strip
 
@@ -277,12 +279,12 @@ class FiguresWidget(QWidget):
         if self.model.rows:
             self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = self._plain.look = look
-        self._sheets.set_theme(look)
+        self._theme = self._plain.theme = theme
+        self._sheets.set_theme(theme)
         for hand in (*self.hands, self.rest):
-            hand.set_theme(look)
+            hand.set_theme(theme)
         self.list.viewport().update()
 
     def retranslate(self) -> None:

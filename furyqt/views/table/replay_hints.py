@@ -30,7 +30,7 @@ class ReplayHints(QObject):
         self.inquiry = Inquiry(replay, new_worker, self)
         self.inquiry.answered.connect(self._answered)
         self.inquiry.progressed.connect(self._progressed)
-        panel.asked.connect(self._ask)
+        panel.hint_requested.connect(self._ask)
         panel.cancelled.connect(self._cancel)
 
     def forget(self) -> None:
@@ -41,7 +41,7 @@ class ReplayHints(QObject):
 
     def leave(self) -> None:
         """Release the worker and the panel."""
-        self._panel.asked.disconnect(self._ask)
+        self._panel.hint_requested.disconnect(self._ask)
         self._panel.cancelled.disconnect(self._cancel)
         self.inquiry.stop()
         self._panel.clear()

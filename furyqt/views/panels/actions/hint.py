@@ -37,7 +37,7 @@ class HintPanel(QWidget):
     back belongs to a recorded game, in which nothing can be played.
     """
 
-    asked = Signal()
+    hint_requested = Signal()
     cancelled = Signal()
     place_chosen = Signal(int)
     played = Signal(object)
@@ -109,7 +109,7 @@ class HintPanel(QWidget):
         self._is_waiting, self._is_whole = False, True
         self.model.set_rows(hint.rows)
         self.retranslate()
-        reasons = [line for part in self._told()[:1] for line in part.lines]
+        reasons = [line for part in self._reasons_shown()[:1] for line in part.lines]
         return " ".join((self.best.text(), *(reasons or [self.estimate.text()])))
 
     def show_progress(self, used: float, hint: Hint | None) -> str:
@@ -122,7 +122,7 @@ class HintPanel(QWidget):
         self.retranslate()
         return " ".join((self.best.text(), self.estimate.text())) if is_first else ""
 
-    def _told(self) -> tuple[Paragraph, ...]:
+    def _reasons_shown(self) -> tuple[Paragraph, ...]:
         return self._why(lambda text: text.render(self._translate)) if self._hint else ()
 
     def clear(self) -> None:
@@ -148,7 +148,7 @@ class HintPanel(QWidget):
             self.retranslate()
 
     def _ask(self) -> None:
-        (self.cancelled if self._is_waiting else self.asked).emit()
+        (self.cancelled if self._is_waiting else self.hint_requested).emit()
 
     def _play_best(self) -> None:
         if self.model.rows:
@@ -204,12 +204,12 @@ class HintPanel(QWidget):
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the worth; the name of the best move is already above them."""
-        told = self._told()
-        self.why.tell([part._replace(title="") if part is told[0] else part for part in told])
-        self.why.setVisible(bool(told))
-        self.estimate.setVisible(not told)
+        reasons = self._reasons_shown()
+        self.why.set_paragraphs([part._replace(title="") if part is reasons[0] else part for part in reasons])
+        self.why.setVisible(bool(reasons))
+        self.estimate.setVisible(not reasons)
         line = self.fontMetrics().height()
-        self.table.setMinimumHeight(round(line * (_FEW if told else _SOME)))
+        self.table.setMinimumHeight(round(line * (_FEW if reasons else _SOME)))
 
     def _show_details(self) -> None:
         """Show the search's own numbers if they are wanted."""
