@@ -20,19 +20,19 @@ class LogCards(QObject):
 
     def __init__(self, view: QTreeView, delegate: LogDelegate, translate: Translate) -> None:
         super().__init__(view)
-        self._view, self._translate, self.look = view, translate, theme("light")
+        self._view, self._translate, self.theme = view, translate, theme("light")
         view.installEventFilter(self)
         delegate.card_chosen.connect(self.toggle)
         view.selectionModel().currentChanged.connect(lambda: stop_reading(view))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.look = look
+        self.theme = theme
 
     def toggle(self, face: CardFace, near: QRect) -> None:
         """Show a card, or close it if it is shown."""
         reader = reader_of(self._view, self._translate)
-        reader.set_theme(self.look)
+        reader.set_theme(self.theme)
         reader.toggle(face, near)
 
     def _next(self, index: Index) -> bool:
