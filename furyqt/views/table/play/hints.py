@@ -33,6 +33,8 @@ class Hints(QObject):
         told = self._page.hint.show_progress(share, hint)
         if told:
             announce(self._page.hint, told)
+            if self._page.tabs.currentWidget() is self._page.hint:
+                self._page.raise_hint()  # it is taller now
         if hint is not None:
             self._page.view.table.marks.select(hint.rows[0].place)
 
