@@ -345,7 +345,7 @@ def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start
     assert slider.text(QAccessible.Text.Description) == "Now"
     aids.turn_to("evidence")
     lines = QAccessible.queryAccessibleInterface(aids.evidence.list)
-    assert lines.text(QAccessible.Text.Name) == "What you were told"
+    assert lines.text(QAccessible.Text.Name) == "Known facts"
 
 
 def test_the_panel_is_translated(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:

@@ -23,7 +23,7 @@ WITH = N_("terminal", "{place} ({figures})")
 COMMA = N_("terminal", "{first}, {rest}")
 SEMICOLON = N_("terminal", "{first}; {rest}")
 FAR = N_("terminal", "Farther away: {figures}")
-FIGURE_FAR = N_("terminal", "{figure} in {place}, {ways}")
+FIGURE_FAR = N_("terminal", "{figure} {place:in}, {ways}")
 
 Figures = Sequence[tuple[Text, int]]
 

@@ -14,7 +14,7 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
 _GAP = 6  # pixels to the map's edge
-_LEFT = 0.16  # of the map's width: between Cadiz and the Ionian Sea there is only Africa
+_LEFT = 0.05  # of the map's width: between Cadiz and the Ionian Sea there is only Africa
 _WIDEST = 0.6  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 

@@ -120,7 +120,7 @@ class MapView(MapCamera):
             "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
         )
         if self.takes_marks:
-            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not, he may be.")
+            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not here, he may be here.")
         self.setAccessibleDescription(words or keys)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if announce and words:

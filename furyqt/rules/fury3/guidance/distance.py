@@ -12,12 +12,12 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.tables import DRACULA, NOWHERE, ROADS_APART, SEAS, STEPS_APART
 
-ROADS_AWAY = N_("fury3.reach", "{place} is too far for one move: {count} roads from {figure}.")
+ROADS_AWAY = N_("fury3.reach", "It is too far {place:to} for one move: {count} roads from {figure}.")
 STEPS_AWAY = N_(
-    "fury3.reach", "{place} is too far for one move: {count} moves by road and sea from {figure}."
+    "fury3.reach", "It is too far {place:to} for one move: {count} moves by road and sea from {figure}."
 )
-SEAS_AWAY = N_("fury3.reach", "{place} is too far for one move: {count} moves by sea from {figure}.")
-TOO_FAR = N_("fury3.unavailable", "{place} is too far for one move.")
+SEAS_AWAY = N_("fury3.reach", "It is too far {place:to} for one move: {count} moves by sea from {figure}.")
+TOO_FAR = N_("fury3.unavailable", "It is too far {place:to} for one move.")
 
 
 def how_far(figure: int, here: int, place: int) -> Text:

@@ -192,9 +192,9 @@ class HintPanel(QWidget):
             if self._is_waiting:
                 return ""
             return (
-                self.tr("It is told what the side to move knew then, and nothing else.")
+                self.tr("It uses only what the side to move knew at that time.")
                 if self._looks_back
-                else self.tr("A hint uses the full strength of the search, and only what you know.")
+                else self.tr("A hint uses the full strength of the search, but only what you know.")
             )
         if self._hint.sure == ONLY:
             return self.tr("No other move is possible.")

@@ -175,11 +175,11 @@ class PlacesPage(QWidget):
         words = self._say(when(self.turn))
         self.when.setText(words)
         self.summary.setText(" ".join(self._sentences()))
-        self.weights.setText(self.tr("How likely, if played like the computer"))
+        self.weights.setText(self.tr("Chances, if played like the computer"))
         self.weights.setToolTip(
             self.tr(
-                "The chances suppose an opponent who plays like the computer. Without them you see the plain"
-                " set of possible places."
+                "The chances assume an opponent who plays like the computer. Without them you "
+                "see only which places are possible."
             )
         )
         self.slider.setAccessibleName(self.tr("Turn"))
