@@ -11031,8 +11031,8 @@
     <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
-            <numerusform>%n Strecke mit der Eisenbahn</numerusform>
-            <numerusform>%n Strecken mit der Eisenbahn</numerusform>
+            <numerusform>%n Strecke mit der Bahn</numerusform>
+            <numerusform>%n Strecken mit der Bahn</numerusform>
         </translation>
     </message>
     <message>
@@ -12779,7 +12779,7 @@
     </message>
     <message>
         <source>By railway: {places}</source>
-        <translation>Mit der Eisenbahn: {places}</translation>
+        <translation>Mit der Bahn: {places}</translation>
     </message>
     <message>
         <source>By road: {places}</source>
@@ -12791,11 +12791,11 @@
     </message>
     <message>
         <source>By white railway: {places}</source>
-        <translation>Mit der weißen Eisenbahn: {places}</translation>
+        <translation>Mit der weißen Bahnlinie: {places}</translation>
     </message>
     <message>
         <source>By yellow railway: {places}</source>
-        <translation>Mit der gelben Eisenbahn: {places}</translation>
+        <translation>Mit der gelben Bahnlinie: {places}</translation>
     </message>
     <message>
         <source>Farther away: {figures}</source>
@@ -12814,12 +12814,12 @@
         <translation>Nebenan: {places}</translation>
     </message>
     <message>
-        <source>No place is to be chosen now.</source>
-        <translation>Jetzt ist kein Ort zu wählen.</translation>
+        <source>No figure is on the map yet; type “near” and the name of a place.</source>
+        <translation>Noch ist keine Figur auf der Karte. Gib „near“ und den Namen eines Ortes ein.</translation>
     </message>
     <message>
-        <source>Nobody is on the map yet; type “near” and the name of a place.</source>
-        <translation>Noch ist niemand auf der Karte. Gib „near“ und den Namen eines Ortes ein.</translation>
+        <source>No place is to be chosen now.</source>
+        <translation>Jetzt ist kein Ort zu wählen.</translation>
     </message>
     <message>
         <source>Nothing is known about the hidden figure&apos;s location.</source>
@@ -12859,7 +12859,7 @@
     </message>
     <message>
         <source>This game has no map.</source>
-        <translation>Dieses Spiel hat keine Karte.</translation>
+        <translation>Diese Partie hat keine Karte.</translation>
     </message>
     <message>
         <source>This game is being saved in {file}.</source>
@@ -12974,7 +12974,7 @@
         <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zeigt sie.</translation>
     </message>
     <message>
-        <source>“{line}” is no choice, place or figure.</source>
+        <source>“{line}” is not a choice, place or figure.</source>
         <translation>„{line}“ ist keine Möglichkeit, kein Ort und keine Figur.</translation>
     </message>
     <message>

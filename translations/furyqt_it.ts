@@ -12814,12 +12814,12 @@
         <translation>Accanto: {places}</translation>
     </message>
     <message>
-        <source>No place is to be chosen now.</source>
-        <translation>Ora non c’è nessun luogo da scegliere.</translation>
+        <source>No figure is on the map yet; type “near” and the name of a place.</source>
+        <translation>Non c’è ancora nessun personaggio sulla mappa: digita «near» e il nome di un luogo.</translation>
     </message>
     <message>
-        <source>Nobody is on the map yet; type “near” and the name of a place.</source>
-        <translation>Non c’è ancora nessuno sulla mappa: digita «near» e il nome di un luogo.</translation>
+        <source>No place is to be chosen now.</source>
+        <translation>Ora non c’è nessun luogo da scegliere.</translation>
     </message>
     <message>
         <source>Nothing is known about the hidden figure&apos;s location.</source>
@@ -12974,7 +12974,7 @@
         <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
     </message>
     <message>
-        <source>“{line}” is no choice, place or figure.</source>
+        <source>“{line}” is not a choice, place or figure.</source>
         <translation>«{line}» non è una scelta, né un luogo, né un personaggio.</translation>
     </message>
     <message>

@@ -78,9 +78,9 @@ def test_why_explains_a_choice_by_its_number(qtbot: QtBot) -> None:
         ("fury3", (), "why Varna", "You can choose Varna now. Its choices: 2. Go to Varna."),
         ("fury3", (), "why constanta", "Lord Godalming is already there."),
         ("fury3", (), "why", "Type “why” and the number of a choice or the name of a place."),
-        ("fury3", (), "why xyz", "“xyz” is no choice, place or figure."),
+        ("fury3", (), "why xyz", "“xyz” is not a choice, place or figure."),
         ("fury3", (), "why sar", "“sar” may be: Saragossa, Sarajevo."),
-        ("lite", (), "why xyz", "“xyz” is no choice, place or figure."),
+        ("lite", (), "why xyz", "“xyz” is not a choice, place or figure."),
     ],
 )
 def test_why_explains_a_place(
@@ -101,19 +101,27 @@ def test_near_a_figure_and_near_its_place_are_the_same(qtbot: QtBot) -> None:
     lines = answer("fury3", "near mina")
     assert lines[0] == "Around Brussels (Mina Harker):"
     assert lines == answer("fury3", "near brussels")
-    assert answer("fury3", "near xyz") == ["“xyz” is no choice, place or figure."]
+    assert answer("fury3", "near xyz") == ["“xyz” is not a choice, place or figure."]
 
 
 def test_nobody_is_on_the_map_before_the_start(qtbot: QtBot) -> None:
-    assert answer("lite", "near") == ["Nobody is on the map yet; type “near” and the name of a place."]
+    assert answer("lite", "near") == ["No figure is on the map yet; type “near” and the name of a place."]
     assert answer("lite", "near paris")[0] == "Around Paris:"
 
 
 @pytest.mark.parametrize(
     ("language", "place", "expected"),
     [
-        ("de", "why Köln", "Zu weit für einen Zug: Köln. Von Lord Godalming aus sind es 8 Straßen."),
-        ("it", "why Colonia", "Troppo lontano per una sola mossa: Colonia. Da Lord Godalming sono 8 strade."),
+        (
+            "de",
+            "why Köln",
+            "Nach Köln ist es für einen Zug zu weit: Von Lord Godalming aus sind es 8 Straßen.",
+        ),
+        (
+            "it",
+            "why Colonia",
+            "È troppo lontano per arrivare a Colonia con una mossa: da Lord Godalming sono 8 strade.",
+        ),
     ],
 )
 def test_places_have_their_names_in_the_language(

@@ -97,7 +97,7 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     window.table.view.table.map.activate_place(ATLAS.places[far].key)
     assert "It is too far to" in window.table.turn.reason.text()
     assert session.ply == before
-    assert "too far away" in window.table.view.table.describe(far)
+    assert "It is too far to " in window.table.view.table.describe(far)
     assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
 
 

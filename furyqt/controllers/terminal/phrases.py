@@ -33,10 +33,10 @@ PLACE = N_("terminal", "{place}: {percent}%")
 MORE_PLACES = N_("terminal", "Less likely places: {count}.")
 HINT = N_("terminal", "The computer would choose: {action} [{token}].")
 WHY_WHAT = N_("terminal", "Type “why” and the number of a choice or the name of a place.")
-NOT_KNOWN = N_("terminal", "“{line}” is no choice, place or figure.")
+NOT_KNOWN = N_("terminal", "“{line}” is not a choice, place or figure.")
 SEVERAL = N_("terminal", "“{line}” may be: {names}.")
 NO_MAP = N_("terminal", "This game has no map.")
-NOBODY_ON_MAP = N_("terminal", "Nobody is on the map yet; type “near” and the name of a place.")
+NOBODY_ON_MAP = N_("terminal", "No figure is on the map yet; type “near” and the name of a place.")
 NOTHING_TO_UNDO = N_("terminal", "Nothing to undo.")
 GAVE_INFORMATION = N_(
     "terminal", "In a strict game you can undo only a decision of your own that revealed nothing new to you."
