@@ -135,7 +135,7 @@ def the_end(window: MainWindow) -> None:
 
 
 def verdict(window: MainWindow) -> None:
-    """Who won."""
+    """The verdict."""
     window.epilogue.close()
     window.epilogue.conclude()
 
