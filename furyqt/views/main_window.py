@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
 
     def _table_laid(self, page: TablePage) -> None:
         page.turn.rule_asked.connect(self.command_handlers.rulebook.open)
+        page.area.set_commands(self.commands.actions)
         page.turn.summed_up.connect(self.epilogue.sum_up)
         page.turn.again.connect(self.command_handlers.files.new_game)
         page.turn.replayed.connect(self.lifecycle.look_at_this)

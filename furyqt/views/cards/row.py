@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
 from furyqt.rules.core.text import Translate, in_english
-from furyqt.views.cards.delegate import FaceDelegate
-from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.delegate import GAP, FaceDelegate
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.faces import FacesModel
 from furyqt.views.models.rows import Index
 from furyqt.views.panels.lists import keep_lines
@@ -86,6 +86,15 @@ class CardRow(QListView):
         """Show the cards in this size."""
         if size is not self._delegate.size:
             self._delegate.size = size
+            self._delegate.forget()
+            self._spread()
+
+    def set_height(self, height: int) -> None:
+        """Show the cards in the size at which they and their margins have this height."""
+        plain = card_size(self._delegate.size, self.font()).height()
+        scale = max(0.1, (height - 2 * GAP) / plain)
+        if abs(scale - self._delegate.scale) > 1e-6:
+            self._delegate.scale = scale
             self._delegate.forget()
             self._spread()
 

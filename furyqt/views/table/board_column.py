@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
+from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import CombatPanel, MapPanel, Picture
+from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
@@ -33,13 +35,14 @@ class BoardColumn(QWidget):
         for widget, stretch in widgets.in_area(TOP):
             top.addWidget(widget, stretch)
         self.stage = QStackedWidget(self)
-        self._map = widgets.by_kind[MapPanel]
+        self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
         self.stage.addWidget(self._ground)
         self._combat_area = _scrolled(self._combat, self)
         self.stage.addWidget(self._combat_area)
+        self._top, self._bottom = top, [widget for widget, _ in widgets.in_area(BOTTOM)]
         self._is_map_wanted = False
         self.back = QPushButton(self, autoDefault=True)
         self.back.hide()
@@ -73,6 +76,24 @@ class BoardColumn(QWidget):
         column.addStretch(1)
         whole.addWidget(area, 2)
         return area
+
+    def map_width(self, height: int) -> int:
+        """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
+        return 0 if self._map.isHidden() else round(self._map_height(height) * self._map.aspect)
+
+    def share_height(self) -> None:
+        """Give the trail the height that a map of this width cannot use."""
+        spare = self._map_height(self.height()) - round(self.width() / self._map.aspect)
+        for widget in self._bottom:
+            if isinstance(widget, TrailWidget):
+                has_map = not self._map.isHidden()
+                widget.set_height(widget.least_height() + (max(0, spare) if has_map else 0))
+
+    def _map_height(self, height: int) -> int:
+        """Return the height between the panels at the top and those at the bottom."""
+        below = (widget for widget in self._bottom if not widget.isHidden())
+        least = sum(w.least_height() if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below)
+        return max(1, height - self._top.sizeHint().height() - least)
 
     def show_picture(self, picture: Picture, needs_map: bool) -> None:
         """Show the panels of a picture, and bring a combat to the front."""

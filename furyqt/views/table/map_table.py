@@ -63,6 +63,12 @@ class MapTable(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.map)
 
+    @property
+    def aspect(self) -> float:
+        """Return the width of the map's sheet in heights."""
+        sheet = self.scene.sceneRect()
+        return sheet.width() / max(1.0, sheet.height())
+
     def set_atlas(self, atlas: Atlas | None) -> None:
         """Set the map; None is a game without a map."""
         self.scene.set_pieces(())

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from ai.agent import AgentDecision
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -30,8 +30,8 @@ from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import most_telling
 from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.start.levels import seat_text
+from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
-from furyqt.views.table.table_page import side_width
 from furyqt.views.theme import Theme
 
 _LINES = 2
@@ -74,11 +74,8 @@ class ReplayPage(QWidget):
         self.told.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._players.setWordWrap(True)
         self._side = self._side_column()
-        self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.addWidget(self.view.column)
-        self._split.addWidget(self._side)
-        self._split.setStretchFactor(0, 1)
-        self._split.setChildrenCollapsible(False)
+        self._split = BoardSplitter(self)
+        self._split.lay_out(self.view.column, self._side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -255,7 +252,7 @@ class ReplayPage(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
-        self._side.setMinimumWidth(side_width(self))
+        self._split.share_width()
         words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
         for number, text in enumerate(words):
             self.tabs.setTabText(number, text)

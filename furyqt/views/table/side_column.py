@@ -1,0 +1,127 @@
+"""The column at the table's side: prompt, actions, sheets and tabs share its height.
+
+The shares depend on the height, the text size and the number of figures, never on the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from furyqt.views.panels.actions.action_area import ActionArea
+from furyqt.views.panels.actions.choice_list import row_height
+from furyqt.views.panels.actions.turn import TurnPanel
+from furyqt.views.panels.figures import FiguresWidget
+
+_NOTES = (2.0, 5.0)
+"""The least and the largest height of the words below the question, in lines of text."""
+_ACTIONS = (4, 13)
+"""The least and the largest number of visible actions."""
+_LARGER = 1.7
+"""The largest factor by which sheets grow into free height."""
+_TABS = 6.0
+"""The least height of a tab page in lines of text."""
+_SPACE = 6
+
+
+class Share(NamedTuple):
+    """The heights that a part can have, and its part of the free height."""
+
+    least: int
+    most: int
+    weight: float
+
+
+def shared_height(room: int, parts: Sequence[Share]) -> list[int]:
+    """Return a height for each part; what a part cannot use goes to the others."""
+    found = [part.least for part in parts]
+    free, growing = room - sum(found), set(range(len(parts)))
+    while free > 0 and growing:
+        total = sum(parts[number].weight for number in growing)
+        steps = {number: free * parts[number].weight / total for number in growing}
+        full = {n for n in growing if found[n] + steps[n] >= parts[n].most}
+        for number in full or growing:
+            found[number] = min(parts[number].most, found[number] + int(steps[number]))
+        if not full:
+            break
+        growing -= full
+        free = room - sum(found)
+    return found
+
+
+class _Parts(QWidget):
+    """The parts in their layout."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height of the parts, because a scroll area makes its column at least that high."""
+        lines = self.layout()
+        return -1 if lines is None else lines.minimumHeightForWidth(width)
+
+
+class SideColumn(QScrollArea):
+    """The parts one below the other; it scrolls only if even their least heights do not fit."""
+
+    def __init__(
+        self, turn: TurnPanel, area: ActionArea, figures: FiguresWidget, tabs: QTabWidget, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._turn, self._area, self._figures, self._tabs = turn, area, figures, tabs
+        column = _Parts()
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(_SPACE, 0, _SPACE, _SPACE)
+        lines.setSpacing(_SPACE)
+        for part in (turn, area, figures):
+            lines.addWidget(part)
+        lines.addWidget(tabs, 1)
+        self.setWidget(column)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        figures.rows_changed.connect(self.share_height)
+        figures.installEventFilter(self)
+
+    def share_height(self) -> None:
+        """Give each part its height."""
+        line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
+        rows = 0 if figures.isHidden() else figures.row_count
+        head, tools, bar = self._turn.head_height, self._area.tools_height, self._tabs.tabBar().sizeHint()
+        sheets, tabs = rows * figures.least_row + 2, bar.height() + round(_TABS * line)
+        heights = shared_height(
+            self.viewport().height() - 4 * _SPACE,
+            (
+                Share(head + round(_NOTES[0] * line), head + round(_NOTES[1] * line), 1.0),
+                Share(tools + _ACTIONS[0] * row, tools + _ACTIONS[1] * row, 5.0),
+                Share(sheets if rows else 0, round(sheets * _LARGER) if rows else 0, 3.0),
+                Share(tabs, self.viewport().height(), 2.0),
+            ),
+        )
+        self._turn.setFixedHeight(heights[0])
+        self._area.setFixedHeight(heights[1])
+        if rows:
+            figures.set_row_height((heights[2] - 2) // rows)
+        self._tabs.setMinimumHeight(tabs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height before the parts are laid out."""
+        self.share_height()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.share_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the height again when the sheets appear or disappear."""
+        if watched is self._figures and event.type() in (
+            QEvent.Type.ShowToParent,
+            QEvent.Type.HideToParent,
+        ):
+            self.share_height()
+        return super().eventFilter(watched, event)
