@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
+from furyqt.views.cards.delegate import GAP
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.figures import FiguresModel
@@ -21,6 +22,9 @@ from furyqt.views.theme import Theme, theme
 
 LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
+USUAL_HAND = 6
+"""The number of cards that fit side by side in a large window."""
+_TALLER = 1.3
 _WIDEST = 16777215
 
 
@@ -66,10 +70,11 @@ class FiguresWidget(QWidget):
         row.setSpacing(0)
         whole.addLayout(row)
         row.addWidget(self.list, 1)
-        self._hands = QVBoxLayout()
+        self._beside = QWidget(self)
+        self._hands = QVBoxLayout(self._beside)
         self._hands.setContentsMargins(0, 0, 0, 0)
         self._hands.setSpacing(0)
-        row.addLayout(self._hands, 1)
+        row.addWidget(self._beside, 1)
         self.rest = self._new_strip()
         """The cards of the last figure that do not fit beside its line are below it."""
         self.rest.chosen.connect(lambda key: self._pick(len(self.model.rows) - 1, key, self.rest))
@@ -118,6 +123,7 @@ class FiguresWidget(QWidget):
         self._sheets.shows_reach = has_sheets and not any(map(_has_cards, figures))
         had_rest = self._keeps_rest
         self._keeps_rest = _keeps_rest(figures, self._keeps_rest and not is_new)
+        self._beside.setVisible(has_sheets and not self._sheets.shows_reach)
         self._deal(figures if has_sheets else ())
         if is_new or had_rest != self._keeps_rest:
             self._fit()
@@ -128,9 +134,9 @@ class FiguresWidget(QWidget):
         while len(self.hands) < len(figures):
             self.hands.append(self._new_hand())
         for number, hand in enumerate(self.hands):
-            hand.setVisible(number < len(figures) and not self._sheets.shows_reach)
+            hand.setVisible(number < len(figures))
             if number < len(figures):
-                hand.set_faces(self._beside(number))
+                hand.set_faces(self._side_by_side(number))
                 self._name(hand, figures[number])
         self._lay_rest(figures)
 
@@ -139,7 +145,7 @@ class FiguresWidget(QWidget):
         if any(figure.art for figure in self.model.rows):
             self._deal(self.model.rows)
 
-    def _beside(self, number: int) -> tuple[CardFace, ...]:
+    def _side_by_side(self, number: int) -> tuple[CardFace, ...]:
         """Return the cards beside a figure's line: of the last figure as many as fit side by side.
 
         Card backs are alike, so they may overlap.
@@ -233,6 +239,19 @@ class FiguresWidget(QWidget):
             return sheet_height(option.font)
         return self._plain.sizeHint(option, self.model.index(0)).height()
 
+    def largest_row(self, width: int) -> int:
+        """Return the height of a row in which a usual hand still fits in this width."""
+        if self.list.itemDelegate() is not self._sheets or self._sheets.shows_reach:
+            return round(self.least_row * _TALLER)
+        across, tall = CardSize.CHIP.value
+        shape, margins = across / tall, 2 * GAP
+        beside = width - self._letters - USUAL_HAND * margins * (1 - shape)
+        return max(self.least_row, round(beside / (1 + USUAL_HAND * shape)))
+
+    @property
+    def _letters(self) -> float:
+        return QFontMetricsF(self.list.font()).averageCharWidth() * LETTERS
+
     @property
     def row_count(self) -> int:
         """Return the number of rows: one for each figure, and one for more cards of the last."""
@@ -250,7 +269,7 @@ class FiguresWidget(QWidget):
         self._sheets.row = row
         for hand in (*self.hands, self.rest):
             hand.set_height(row)
-        lines = round(row + QFontMetricsF(self.list.font()).averageCharWidth() * LETTERS)
+        lines = round(row + self._letters)
         self.list.setMaximumWidth(_WIDEST if self._sheets.shows_reach else lines)
         self.list.setFixedHeight(row * self.model.rowCount() + 2)
         self.list.doItemsLayout()

@@ -21,10 +21,10 @@ _NOTES = (2.0, 5.0)
 """The least and the largest height of the words below the question, in lines of text."""
 _ACTIONS = (4, 13)
 """The least and the largest number of visible actions."""
-_LARGER = 1.7
-"""The largest factor by which sheets grow into free height."""
 _TABS = 6.0
 """The least height of a tab page in lines of text."""
+_READING = 30.0
+"""The weight of a tab page with much to read: it takes nearly all of the free height."""
 _SPACE = 6
 
 
@@ -82,6 +82,7 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._is_reading = False
         figures.rows_changed.connect(self.share_height)
         figures.installEventFilter(self)
 
@@ -90,14 +91,15 @@ class SideColumn(QScrollArea):
         line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
         rows = 0 if figures.isHidden() else figures.row_count
         head, tools, bar = self._turn.head_height, self._area.tools_height, self._tabs.tabBar().sizeHint()
+        largest = figures.largest_row(self.viewport().width() - 2 * _SPACE)
         sheets, tabs = rows * figures.least_row + 2, bar.height() + round(_TABS * line)
         heights = shared_height(
             self.viewport().height() - 4 * _SPACE,
             (
                 Share(head + round(_NOTES[0] * line), head + round(_NOTES[1] * line), 1.0),
                 Share(tools + _ACTIONS[0] * row, tools + _ACTIONS[1] * row, 5.0),
-                Share(sheets if rows else 0, round(sheets * _LARGER) if rows else 0, 3.0),
-                Share(tabs, self.viewport().height(), 2.0),
+                Share(sheets, max(sheets, rows * largest + 2), 3.0),
+                Share(tabs, self.viewport().height(), _READING if self._is_reading else 2.0),
             ),
         )
         self._turn.setFixedHeight(heights[0])
@@ -105,6 +107,12 @@ class SideColumn(QScrollArea):
         if rows:
             figures.set_row_height((heights[2] - 2) // rows)
         self._tabs.setMinimumHeight(tabs)
+
+    def set_reading(self, is_reading: bool) -> None:
+        """Set whether the tab page in front has much to read."""
+        if is_reading != self._is_reading:
+            self._is_reading = is_reading
+            self.share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new height before the parts are laid out."""

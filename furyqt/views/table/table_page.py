@@ -48,12 +48,17 @@ class TablePage(BoardSplitter):
         self.tabs.setDocumentMode(True)
         self.area = ActionArea(self.turn, self.choices, self)
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
+        self.tabs.currentChanged.connect(self._make_room)
         self.lay_out(self.view.column, self.side_area)
         for number in range(1, SHORTCUTS + 1):
             key = QShortcut(QKeySequence(str(number)), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(lambda number=number: self.choices.play_number(number))
         self.retranslate()
+
+    def _make_room(self) -> None:
+        """Give the free height to a page with much to read."""
+        self.side_area.set_reading(self.tabs.currentWidget() in (self.hint, self.aids))
 
     def _lay_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QSlider,
@@ -80,8 +81,12 @@ class PlacesPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for part in (self.when, self.slider, self.summary):
-            layout.addWidget(part)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.when)
+        line.addWidget(self.slider, 1)
+        layout.addLayout(line)
+        layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
         self.show_places(())
 
