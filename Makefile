@@ -4,7 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test coverage lint bench soak strength translations wheel clean
+.PHONY: help play test coverage lint bench soak strength translations wheel bundle deb clean
 
 help:
 	@echo 'make play          set everything up and open the game (in the terminal, without a display)'
@@ -16,6 +16,8 @@ help:
 	@echo 'make strength      play the games of docs/strength.md'
 	@echo 'make translations  update translations/*.ts from the sources'
 	@echo 'make wheel         build the sdist and the wheel into dist/'
+	@echo 'make bundle        build dist/furyqt, a folder with the program that needs no Python'
+	@echo 'make deb           build the bundle and a Debian package of it'
 
 play:
 	@tools/setup.sh play
@@ -56,6 +58,13 @@ translations:
 wheel:
 	@tools/setup.sh dev
 	$(BIN)/python -m hatchling build -d dist
+
+bundle:
+	@tools/setup.sh dev
+	$(BIN)/python -m tools.packaging bundle
+
+deb: bundle
+	$(BIN)/python -m tools.packaging deb
 
 clean:
 	rm -rf .venv build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache translations/*.qm

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,8 +10,6 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).resolve().parent
-MOST_PRIVATE = {"ai/test_trees.py": 3, "controllers": 18, "views": 45}
-"""Private names that tests still use, by file or folder; the numbers may only fall, others are 0."""
 CLOCKS = ("monotonic", "perf_counter", "process_time")
 LONGEST_SLEEP = 0.1
 """Seconds that a test may sleep between two looks at a condition."""
@@ -81,15 +78,9 @@ def trees() -> list[tuple[str, ast.AST]]:
     ]
 
 
-def over(found: dict[str, list[Finding]], most: dict[str, int]) -> list[str]:
-    """Return the findings beyond the allowed numbers, as lines to print."""
-    counts: Counter[str] = Counter()
-    lines: dict[str, list[str]] = {}
-    for name, findings in found.items():
-        part = name if name in most else name.partition("/")[0]
-        counts[part] += len(findings)
-        lines.setdefault(part, []).extend(f"tests/{name}:{line}: {what}" for line, what in findings)
-    return [text for part, count in counts.items() if count > most.get(part, 0) for text in lines[part]]
+def listed(found: dict[str, list[Finding]]) -> list[str]:
+    """Return the findings as lines to print."""
+    return [f"tests/{name}:{line}: {what}" for name, findings in found.items() for line, what in findings]
 
 
 def lines(*folders: str) -> int:
@@ -110,15 +101,15 @@ def test_there_are_enough_lines_of_tests(tests: tuple[str, ...], code: str, leas
 
 def test_tests_use_public_names() -> None:
     found = {name: sorted(set(private_names(tree))) for name, tree in trees()}
-    assert over(found, MOST_PRIVATE) == []
+    assert listed(found) == []
 
 
 def test_tests_do_not_measure_time() -> None:
-    assert over({name: list(clock_differences(tree)) for name, tree in trees()}, {}) == []
+    assert listed({name: list(clock_differences(tree)) for name, tree in trees()}) == []
 
 
 def test_tests_wait_for_conditions() -> None:
-    assert over({name: list(long_sleeps(tree)) for name, tree in trees()}, {}) == []
+    assert listed({name: list(long_sleeps(tree)) for name, tree in trees()}) == []
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,16 @@ CLEAN_FOLDERS = (
     "ai",
     "benchmarks",
     "furyqt",
+    "tests/ai",
     "tests/commands",
     "tests/contract",
+    "tests/controllers",
     "tests/resources",
     "tests/rules",
     "tests/scenes",
     "tests/toys",
     "tests/translations",
+    "tests/views",
     "tools",
 )
 """The folders whose docstrings and comments are checked; add a folder when it is clean."""

@@ -130,7 +130,7 @@ def _fitted(rows: list[list[float]], gains: Matrix) -> list[float]:
 def _write_combat_value(weights: Sequence[Mapping[Kind, Iterable[float]]]) -> None:
     lines = [
         "# python -m tools.fit_combat",
-        "# who reckons, Dracula himself, night, cards played; weights of " + ", ".join(FEATURES),
+        "# who calculates, Dracula himself, night, cards played; weights of " + ", ".join(FEATURES),
     ]
     for player, kinds in enumerate(weights):
         for kind, numbers in sorted(kinds.items()):

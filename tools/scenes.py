@@ -56,7 +56,7 @@ def nothing(window: MainWindow) -> None:
 def put(window: MainWindow, history: History) -> GameSession:
     """Open a game and wait for a prompt, or for a computer hunter's plan."""
     session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
-    window.lifecycle.lay(session)
+    window.lifecycle.start(session)
     wait(lambda: session.is_persons_turn or session.is_over or session.teammates.plan is not None)
     window.show_table()
     window.table.tabs.setCurrentWidget(window.table.view.log)
@@ -116,7 +116,7 @@ def over(window: MainWindow) -> None:
 def replay(window: MainWindow) -> None:
     """A finished game after its analysis, at its middle."""
     history = positions.finished(HUNTERS, _SEED)
-    window.lifecycle.replayed.emit(Replay(history.record, history.states))
+    window.lifecycle.replay_opened.emit(Replay(history.record, history.states))
     analysis = window.replay.course.analysis
     assert analysis is not None
     wait(lambda: analysis.is_finished, _SEARCH_MS)

@@ -69,7 +69,7 @@ DOCUMENTS = (
 )
 
 
-def wear(window: MainWindow, look: Look) -> None:
+def apply_look(window: MainWindow, look: Look) -> None:
     """Apply a theme, size and language."""
     window.settings.update(theme=look.theme, language=look.language)
     window.resize(*(int(side) for side in look.size.split("x")))
@@ -111,7 +111,7 @@ def documents(window: MainWindow, folder: Path) -> None:
     """Make the pictures of the README and docs/."""
     for picture in DOCUMENTS:
         scene, path = SCENES[picture.scene], folder / f"{picture.name}.png"
-        wear(window, picture.look)
+        apply_look(window, picture.look)
         scene.lay(window)
         take(window, scene, path)
         reduce(path)
@@ -123,7 +123,7 @@ def everything(window: MainWindow, folder: Path, names: Sequence[str], looks: Se
         scene = SCENES[name]
         scene.lay(window)
         for look in looks:
-            wear(window, look)
+            apply_look(window, look)
             take(
                 window,
                 scene,

@@ -324,6 +324,10 @@
         <translation>Langsameres Tempo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistik&#xa0;…</translation>
     </message>
@@ -1627,6 +1631,44 @@
     <message>
         <source>You play: {side}</source>
         <translation>Du spielst: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>Der Ton ist aus ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>Der Ton ist an ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Lautstärke der Stimmung:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Bei Tag, bei Nacht und im Kampf leise Stimmungsgeräusche abspielen</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>Die Töne begleiten nur, was der Bildschirm zeigt. Wenn sie aus sind, entgeht dir nichts.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
     </message>
 </context>
 <context>

@@ -324,6 +324,10 @@
         <translation>Riduci velocità</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistiche…</translation>
     </message>
@@ -1627,6 +1631,44 @@
     <message>
         <source>You play: {side}</source>
         <translation>Giochi con: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>L’audio è disattivato ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>L’audio è attivo ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Volume dell’atmosfera:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Riproduci una leggera atmosfera sonora per il giorno, la notte e il combattimento</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Riproduci i suoni</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>I suoni accompagnano soltanto ciò che si vede sullo schermo: se sono disattivati, non ti sfugge nulla.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Volume:</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ ANSWERS = 16
 """The share of them for the other side's answers, if both sides choose at once, is one in this number."""
 HURRIED = 12
 """The number of worlds even if the answer is wanted at once."""
-LUCK = 2.0
+ERROR_WIDTH = 2.0
 """The standard errors within which two choices may be equally good."""
 SURE = 2.5
 """The standard errors by which an aspect must stand out; many are compared, so a few is too little."""
@@ -52,7 +52,7 @@ RARE = 0.02
 """A line ends where it was played in less than this share of the worlds."""
 LINE = 4
 DEEPEST = 40
-HEARD = 5
+FEWEST_REPLIES = 5
 """The number of the other side's answers that is needed to name the expected one."""
 LEAST_SHARE = 0.03
 """The smallest share of a mixture that is mentioned."""
@@ -183,14 +183,16 @@ def _weighed(known: Knowledge, decision: AgentDecision, branches: Sequence[_Bran
         others = np.delete(found, number, axis=0)
         reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
         told = reasons, _line(branch), _answer(branch)
-        weighed.append(Weighed(branch.action.text, known.chance(points), points, LUCK * _error(ahead), *told))
+        weighed.append(
+            Weighed(branch.action.text, known.chance(points), points, ERROR_WIDTH * _error(ahead), *told)
+        )
     return tuple(weighed)
 
 
 def _answer(branch: _Branch) -> Share | None:
     """Return the most frequent first answer of the other side, if there were enough answers."""
     whole = branch.answers.total()
-    if whole < HEARD:
+    if whole < FEWEST_REPLIES:
         return None
     words, often = branch.answers.most_common(1)[0]
     return Share(words, often / whole)

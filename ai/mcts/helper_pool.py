@@ -17,7 +17,7 @@ HELPER = "helper"
 """The argument of a helper process."""
 PATIENCE = 0.15
 """The seconds that helpers have to return their results when time is up."""
-GLANCE = 0.01
+POLL_SECONDS = 0.01
 """The seconds between two checks whether time is up."""
 
 
@@ -71,7 +71,7 @@ class Assignment:
         """The numbers of the assigned trees, in order."""
         return sorted(number for _, numbers in self._work.values() for number in numbers)
 
-    def harvest(self, is_up: Callable[[], bool]) -> Iterator[tuple[int, RootStatistics]]:
+    def results(self, is_up: Callable[[], bool]) -> Iterator[tuple[int, RootStatistics]]:
         """Return the results, tree by tree.
 
         When time is up helpers return their results so far; a helper that died or does not answer returns
@@ -79,7 +79,7 @@ class Assignment:
         """
         waiting = set(self._work)
         while waiting and not is_up():
-            waiting = wait(waiting, GLANCE).not_done
+            waiting = wait(waiting, POLL_SECONDS).not_done
         end = monotonic() + PATIENCE
         for work in waiting:
             self._work[work][0].hurry()

@@ -29,7 +29,7 @@ class RootParallelSearch:
         numbers = range(len(self._shares))
         assignment = self._pool.share_out(self._order()) if self._pool else Assignment()
         self._grow_here([number for number in numbers if number not in assignment.numbers], clock)
-        found = dict(assignment.harvest(lambda: clock.is_late))
+        found = dict(assignment.results(lambda: clock.is_late))
         self._grow_here(
             [n for n in assignment.numbers if n not in found], clock
         )  # the trees of helpers that died or are late

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from ai.knowledge.parts import needed_part
 from ai.pool import executor
 
-SHAKEN = 0.25, 1.0
+STEP_SIZES = 0.25, 1.0
 """The size of a perturbation, relative to the weight and in points."""
 STRIDE = 0.5
 """The step of the weights in a round, in perturbations."""
@@ -52,14 +52,14 @@ def run(args: argparse.Namespace) -> int:
     notes, weights = kept(path, module)
     command = f"# python -m ai.train cost {args.game} --pairs {args.pairs} --seed {args.seed} --rounds "
     rng, direction = np.random.default_rng(args.seed), np.zeros(len(weights))
-    sizes = shake_sizes(weights, module)
+    sizes = step_sizes(weights, module)
     with executor(args.scheduler, args.jobs) as pool:
         for number in range(args.rounds):
-            shakes = rng.normal(size=(args.pairs, len(weights)))
+            steps = rng.normal(size=(args.pairs, len(weights)))
             first = args.seed * APART + number * args.pairs
-            gains = played(args.game, weights, sizes * shakes, first, pool)
+            gains = played(args.game, weights, sizes * steps, first, pool)
             print(f"round {number}: games of shaken weights are worth {gains.mean():.1f}", flush=True)
-            direction = MEMORY * direction + slope(shakes, gains)
+            direction = MEMORY * direction + slope(steps, gains)
             weights = moved(weights, sizes, direction)
             lines = [*notes, f"{command}{number + 1}"]
             lines += [f"{name} {weight:.3f}" for name, weight in zip(module.NAMES, weights, strict=True)]
@@ -78,32 +78,32 @@ def kept(path: Path, module: ModuleType) -> tuple[list[str], Floats]:
     )
 
 
-def shake_sizes(weights: Floats, module: ModuleType) -> Floats:
+def step_sizes(weights: Floats, module: ModuleType) -> Floats:
     """Return the standard deviation of each weight's perturbations."""
-    share, points = SHAKEN
+    share, points = STEP_SIZES
     free = [name not in module.FIXED for name in module.NAMES]
     return np.asarray((share * abs(weights) + points) * free)
 
 
-def played(game: str, weights: Floats, shakes: Floats, first: int, pool: Executor) -> Floats:
+def played(game: str, weights: Floats, steps: Floats, first: int, pool: Executor) -> Floats:
     """Return the values of each pair of games with opposite perturbations; shape (pairs, 2)."""
-    parts = [range(at, min(at + CHUNK, len(shakes))) for at in range(0, len(shakes), CHUNK)]
-    waiting = [pool.submit(pairs, game, weights, shakes[part], first + part.start) for part in parts]
+    parts = [range(at, min(at + CHUNK, len(steps))) for at in range(0, len(steps), CHUNK)]
+    waiting = [pool.submit(pairs, game, weights, steps[part], first + part.start) for part in parts]
     return np.array([gain for part in waiting for gain in part.result()])
 
 
-def pairs(game: str, weights: Floats, shakes: Floats, first: int) -> list[tuple[float, float]]:
+def pairs(game: str, weights: Floats, steps: Floats, first: int) -> list[tuple[float, float]]:
     """Play some pairs of games."""
     trial = needed_part(game, "cost_training").trial
     return [
-        (trial(first + at, list(weights + shake)), trial(first + at, list(weights - shake)))
-        for at, shake in enumerate(shakes)
+        (trial(first + at, list(weights + step)), trial(first + at, list(weights - step)))
+        for at, step in enumerate(steps)
     ]
 
 
-def slope(shakes: Floats, gains: Floats) -> Floats:
+def slope(steps: Floats, gains: Floats) -> Floats:
     """Return the improvement of games per weight, for a perturbation of its size; shape (weights,)."""
-    return np.asarray((gains[:, 0] - gains[:, 1]) @ shakes / (2 * len(shakes)))
+    return np.asarray((gains[:, 0] - gains[:, 1]) @ steps / (2 * len(steps)))
 
 
 def moved(weights: Floats, sizes: Floats, direction: Floats) -> Floats:

@@ -26,7 +26,7 @@ class Connection:
         self._answers: queue.SimpleQueue[Answer | ConnectionLostError | None] = queue.SimpleQueue()
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._unanswered: set[int] = set()
-        self.born = monotonic()
+        self.started_at = monotonic()
         self.messages = 0
         """The number of messages that have arrived."""
         self.steps = 0

@@ -39,7 +39,7 @@ from ai.worker.wire import (
 )
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 
-COURTESY = 10
+NICENESS = 10
 """The process lowers its own priority by this (`os.nice`)."""
 REPORT_EVERY = 0.5
 """The seconds between two reports of progress."""
@@ -139,7 +139,7 @@ class Reporter:
             time.sleep(REPORT_EVERY)
 
 
-def give_way() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process below interactive programs, such as the window.
 
     On Linux a batch process never interrupts another, and at this niceness a process that wakes interrupts it
@@ -148,7 +148,7 @@ def give_way() -> None:
     """
     if sys.platform == "win32":
         return
-    os.nice(COURTESY)
+    os.nice(NICENESS)
     if sys.platform == "linux":
         with contextlib.suppress(OSError):  # some sandboxes forbid it: the niceness is enough
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
@@ -161,7 +161,7 @@ def main(*, is_helper: bool) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not is_helper:
-        give_way()
+        lower_priority()
     service = Service(None if is_helper else HelperPool(spare_cores()))
     waiting: queue.SimpleQueue[Asked] = queue.SimpleQueue()
 

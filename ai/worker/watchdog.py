@@ -51,4 +51,6 @@ class Watchdog:
     def is_too_late(self) -> bool:
         """Return whether the process was asked to hurry and had the time to answer."""
         is_new = self._messages and not self._connection.has_answered
-        return self._hurried > HURRY and not (is_new and monotonic() - self._connection.born < FIRST_HURRY)
+        return self._hurried > HURRY and not (
+            is_new and monotonic() - self._connection.started_at < FIRST_HURRY
+        )

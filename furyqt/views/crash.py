@@ -37,7 +37,7 @@ class CrashWatch(QObject):
         self.box: QMessageBox | None = None
         self._last, self._closed_at = "", 0.0
         self._is_telling = False
-        self._elsewhere.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._elsewhere.connect(self._report, Qt.ConnectionType.QueuedConnection)
 
     def caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         """Handle an error; nothing here raises another."""
@@ -45,20 +45,20 @@ class CrashWatch(QObject):
             self._window.close()
             return
         _log.critical("unexpected error", exc_info=(kind, error, where))
-        _mutter("".join(traceback.format_exception(kind, error, where)))
+        _print_error("".join(traceback.format_exception(kind, error, where)))
         if QThread.currentThread() is self.thread():
-            self._tell(error)
+            self._report(error)
         else:
             self._elsewhere.emit(error)
 
-    def _tell(self, error: BaseException) -> None:
+    def _report(self, error: BaseException) -> None:
         if self._is_telling or not self._is_news(error):
             return
         self._is_telling = True
         try:
             self._save_and_show(error)
         except Exception:  # the log is the only place left to report to
-            _log.critical("the error could not be told", exc_info=True)
+            _log.critical("the error could not be shown", exc_info=True)
         finally:
             self._is_telling = False
 
@@ -70,7 +70,7 @@ class CrashWatch(QObject):
     def _save_and_show(self, error: BaseException) -> None:
         kept, why = self._save()
         words = self.words(error, kept, _log_file(), why)
-        _mutter(words + "\n")
+        _print_error(words + "\n")
         self._last = _signature(error)
         self.box = QMessageBox(QMessageBox.Icon.Critical, "furyqt", words, parent=self._window)
         self.box.setTextFormat(Qt.TextFormat.PlainText)
@@ -141,7 +141,7 @@ def _signature(error: BaseException) -> str:
     return f"{type(error).__name__} {error} {[(step.filename, step.lineno) for step in last]}"
 
 
-def _mutter(words: str) -> None:
+def _print_error(words: str) -> None:
     """Write to the terminal, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(words)

@@ -16,6 +16,7 @@ from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.text import Text
 from furyqt.views.access.focus import FocusWatch
 from furyqt.views.access.tab_order import go_on, tab_stops
+from furyqt.views.boards import board
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
 from furyqt.views.menus.appearance import Appearance, Themed
@@ -25,9 +26,12 @@ from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
 from furyqt.views.menus.messages import Messages
+from furyqt.views.menus.sound_button import SoundButton
 from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.pages import Pages
 from furyqt.views.reference import has_book
+from furyqt.views.sound.speaker import Speaker
+from furyqt.views.sound.table_sounds import TableSounds
 from furyqt.views.start.start_page import StartPage
 from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.warm_up import WarmUp
@@ -59,6 +63,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
         self.troubles = TroubleBar(language, self.statusBar())
+        self.sound_button = SoundButton(self.commands.actions["sound"], self.statusBar())
+        self.speaker = Speaker(settings, self)
+        self.sounds = TableSounds(self.speaker, self)
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
@@ -75,23 +82,23 @@ class MainWindow(QMainWindow):
     def _listen(self) -> None:
         self.lifecycle.opened.connect(self._opened)
         self.lifecycle.closing.connect(self._closing)
-        self.lifecycle.replayed.connect(self._replayed)
-        self.lifecycle.troubled.connect(self.messages.warn)
-        self.lifecycle.told.connect(self.messages.note)
+        self.lifecycle.replay_opened.connect(self._replayed)
+        self.lifecycle.problem_reported.connect(self.messages.warn)
+        self.lifecycle.notified.connect(self.messages.note)
         self.lifecycle.results.trouble_changed.connect(
             lambda text: self.troubles.show_trouble("results", text)
         )
         self.settings.trouble.connect(self.messages.note)
-        self.school.listed.connect(self.show_learn)
+        self.school.list_requested.connect(self.show_learn)
         self.school.left.connect(self.show_start)
         self.school.book.trouble.connect(self.messages.note)
         self.pages.currentChanged.connect(self.refresh)
         self.pages.currentChanged.connect(self._leave_table)
-        self.pages.table_laid.connect(self._table_laid)
-        self.pages.place_told.connect(self.messages.tell_place)
-        self.pages.lifted.connect(self.handover.uncover)
+        self.pages.table_created.connect(self._table_created)
+        self.pages.place_described.connect(self.messages.show_place)
+        self.pages.confirmed.connect(self.handover.uncover)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
-        self.commands.actions["summary"].triggered.connect(self.epilogue.sum_up)
+        self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
@@ -107,12 +114,12 @@ class MainWindow(QMainWindow):
         """The page of a replay."""
         return self.pages.replay
 
-    def _table_laid(self, page: TablePage) -> None:
-        page.turn.rule_asked.connect(self.command_handlers.rulebook.open)
+    def _table_created(self, page: TablePage) -> None:
+        page.turn.rule_requested.connect(self.command_handlers.rulebook.open)
         page.area.set_commands(self.commands.actions)
-        page.turn.summed_up.connect(self.epilogue.sum_up)
-        page.turn.again.connect(self.command_handlers.files.new_game)
-        page.turn.replayed.connect(self.lifecycle.look_at_this)
+        page.turn.summary_requested.connect(self.epilogue.show_summary)
+        page.turn.new_game_requested.connect(self.command_handlers.files.new_game)
+        page.turn.replay_requested.connect(self.lifecycle.review)
 
     # Pages
 
@@ -147,24 +154,27 @@ class MainWindow(QMainWindow):
         assert self.play is not None
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self.handover.cover_table)
-        self.play.troubled.connect(self.messages.note)
+        self.play.problem_reported.connect(self.messages.note)
         session.saving_changed.connect(self._saving_changed)
+        self.sounds.follow(session, board(session.rules.name).soundtrack)
         self.show_table()
 
     def _saving_changed(self, trouble: Text | None) -> None:
         self.troubles.show_trouble("saving", trouble)
 
     def _closing(self) -> None:
+        self.sounds.leave()
         if self.play is not None:
             self.play.leave()
             self.play = None
 
     def _leave_table(self) -> None:
-        if self.pages.laid():
+        if self.pages.created_pages():
             lazy("cards.reader", "stop_reading")(self)  # the large card covers every page
         if self.pages.table_here is None:
             self.epilogue.put_away()
         self.messages.forget_place()
+        self.sounds.set_in_front(self.pages.is_at_table)
 
     def _replayed(self, replay: Replay) -> None:
         replay.setParent(self)
@@ -191,7 +201,7 @@ class MainWindow(QMainWindow):
         """Enable the commands that can do something."""
         table = self.pages.table_here
         self.commands.enable("menu", self.pages.currentWidget() is not self.start)
-        self.commands.enable("summary", table is not None and self.epilogue.can_sum_up)
+        self.commands.enable("summary", table is not None and self.epilogue.has_summary)
         self.commands.enable("help", has_book(self.command_handlers.game_name()))
         enable_commands(self.commands, self.lifecycle, self.pages.here, table)
 
@@ -227,6 +237,7 @@ class MainWindow(QMainWindow):
         self.pages.close_replay()
         self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
         self.lifecycle.close()
+        self.speaker.close()
         super().closeEvent(event)
 
 

@@ -22,17 +22,17 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
 class Pages(QStackedWidget):
     """Shows one page at a time; a new page gets the current theme."""
 
-    table_laid = Signal(object)
+    table_created = Signal(object)
     """The page of the game in progress, when it is made."""
-    place_told = Signal(str)
+    place_described = Signal(str)
     """Emits the description of the place under the pointer."""
-    lifted = Signal()
+    confirmed = Signal()
     """The person to move has uncovered the table."""
 
     def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
         super().__init__(window)
         self._settings, self._language, self._findings, self._window = settings, language, findings, window
-        self._look: Theme | None = None
+        self._theme: Theme | None = None
         self._text_scale = 1.0
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
@@ -44,7 +44,7 @@ class Pages(QStackedWidget):
         if self._table is None:
             page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
             self._table = page
-            self.table_laid.emit(page)
+            self.table_created.emit(page)
             self._add_page(page)
         return self._table
 
@@ -66,25 +66,25 @@ class Pages(QStackedWidget):
             page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
             self._handover = page
             self.addWidget(page)
-            page.lifted.connect(self.lifted)
+            page.confirmed.connect(self.confirmed)
         return self._handover
 
     def _add_page(self, page: TablePage | ReplayPage) -> None:
         """Add a new page, in the current theme."""
         self.addWidget(page)
-        page.view.table.place_told.connect(self.place_told)
-        if self._look is not None:
-            page.set_theme(self._look, self._text_scale)
+        page.view.table.place_described.connect(self.place_described)
+        if self._theme is not None:
+            page.set_theme(self._theme, self._text_scale)
         self._apply_motion(page)
 
-    def laid(self) -> tuple[TablePage | ReplayPage, ...]:
+    def created_pages(self) -> tuple[TablePage | ReplayPage, ...]:
         """Return the existing pages with a map."""
         return tuple(page for page in (self._table, self._replay) if page is not None)
 
     @property
     def here(self) -> TablePage | ReplayPage | None:
         """The current page, if it has a map."""
-        return next((page for page in self.laid() if page is self.currentWidget()), None)
+        return next((page for page in self.created_pages() if page is self.currentWidget()), None)
 
     @property
     def table_here(self) -> TablePage | None:
@@ -101,17 +101,17 @@ class Pages(QStackedWidget):
         """Return whether the table is shown, or the handover page that covers it."""
         return self.currentWidget() in (self._table, self._handover)
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self._look, self._text_scale = look, text_scale
-        for page in self.laid():
-            page.set_theme(look, text_scale)
+        self._theme, self._text_scale = theme, text_scale
+        for page in self.created_pages():
+            page.set_theme(theme, text_scale)
         if self._handover is not None:
             self._handover.retranslate()  # a new style sheet resets the fonts of labels
 
     def apply_motion(self) -> None:
         """Set reduced motion on the pages according to the settings."""
-        for page in self.laid():
+        for page in self.created_pages():
             self._apply_motion(page)
 
     def _apply_motion(self, page: TablePage | ReplayPage) -> None:

@@ -21,7 +21,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
 _FOCUS = "furyqt_focus_width"
 
-THEMES = {look.name: look for look in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
+THEMES = {each.name: each for each in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
 
 
 def theme(name: str, palette_name: str = STANDARD) -> Theme:
@@ -38,18 +38,18 @@ def focus_width() -> int:
 
 def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
     """Apply a theme to the whole program, with text at a multiple of the usual size."""
-    look = theme(name, palette_name)
-    app.setProperty(_FOCUS, look.colors.focus)
+    chosen = theme(name, palette_name)
+    app.setProperty(_FOCUS, chosen.colors.focus)
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(scaled_font(app, text_scale))
-    app.setPalette(palette(look.colors))
-    app.setStyleSheet(style_sheet(look.colors))
+    app.setPalette(palette(chosen.colors))
+    app.setStyleSheet(style_sheet(chosen.colors))
     for widget in app.allWidgets():  # The style sheet has reset the fonts that widgets gave their labels.
         app.sendEvent(widget, QEvent(QEvent.Type.FontChange))
     for widget in app.allWidgets():
         if (layout := widget.layout()) is not None and not widget.isVisible():
             layout.activate()  # Otherwise layouts inside the layout of a hidden page keep their old sizes.
-    return look
+    return chosen
 
 
 def scaled_font(app: QApplication, text_scale: float) -> QFont:

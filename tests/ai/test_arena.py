@@ -29,7 +29,7 @@ def test_a_match_repeats_from_its_seed_and_its_record_replays() -> None:
     assert "search:20 20" in record.notes
 
 
-def test_any_executor_will_do() -> None:
+def test_matches_can_be_played_on_any_executor() -> None:
     with ThreadPoolExecutor(2) as pool:
         results = list(play_matches([match(seed) for seed in range(3)], pool))
     assert sorted(result.seed for result in results) == [0, 1, 2]
@@ -41,11 +41,13 @@ def test_any_executor_will_do() -> None:
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0), (0, 0, 0, 1)],
 )
-def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+def test_the_interval_of_a_rate_is_the_wilson_interval(
+    wins: int, games: int, low: float, high: float
+) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
 
 
-def test_the_mean_of_one_game_has_no_width() -> None:
+def test_the_interval_of_one_game_has_no_width() -> None:
     assert mean_interval([3.0]) == (3.0, 3.0, 3.0)
     middle, low, high = mean_interval([1.0, 3.0])
     assert (low + high) / 2 == pytest.approx(middle) == pytest.approx(2.0)

@@ -108,7 +108,7 @@ def test_shared_victories_bring_ratings_together() -> None:
     assert nobody == everybody
 
 
-def test_a_single_player_has_a_rating_of_nothing() -> None:
+def test_a_single_player_has_a_rating_of_zero() -> None:
     ratings = fit((2,), [((0,), (0,)), ((1,), (0,))])
     assert [rating.elo for rating in ratings.agents[0]] == pytest.approx([0, 0])
     assert ratings.advantages[0].elo == pytest.approx(0)

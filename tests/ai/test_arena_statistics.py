@@ -48,7 +48,7 @@ def test_known_ratings_are_found_again_and_the_intervals_hold() -> None:
     assert many.advantages[0].elo == pytest.approx(AHEAD, abs=15)
 
 
-def test_who_always_wins_keeps_a_finite_rating_with_a_wide_interval() -> None:
+def test_an_agent_that_always_wins_has_a_finite_rating_with_a_wide_interval() -> None:
     ratings = fit((2, 1), [((0, 0), (0,)), ((1, 0), (1,))] * 20)
     best, worst = ratings.agents[0]
     assert best.elo == pytest.approx(-worst.elo)
@@ -57,7 +57,7 @@ def test_who_always_wins_keeps_a_finite_rating_with_a_wide_interval() -> None:
     assert fit((1, 1), [((0, 0), (0,))] * 1000).advantages[0].low > 0
 
 
-def decided(make: Callable[[], Sprt], draw: Callable[[], float], runs: int = 300) -> dict[str, float]:
+def result_rates(make: Callable[[], Sprt], draw: Callable[[], float], runs: int = 300) -> dict[str, float]:
     """Return the frequency of each result of a test."""
     ends: dict[str, float] = {}
     for _ in range(runs):
@@ -73,10 +73,10 @@ def won(rng: random.Random, elo: float) -> float:
     return float(rng.random() < expected(elo))
 
 
-def test_a_test_of_wins_errs_as_seldom_as_it_promises() -> None:
+def test_a_test_of_wins_keeps_its_error_rate() -> None:
     rng = random.Random(2)
     for elo, right in ((0, "H0"), (80, "H1")):
-        ends = decided(partial(WinSprt, 0, 80), partial(won, rng, elo))
+        ends = result_rates(partial(WinSprt, 0, 80), partial(won, rng, elo))
         assert ends[right] > 0.92
 
 
@@ -89,10 +89,10 @@ def test_draws_between_decided_pairs_change_nothing() -> None:
     assert plain.verdict.ratio == pytest.approx(drawn.verdict.ratio)
 
 
-def test_a_test_of_scores_errs_as_seldom_as_it_promises_in_either_direction() -> None:
+def test_a_test_of_scores_keeps_its_error_rate_in_both_directions() -> None:
     rng = random.Random(3)
     for high, middle, right in ((6, 0, "H0"), (6, 6, "H1"), (-6, 0, "H0"), (-6, -6, "H1")):
-        ends = decided(partial(ScoreSprt, 0, high), partial(rng.gauss, middle, 25))
+        ends = result_rates(partial(ScoreSprt, 0, high), partial(rng.gauss, middle, 25))
         assert ends[right] > 0.9
 
 
@@ -106,7 +106,7 @@ def test_scores_decide_nothing_before_their_variance_is_known() -> None:
 
 
 def paired(strength: float, side: float, rng: random.Random) -> float:
-    """A pair of games with the sides swapped, between agents so much Elo apart on each side."""
+    """Return a pair of games with the sides swapped, for an Elo difference on each side."""
     plan = duel("a", "b")
     wins = (rng.random() < expected(side + strength), rng.random() < expected(side - strength))
     results = {cell: result(0 if won else 1) for cell, won in zip(plan.cells, wins, strict=True)}
@@ -119,10 +119,12 @@ def result(winner: int, score: int = 100, seed: int = 0) -> Result:
 
 
 @pytest.mark.parametrize("side", [0.0, 250.0])
-def test_swapped_pairs_tell_elo_however_uneven_the_sides_are(side: float) -> None:
+def test_swapped_pairs_measure_elo_even_if_the_sides_are_uneven(side: float) -> None:
     rng = random.Random(4)
     for elo, right in ((0, "H0"), (60, "H1")):
-        ends = decided(partial(duel("a", "b").test, "win", 0, 60), partial(paired, elo, side, rng), runs=150)
+        ends = result_rates(
+            partial(duel("a", "b").test, "win", 0, 60), partial(paired, elo, side, rng), runs=150
+        )
         assert ends[right] > 0.9
 
 

@@ -28,7 +28,7 @@ def test_rows_that_differ_in_any_byte_stay_apart() -> None:
     assert sorted(weights) == [0.25, 0.75]
 
 
-def test_columns_are_merged_each_for_itself() -> None:
+def test_each_column_is_merged_separately() -> None:
     found, weights = merged(rows(1, 2, 1), np.array([[1.0, 0.0], [0.0, 4.0], [2.0, 1.0]]))
     by_row = {int(row[0]): tuple(weight) for row, weight in zip(found, weights, strict=True)}
     assert by_row[1] == pytest.approx((3 / 8, 1 / 8))
@@ -43,7 +43,7 @@ def test_few_rows_are_not_capped() -> None:
     assert left is weights
 
 
-def test_the_heaviest_of_each_stratum_stay_and_no_stratum_dies_out() -> None:
+def test_capping_keeps_the_heaviest_rows_and_every_stratum() -> None:
     rng = np.random.default_rng(1)
     some = rng.integers(0, 255, (500, WIDTH), dtype=np.uint8)
     weights = rng.random(500)

@@ -74,7 +74,7 @@ def test_the_other_side_of_an_encounter_mixes_too() -> None:
     assert sum(mixed(do(state, "!punch")).values()) == pytest.approx(1)
 
 
-def test_other_decisions_have_none() -> None:
+def test_other_decisions_have_no_mixture() -> None:
     assert asked(scene("day")) is None
 
 
@@ -83,13 +83,12 @@ def test_the_same_seed_gives_the_same_mixture() -> None:
     assert asked(state, seed=3) == asked(state, seed=3)
 
 
-def test_what_the_other_side_has_laid_makes_no_difference() -> None:
-    """Dracula's mixture is the same whichever card the hunter has laid facedown."""
+def test_a_mixture_does_not_depend_on_the_facedown_card() -> None:
     state = battle("godalming", items=ARMS)
     assert asked(do(state, "!knife")) == asked(do(state, "!dodge"))
 
 
-def test_a_cell_is_what_the_rules_make_of_the_two_cards() -> None:
+def test_a_cell_is_the_result_of_the_two_cards_by_the_rules() -> None:
     state = last_round(battle("godalming", items=ARMS))
     table = Rounds(HUNTERS).table(state, 1)
     for line, strike in zip(table.payoffs, table.cards[0], strict=True):
@@ -99,26 +98,26 @@ def test_a_cell_is_what_the_rules_make_of_the_two_cards() -> None:
                 assert pay == pytest.approx(points(after))
 
 
-def test_looking_further_ahead_agrees_where_nothing_is_further_ahead() -> None:
+def test_in_the_last_round_looking_further_ahead_changes_nothing() -> None:
     state = last_round(battle("godalming", items=ARMS))
     for player in (HUNTERS, DRACULA):
         near, far = (round_value(Rounds(player).table(state, depth), player) for depth in (1, 3))
         assert near == pytest.approx(far)
 
 
-def test_hunters_who_reckon_with_careless_draculas_expect_more() -> None:
+def test_hunters_who_assume_careless_draculas_expect_more() -> None:
     state = last_round(battle("godalming", "seward", items=ARMS, damage=8))
     table = Rounds(HUNTERS).table(state, 1)
     assert round_value(table, HUNTERS) > round_value(table, DRACULA)
 
 
 def test_hunters_go_for_the_last_point_of_damage() -> None:
-    """Dracula would be destroyed by any damage: a card that does none is no use in the last round."""
+    """Any damage destroys Dracula, so a card without damage is useless in the last round."""
     shares = mixed(last_round(battle("godalming", items=ARMS, damage=14)), effort=100)
     assert shares["!dodge"] + shares["!escape"] < 0.1
 
 
-def test_dracula_flees_from_his_end_if_he_can() -> None:
+def test_dracula_flees_from_destruction_if_he_can() -> None:
     hand = ("escape_as_mist", "plotting", "fangs", "plotting", "claws")
     state = battle("godalming", "seward", items=ARMS, hand=hand, damage=13)
     later(state, 3)
@@ -126,13 +125,13 @@ def test_dracula_flees_from_his_end_if_he_can() -> None:
     assert shares["!escape_as_mist"] > 0.5
 
 
-def test_both_sides_keep_each_other_guessing() -> None:
+def test_both_sides_mix_several_cards() -> None:
     state = battle("godalming", items=ARMS)
     assert max(mixed(state, effort=100).values()) < 0.999
     assert max(mixed(do(state, "!knife"), effort=100).values()) < 0.8
 
 
-def test_what_is_asked_when_the_cards_lie_open_has_one_best_answer() -> None:
+def test_a_decision_about_open_cards_has_one_best_answer() -> None:
     """Plotting turned against a Punch that would destroy Dracula."""
     state = last_round(battle("godalming", damage=14, hand=("fangs", "claws", "mesmerize")))
     state.update_fight(plotting=1)
@@ -184,7 +183,7 @@ def test_a_simulated_dracula_flees_more_often_when_he_is_weak() -> None:
     assert often[0] < often[1]
 
 
-def test_the_rule_of_thumb_plays_whole_combats() -> None:
+def test_the_policy_plays_whole_combats() -> None:
     rng = random.Random(1)
     for seed in range(20):
         state = battle("godalming", "seward", items=ARMS)
@@ -194,8 +193,7 @@ def test_the_rule_of_thumb_plays_whole_combats() -> None:
             state = play(state, guide.choose(state, legal_actions(state)))
 
 
-def test_a_combat_is_answered_soon_when_the_answer_is_wanted() -> None:
-    """The answer is the one that next to no effort gives, and the record says so."""
+def test_a_hurried_combat_is_answered_with_the_smallest_effort() -> None:
     state = battle("godalming", "seward", "helsing", items=ARMS)
     seen = RULES.observe(state, 0)
     decision = make_agent(RULES, "search:master").decide(seen, 4, stop=lambda: True)
@@ -204,7 +202,7 @@ def test_a_combat_is_answered_soon_when_the_answer_is_wanted() -> None:
     assert (again.index, again.choices) == (decision.index, decision.choices)
 
 
-def test_whoever_may_be_hurried_decides_as_one_who_may_not() -> None:
+def test_an_agent_that_may_be_hurried_but_is_not_decides_the_same() -> None:
     seen = RULES.observe(battle("godalming", items=ARMS), 0)
     decision = make_agent(RULES, "search:40").decide(seen, 4, stop=lambda: False)
     again = make_agent(RULES, "search:40").decide(seen, 4)

@@ -1,4 +1,4 @@
-"""The combat solver against a slow one that plays every round out, and the numbers it is made of."""
+"""The combat solver against a slow one that plays every round, and its parts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ STEPS = 3000
 """Rounds of fictitious play."""
 
 
-# ------------------------------------------------------------------------------- against a slow one
+# ------------------------------------------------------------------------------- the slow solver
 
 
 def bounds(matrix: np.ndarray) -> tuple[float, float]:
@@ -66,7 +66,7 @@ def bounds(matrix: np.ndarray) -> tuple[float, float]:
 
 
 def slow_value(state: Fury3State) -> tuple[float, float]:
-    """The value of a combat with one hunter, every round played out: bounds."""
+    """Return bounds of the value of a combat with one hunter, with every round played."""
     if state.fight is None or not state.agenda:
         return points(state), points(state)
     actions = legal_actions(state)
@@ -83,7 +83,7 @@ def slow_value(state: Fury3State) -> tuple[float, float]:
 
 
 def last_rounds(state: Fury3State, number: int) -> Fury3State:
-    """The same combat when Dracula has played so many cards."""
+    """Return the same combat after Dracula has played this number of cards."""
     fight = fight_of(state)
     state.update_fight(played=fight.deck[:number], deck=fight.deck[number:], round=number + 1)
     return state
@@ -126,8 +126,8 @@ def test_a_table_has_a_row_for_each_card_and_a_column_for_each_reply() -> None:
     assert {hunter for _, hunter in table.replies} == set(fight_of(state).hunters)
 
 
-def test_the_joint_rows_of_two_hunters_are_what_usual_cards_lead_to() -> None:
-    """Where everybody plays what is usual, the rows of all blocks add up to the measured outcome."""
+def test_the_joint_rows_of_two_hunters_add_up_to_the_outcome_of_usual_cards() -> None:
+    """If all players play the usual cards, the rows of all blocks add up to the measured outcome."""
     state = last_rounds(battle("godalming", "seward", items={"godalming": ("knife",)}), 5)
     table = Rounds(HUNTERS).table(state, 1)
     usual = [usual_strike(own) for own in table.cards]
@@ -154,7 +154,7 @@ def test_a_check_can_end_the_work() -> None:
 
 
 def table(payoffs: list[list[float]], cards: int = 0) -> PayoffTable:
-    """A round of one hunter in which everything usual is even."""
+    """Return a round of one hunter in which all usual cards are equally likely."""
     height, width = len(payoffs), len(payoffs[0])
     return PayoffTable(
         (tuple(range(cards or height)),),
@@ -191,13 +191,13 @@ def test_careless_opponents_are_exploited() -> None:
 
 
 def test_a_mixture_over_several_worlds_is_safe_in_their_mean() -> None:
-    """In one world the first row wins, in the other the second: both together make it a matter of size."""
+    """In one world the first row wins, in the other the second; the mean decides by the larger payoff."""
     first, second = table([[3.0, 3.0], [0.0, 0.0]]), table([[0.0, 0.0], [1.0, 1.0]])
     assert striking([first, second], 0, 0.0).shares == pytest.approx((1.0, 0.0))
     assert striking([first, second], 0, 0.0).points == pytest.approx((1.5, 0.5))
 
 
-def test_what_the_opponent_is_expected_to_play_adds_up() -> None:
+def test_the_expected_replies_of_the_opponent_add_up() -> None:
     found = striking([table([[1.0, -1.0], [-1.0, 1.0]])], 0, CARELESS[HUNTERS])
     assert sum(share for _, share in found.replies) == pytest.approx(1)
     shares = [share for _, share in found.replies]
@@ -237,17 +237,17 @@ def test_a_drawn_world_fits_and_is_not_recorded() -> None:
     assert len({fight_of(found).hand for found in drawn}) > 1
 
 
-# --------------------------------------------------------------------------- what a card depends on
+# --------------------------------------------------------------------------- situations
 
 
 @pytest.mark.parametrize(("damage", "weakness"), [(0, 0), (6, 0), (7, 1), (10, 1), (11, 2), (14, 2)])
-def test_dracula_is_shaken_with_eight_and_weak_with_four_health_left(damage: int, weakness: int) -> None:
+def test_dracula_is_weakened_with_eight_and_weak_with_four_health_left(damage: int, weakness: int) -> None:
     state = battle("mina", damage=damage)
     assert health_left(state, fight_of(state)) == 15 - damage
     assert strike_situation(state, MINA)[3] == weakness
 
 
-def test_flight_waits_for_despair_and_never_comes_for_the_enraged() -> None:
+def test_flight_is_possible_only_after_despair_and_never_for_the_enraged() -> None:
     state = battle("mina", despair=1)
     allowed = [may_flee(state, replace(fight_of(state), round=number)) for number in range(1, 6)]
     assert allowed == [False, False, True, True, True]
@@ -271,13 +271,13 @@ def test_a_situation_names_dracula_darkness_and_the_frail() -> None:
     assert strike_situation(night, MINA)[1] == 2
 
 
-def test_dracula_goes_by_the_hunter_who_is_worst_off() -> None:
+def test_draculas_situation_is_that_of_the_weakest_hunter() -> None:
     state = battle("godalming", "mina", sheets={"mina": {"damage": 7}})
     assert counter_situation(state) == strike_situation(state, MINA) != strike_situation(state, LORD)
 
 
 def test_every_situation_of_a_combat_has_weights() -> None:
-    """Two kinds, three of darkness, two of flight, three of weakness, two of frailty."""
+    """There are 2 kinds, 3 values of darkness, 2 of flight, 3 of weakness and 2 of frailty."""
     situations = {
         (himself, dark, flee, weakness, frail)
         for himself in (0, 1)
@@ -289,7 +289,7 @@ def test_every_situation_of_a_combat_has_weights() -> None:
     assert situations == STRIKES.keys() == COUNTERS.keys()
 
 
-def test_the_usual_card_is_a_real_weapon_if_there_is_one() -> None:
+def test_the_usual_card_is_a_weapon_if_there_is_one() -> None:
     assert usual_strike((Item.PUNCH, Item.DODGE, Item.ESCAPE)) == Item.DODGE
     assert usual_strike((Item.PUNCH, Item.DODGE, Item.ESCAPE, Item.KNIFE, Item.RIFLE)) == Item.KNIFE
 
@@ -327,12 +327,14 @@ def estimated(state: Fury3State) -> dict[str, float]:
         (partial(battle, "mina", damage=12), {"health": 0.2, "weak": 0.4}),
     ],
 )
-def test_the_estimate_counts_what_is_there(make: partial[Fury3State], more: dict[str, float]) -> None:
+def test_the_estimate_counts_each_fact_of_the_position(
+    make: partial[Fury3State], more: dict[str, float]
+) -> None:
     found = estimated(make())
     assert {name: found[name] for name in more} == pytest.approx(more)
 
 
-def test_a_laid_weapon_lies_before_the_hunter() -> None:
+def test_a_laid_weapon_counts_for_its_hunter() -> None:
     state = battle("mina", items={"mina": ("knife",)})
     before = [-1] * 4
     before[MINA] = Item.KNIFE
@@ -359,7 +361,7 @@ def test_the_kind_of_combat_names_dracula_night_and_cards_played() -> None:
 
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
-def test_a_promise_is_within_the_bounds_and_counts_only_before_a_round(player: int) -> None:
+def test_an_expected_combat_value_is_bounded_and_counts_only_before_a_round(player: int) -> None:
     for damage in (0, 7, 14):
         state = battle("mina", damage=damage, items={"mina": ("knife",)})
         assert -WON <= promise(state, player) <= WON
@@ -370,8 +372,8 @@ def test_a_promise_is_within_the_bounds_and_counts_only_before_a_round(player: i
     assert to_come(scene(), player) == 0
 
 
-def test_an_armed_hunter_promises_more_than_a_bare_one() -> None:
-    """Once the value of the weapon itself is taken off."""
+def test_a_weapon_raises_the_expected_combat_value() -> None:
+    """The value of the weapon itself is subtracted."""
     bare = battle("mina", damage=12)
     armed = battle("mina", damage=12, items={"mina": ("knife", "rifle", "crucifix")})
     assert to_come(armed, HUNTERS) > to_come(bare, HUNTERS)

@@ -87,7 +87,7 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
 
 
 @pytest.mark.parametrize("player", [0, 1])
-def test_in_a_combat_the_mixture_and_the_answers_are_told(player: int) -> None:
+def test_in_a_combat_the_mixture_and_the_expected_answers_are_explained(player: int) -> None:
     rules, told = ruleset("fury3"), 0
     for state in fights(player):
         decision, why = decided("fury3", rules.observe(state, player))
@@ -102,7 +102,7 @@ def test_in_a_combat_the_mixture_and_the_answers_are_told(player: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "player"), SIDES)
-def test_to_be_asked_for_reasons_changes_no_decision(name: str, player: int) -> None:
+def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
     rules = ruleset(name)
     plain, asking = Service(), Service()
     for number, state in enumerate(asked(name, player)[:4] + (fights(player)[:3] if name == "fury3" else [])):
@@ -121,7 +121,7 @@ def test_to_be_asked_for_reasons_changes_no_decision(name: str, player: int) -> 
 
 
 @pytest.mark.parametrize(("name", "player"), BLIND)
-def test_worlds_that_look_the_same_have_the_same_reasons(name: str, player: int) -> None:
+def test_indistinguishable_worlds_have_the_same_reasons(name: str, player: int) -> None:
     rules, census = ruleset(name), Census()
 
     def reasons(seen: Any, seed: int) -> Any:
@@ -159,7 +159,7 @@ def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() ->
 
 @pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_aspects_together_are_what_a_position_is_worth(name: str, player: int) -> None:
+def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -> None:
     rules = ruleset(name)
     says = evaluation_terms(rules)
     for seed in range(4):
@@ -176,7 +176,7 @@ def test_the_aspects_together_are_what_a_position_is_worth(name: str, player: in
                 assert sign * total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
 
 
-def test_a_game_without_words_tells_its_notation() -> None:
+def test_a_game_without_words_is_explained_in_its_notation() -> None:
     from dataclasses import replace
 
     says = evaluation_terms(replace(ruleset("lite"), name="unknown"))
@@ -188,8 +188,8 @@ def test_a_game_without_words_tells_its_notation() -> None:
     assert str(says.words(state, action, 0)) == action.text
 
 
-def test_every_step_of_a_line_is_named_by_the_decision_at_which_it_was_taken() -> None:
-    """At one node of a tree different decisions may be due in different worlds, each with its own words.
+def test_every_step_of_a_line_has_the_words_of_its_decision() -> None:
+    """At one node of a tree the decisions may differ between worlds, and each has its own words.
 
     Here a line contains "reserve", which the decision that came first at its node does not know.
     """

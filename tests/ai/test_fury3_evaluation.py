@@ -1,4 +1,4 @@
-"""The third edition's evaluation and its looking back, over whole random games."""
+"""The third edition's evaluation, and Dracula's past places, over whole random games."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_feature_has_a_number_in_every_position(variant: str) -> None:
         assert found[NAMES.index("one")] == 1
 
 
-def test_a_finished_game_is_worth_the_same_whatever_else_there_is() -> None:
+def test_the_value_of_a_finished_game_depends_on_its_result_only() -> None:
     ended = [
         states[-1]
         for variant in VARIANTS
@@ -71,7 +71,7 @@ def test_a_finished_game_is_worth_the_same_whatever_else_there_is() -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_changes_draculas_weights_and_leaves_the_hunters_theirs(style: str) -> None:
+def test_a_style_changes_draculas_weights_and_not_the_hunters(style: str) -> None:
     usual, styled = Fury3Knowledge(), Fury3Knowledge(taste_of(style))
     states = game("advanced", 3)[40::13]
     assert all(usual.points(state, HUNTERS) == styled.points(state, HUNTERS) for state in states)
@@ -108,7 +108,7 @@ def test_turns_end_with_the_links_of_their_cards(powers: list[int], links: list[
     assert turn_links([placed(power) for power in powers]) == links
 
 
-def test_a_flight_as_a_bat_belongs_to_the_turn_it_is_in() -> None:
+def test_a_flight_as_a_bat_belongs_to_its_turn() -> None:
     assert turn_links([placed(), placed(bat=True), placed()]) == [1, 2]
     assert turn_links([placed(bat=True)]) == [0]
 
@@ -128,7 +128,7 @@ def test_the_places_of_each_turn_add_up(variant: str) -> None:
     assert checked > 5
 
 
-def test_nothing_is_said_of_the_past_before_dracula_has_moved() -> None:
+def test_there_are_no_past_places_before_dracula_has_moved() -> None:
     assert places_by_turn(observe(game("base", 1)[0], HUNTERS), {}, 0.1) == ()  # type: ignore[arg-type]
 
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.features import NAMES, RUMOR, dracula_place, features, hatches
-from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
+from ai.knowledge.fury3.features import NAMES, RUMOR, dracula_place, features, maturing_influence
+from ai.knowledge.fury3.value import WON, maturing_value, points, price_of_influence
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
@@ -40,7 +40,7 @@ def everywhere(place: str) -> dict[str, str]:
     return dict.fromkeys(EVERYBODY, place)
 
 
-# --------------------------------------------------------------------------- one thing, one feature
+# --------------------------------------------------------------------------- one feature per change
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_one_change_of_the_position_changes_its_own_features(
     assert differing(scene(), scene(**fields)) == changed  # type: ignore[arg-type]
 
 
-def test_a_first_weapon_arms_and_a_second_one_does_not_arm_more() -> None:
+def test_a_hunter_is_armed_by_a_first_weapon_and_not_more_by_a_second() -> None:
     bare, one, two = (counted(scene(items={"mina": ("knife",) * n})) for n in range(3))
     assert (bare["weapons"], one["weapons"], two["weapons"]) == (0, 0.25, 0.5)
     assert (bare["armed"], one["armed"], two["armed"]) == (0, 0.25, 0.25)
@@ -86,7 +86,7 @@ def test_night_is_a_feature() -> None:
 @pytest.mark.parametrize(
     ("place", "feature"), [("north_sea", "sea"), ("castle_dracula", "castle"), ("prague", "")]
 )
-def test_sea_and_castle_are_where_dracula_is_now(place: str, feature: str) -> None:
+def test_sea_and_castle_features_are_those_of_draculas_place(place: str, feature: str) -> None:
     found = counted(scene(trail=(place, "vienna")))
     assert [name for name in ("sea", "castle") if found[name]] == ([feature] if feature else [])
 
@@ -100,13 +100,13 @@ def test_dracula_is_at_the_newest_location_of_his_trail() -> None:
     assert dracula_place(scene(trail=())) == NOWHERE
 
 
-def test_before_dracula_has_placed_himself_distance_is_neutral() -> None:
+def test_distances_are_neutral_before_dracula_has_a_place() -> None:
     nowhere = counted(scene(trail=(), places=everywhere("paris")))
     assert [nowhere[f"away{n}"] for n in range(4)] == [0.75, 1.0, 1.25, 1.5]
     assert nowhere["pressure"] == nowhere["bare"] == 0
 
 
-def test_distances_are_sorted_and_do_not_depend_on_who_is_near() -> None:
+def test_distances_are_sorted_without_regard_to_the_hunter() -> None:
     towns = ("vienna", "paris", "london", "madrid")
     found = []
     for turn in range(4):
@@ -126,7 +126,7 @@ def test_arms_decide_between_pressure_and_bare() -> None:
     assert (armed["pressure"], armed["bare"]) == (1, 0)
 
 
-def test_a_defeated_hunter_is_far_and_presses_nobody() -> None:
+def test_a_defeated_hunter_is_far_and_adds_no_pressure() -> None:
     places = {**everywhere("lisbon"), "mina": "prague"}
     gone = counted(
         scene(
@@ -159,35 +159,35 @@ def test_a_vampire_counts_on_its_space_and_in_reach_of_a_hunter() -> None:
     near = counted(
         scene(places={**everywhere("lisbon"), "mina": "vienna"}, trail=("prague", "vienna+new_vampire"))
     )
-    assert far["brood1"] > 0
-    assert [far[f"brood{n}"] for n in (0, 2, 3, 4, 5)] == [0] * 5
-    assert far["brood_near"] == 0
-    assert near["brood_near"] == near["brood1"] == far["brood1"]
+    assert far["vampire1"] > 0
+    assert [far[f"vampire{n}"] for n in (0, 2, 3, 4, 5)] == [0] * 5
+    assert far["vampires_near"] == 0
+    assert near["vampires_near"] == near["vampire1"] == far["vampire1"]
 
 
-def test_a_trap_is_no_brood_but_is_counted_among_the_encounters() -> None:
+def test_a_trap_is_not_a_vampire_but_counts_among_the_encounters() -> None:
     found = counted(scene(trail=("prague+rats",)))
-    assert found["brood0"] == 0
+    assert found["vampire0"] == 0
     assert found["lurkers"] > 0
 
 
-def test_a_rumor_makes_a_vampire_dearer_and_nothing_else() -> None:
+def test_a_rumor_raises_the_influence_of_a_vampire_only() -> None:
     plain, with_rumor = hideout(0, "rome+new_vampire"), hideout(0, "rome+new_vampire+rumor")
-    assert hatches(with_rumor) == hatches(plain) + RUMOR
-    assert hatches(hideout(0, "rome+rats+rumor")) == 0
+    assert maturing_influence(with_rumor) == maturing_influence(plain) + RUMOR
+    assert maturing_influence(hideout(0, "rome+rats+rumor")) == 0
 
 
 def test_a_vampire_in_a_lair_is_not_on_the_trail() -> None:
     found = counted(scene(trail=("prague",), lairs=("rome+new_vampire",)))
-    assert found["brood_lairs"] > 0
-    assert not any(found[f"brood{n}"] for n in range(6))
+    assert found["vampires_in_lairs"] > 0
+    assert not any(found[f"vampire{n}"] for n in range(6))
 
 
 def test_vampires_in_hand_are_counted() -> None:
-    assert counted(scene(encounters=("new_vampire", "hoax")))["brood_hand"] == pytest.approx(1 / 3)
+    assert counted(scene(encounters=("new_vampire", "hoax")))["vampires_in_hand"] == pytest.approx(1 / 3)
 
 
-def test_the_fight_is_dracula_himself_or_a_vampire() -> None:
+def test_a_fight_is_against_dracula_or_a_vampire() -> None:
     sheets = {"mina": {"damage": 4}}
     himself, other = counted(battle("mina", sheets=sheets)), counted(vampire_fight("mina", sheets=sheets))
     assert (himself["fight"], other["fight"], counted(scene())["fight"]) == (1, 0, 0)
@@ -216,8 +216,8 @@ def test_the_price_of_influence_adds_up(first: int, second: int, third: int) -> 
     assert price_of_influence(first, first) == 0
 
 
-def test_a_vampire_is_worth_its_space_to_dracula() -> None:
-    """The same number by `hatching` and by the position's own points, on each space of the trail."""
+def test_the_value_of_a_vampire_depends_on_its_space() -> None:
+    """The same number by `maturing_value` and by the position's own points, on each space of the trail."""
     cities = ("prague", "vienna", "munich", "berlin", "leipzig", "hamburg")
     bare = scene(places=everywhere("lisbon"), trail=cities)
     for space in range(6):
@@ -228,10 +228,10 @@ def test_a_vampire_is_worth_its_space_to_dracula() -> None:
         laid.trail = (*laid.trail[:space], full, *laid.trail[space + 1 :])
         trap = replace(spot, contents=hideout(0, "rome+rats").contents)
         bare.trail = (*bare.trail[:space], trap, *bare.trail[space + 1 :])
-        assert points(bare) - points(laid) == pytest.approx(hatching(space, Encounter.NEW_VAMPIRE))
+        assert points(bare) - points(laid) == pytest.approx(maturing_value(space, Encounter.NEW_VAMPIRE))
         bare.trail = (*bare.trail[:space], spot, *bare.trail[space + 1 :])
-    assert hatching(0, Encounter.RATS) == 0
-    assert hatching(NONE, Encounter.NEW_VAMPIRE) != 0
+    assert maturing_value(0, Encounter.RATS) == 0
+    assert maturing_value(NONE, Encounter.NEW_VAMPIRE) != 0
 
 
 def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size() -> None:
@@ -249,7 +249,7 @@ def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size(
 
 
 def steps_by_hand(start: int) -> set[int]:
-    """Where a hunter with tickets for two railways may be after a day."""
+    """Return the places that a hunter with tickets for two railways may reach in a day."""
     rails = {to for to, _, _ in RAILS[start]}
     rails |= {to for city in tuple(rails) for to, _, _ in RAILS[city]}
     return {*ROADS[start], *SAILS[start], *rails, *([DOOR[start]] if start in DOOR else [])} - {start}
@@ -261,7 +261,7 @@ def test_one_day_away_is_one_day_by_road_rail_or_sea() -> None:
         assert DAYS_AWAY[place][place] == 0
 
 
-def test_days_obey_the_triangle_and_are_shortest() -> None:
+def test_days_keep_the_triangle_inequality_and_are_shortest() -> None:
     for place in PLACES:
         for to in PLACES:
             days = DAYS_AWAY[place][to]

@@ -1,4 +1,4 @@
-"""What the search knows of the third edition."""
+"""The search's knowledge of the third edition: beliefs, policies and values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.rules.fury3.scenes import at, scene
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_dracula_is_always_where_the_belief_says_he_may_be(game: str) -> None:
+def test_dracula_is_always_in_a_place_that_the_belief_allows(game: str) -> None:
     rng, asked = random.Random(1), 0
     state = RULES.setup(RULES.checked_options({"game": game}), 11)
     while not is_over(state):
@@ -43,8 +43,8 @@ def test_dracula_is_always_where_the_belief_says_he_may_be(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["base", "advanced"])
-def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
-    """At the end of each of his turns, by what is known at any time later."""
+def test_the_places_of_each_turn_include_draculas_true_place(game: str) -> None:
+    """At the end of each of his turns, by the knowledge at every later time."""
     rng, state, ends = random.Random(2), RULES.setup(RULES.checked_options({"game": game}), 12), []
     while not is_over(state):
         seen = RULES.observe(state, HUNTERS)
@@ -65,7 +65,7 @@ def test_where_dracula_was_is_among_the_places_of_each_turn(game: str) -> None:
     assert len(ends) > TURNS
 
 
-def test_what_is_learned_later_narrows_earlier_turns() -> None:
+def test_later_knowledge_narrows_the_places_of_earlier_turns() -> None:
     rng, state = random.Random(3), RULES.setup(RULES.checked_options({"game": "base"}), 3)
     before = None
     while before is None or len(before) < 4:
@@ -81,7 +81,7 @@ def test_what_is_learned_later_narrows_earlier_turns() -> None:
     assert len(after[2]) < len(before[2])
 
 
-def test_a_set_up_position_tells_only_of_now() -> None:
+def test_a_set_up_position_has_places_for_the_current_turn_only() -> None:
     state = scene(trail=("vienna",))
     belief = Fury3Knowledge().belief(RULES.observe(state, HUNTERS))
     assert belief.places_by_turn() == (belief.places(),)
@@ -123,7 +123,7 @@ def test_points_rise_with_damage_and_fall_with_influence() -> None:
     assert points(won) == WON
 
 
-def test_hunters_value_what_the_trail_shows() -> None:
+def test_hunters_value_the_shown_cards_of_the_trail() -> None:
     dark = scene(trail=("prague", "vienna", "munich"))
     assert dark.trail[1] is not None
     shown = dark.clone()
@@ -132,7 +132,7 @@ def test_hunters_value_what_the_trail_shows() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_value_is_learned_from_hunters_of_both_kinds(seed: int) -> None:
+def test_a_value_is_learned_from_hunters_who_know_and_who_track(seed: int) -> None:
     found = value_training.examples(seed)
     assert found == value_training.examples(seed)
     assert {len(row) for row, _ in found} == {len(value_training.NAMES)}
@@ -148,12 +148,12 @@ def chosen(state: Fury3State, believed_place: str = "", kind: type = Action) -> 
     return found
 
 
-def test_hunters_who_know_go_to_dracula() -> None:
+def test_hunters_who_know_his_place_go_to_dracula() -> None:
     state = scene(places={"godalming": "vienna"}, trail=("prague",))
     assert Go("road", at("prague")) in chosen(state, kind=Go)
 
 
-def test_what_one_hunter_did_does_not_change_the_luck_of_the_next() -> None:
+def test_one_hunters_action_does_not_change_the_random_numbers_of_the_next() -> None:
     first = scene(places={"godalming": "vienna", "seward": "munich"}, trail=("prague",))
     second = play(first, legal_actions(first)[0])
     asked, lucky = legal_actions(second), set()
@@ -167,7 +167,7 @@ def test_what_one_hunter_did_does_not_change_the_luck_of_the_next() -> None:
     assert len(lucky) > 5
 
 
-def test_the_others_go_by_a_guess_for_now_and_know_later() -> None:
+def test_believing_hunters_guess_the_current_place_and_know_later_ones() -> None:
     state = scene(places={"godalming": "vienna", "seward": "munich"}, trail=("prague",))
     guess = TeamGuess(state, lambda _: at("rome"), random.random)
     other = play(state, legal_actions(state)[0])
@@ -198,15 +198,15 @@ def replace_told(state: Fury3State) -> Fury3State:
     return other
 
 
-def test_hunters_in_draculas_mind_chase_what_they_suppose() -> None:
-    """Dracula is in Edinburgh, and they think of Rome."""
+def test_simulated_hunters_chase_the_place_they_believe_in() -> None:
+    """Dracula is in Edinburgh, and they believe that he is in Rome."""
     state = scene(places={"godalming": "florence"}, trail=("edinburgh",))
     to_rome = Go("road", at("rome"))
     assert to_rome in chosen(state, believed_place="rome", kind=Go)
     assert to_rome not in chosen(state, kind=Go)
 
 
-def test_a_supposition_steps_as_the_backs_show_and_leaves_an_empty_city() -> None:
+def test_a_believed_place_steps_as_the_backs_show_and_leaves_a_searched_city() -> None:
     state = scene(places={"godalming": "florence"}, trail=("edinburgh",))
     held = BelievedLocation(lambda _: at("genoa"), random.Random(1).random)
     assert held.place(state) == at("genoa")
@@ -221,8 +221,8 @@ def test_a_supposition_steps_as_the_backs_show_and_leaves_an_empty_city() -> Non
     assert held.place(state) != ashore
 
 
-def test_dracula_works_out_what_the_hunters_believe() -> None:
-    """His own knowledge gives the very ways that theirs gives."""
+def test_dracula_derives_the_belief_of_the_hunters() -> None:
+    """His knowledge gives the same ways as theirs."""
     agent = GreedyAgent(RULES)
     state, compared = RULES.setup(RULES.checked_options({"game": "advanced"}), 4), 0
     for ply in range(150):
@@ -240,7 +240,7 @@ def test_dracula_works_out_what_the_hunters_believe() -> None:
     assert compared > 5
 
 
-def test_hunters_begin_in_the_middle_and_apart() -> None:
+def test_hunters_start_in_the_middle_and_apart() -> None:
     state, begun = RULES.setup(RULES.checked_options({"game": "advanced"}), 3), list[int]()
     for number in range(4):
         action = PolicyGuide(random.Random(number), 0.0).choose(state, legal_actions(state))

@@ -1,4 +1,4 @@
-"""The turns of Dracula's past, and what the knowledge of the third edition says to the search."""
+"""Dracula's past turns, believed locations, and the third edition's knowledge as the search uses it."""
 
 from __future__ import annotations
 
@@ -46,11 +46,10 @@ def test_other_events_make_no_turn() -> None:
     assert turn_links([HunterMoved(0, "road", 3), card(0), HunterMoved(0, "road", 4)]) == [0]
 
 
-# ------------------------------------------------------------------------- what hunters know
+# ------------------------------------------------------------------------- the knowledge of the hunters
 
 
-def test_dracula_sees_himself_with_the_eyes_of_the_hunters() -> None:
-    """In every position of a game: what he works out is what they know of his trail."""
+def test_dracula_derives_the_hunters_view_of_his_trail() -> None:
     rng, state, compared = random.Random(9), RULES.setup(RULES.checked_options({"game": "advanced"}), 9), 0
     while not is_over(state):
         if player_to_move(state) == DRACULA and rng.random() < 0.2:
@@ -74,13 +73,13 @@ def believed_place(place: str, seed: int = 1) -> BelievedLocation:
     return BelievedLocation(lambda _: at(place), random.Random(seed).random)
 
 
-def test_the_figure_on_the_board_ends_all_guessing() -> None:
+def test_the_figure_on_the_board_is_the_believed_place() -> None:
     held = believed_place("rome")
     assert held.place(scene(trail=("prague",))) == at("rome")
     assert held.place(scene(trail=("prague",), revealed=True)) == at("prague")
 
 
-def test_a_supposition_goes_one_step_each_turn() -> None:
+def test_a_believed_place_moves_one_step_per_turn() -> None:
     held, before = believed_place("rome"), at("rome")
     held.place(scene(trail=("prague",), phase=0))
     for phase in range(1, 8):
@@ -91,14 +90,14 @@ def test_a_supposition_goes_one_step_each_turn() -> None:
         before = place
 
 
-def test_a_power_card_keeps_the_supposition_where_it_is() -> None:
+def test_a_power_card_keeps_the_believed_place() -> None:
     held = believed_place("rome")
     held.place(scene(trail=("prague",), phase=0))
     for phase, power in enumerate(("feed", "hide", "dark_call"), 1):
         assert held.place(scene(trail=(power, "prague"), phase=phase)) == at("rome")
 
 
-def test_a_location_that_is_turned_up_gives_a_new_place_near_it() -> None:
+def test_a_revealed_location_gives_a_believed_place_near_it() -> None:
     held = believed_place("rome")
     held.place(scene(trail=("prague", "vienna!")))
     shown = scene(trail=("prague!", "vienna!"))
@@ -108,7 +107,7 @@ def test_a_location_that_is_turned_up_gives_a_new_place_near_it() -> None:
 # ------------------------------------------------------------------------------ the knowledge
 
 
-def test_the_points_of_the_sides_are_opposite_where_no_combat_is_ahead() -> None:
+def test_points_of_the_sides_are_opposite_if_no_combat_is_ahead() -> None:
     known, state = knowledge(RULES), scene(damage=4, influence=3)
     assert known.points(state, HUNTERS) == -known.points(state, DRACULA)
 
@@ -121,7 +120,7 @@ def test_chances_add_up_and_values_are_even_at_the_root(points: float) -> None:
     assert known.squash(points + 5, points) >= 0.5
 
 
-def test_a_style_changes_what_a_dracula_values_and_not_what_hunters_do() -> None:
+def test_a_style_changes_draculas_points_and_not_the_hunters_actions() -> None:
     at_sea = scene(trail=("north_sea",))
     plain, seafarer = knowledge(RULES), knowledge(RULES, "seafarer")
     assert seafarer.points(at_sea, DRACULA) > plain.points(at_sea, DRACULA)
@@ -134,7 +133,7 @@ def test_an_unknown_style_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("observer", [HUNTERS, DRACULA])
-def test_the_guide_of_each_observer_plays_on_and_repeats(observer: int) -> None:
+def test_the_guide_of_each_observer_plays_and_repeats(observer: int) -> None:
     state = scene("day", places={"godalming": "vienna"}, trail=("prague", "munich"))
     known, seen = knowledge(RULES), observe(state, observer)
 

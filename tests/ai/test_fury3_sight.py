@@ -45,7 +45,7 @@ LAND, ADVANCED = at("vienna"), Fury3Options(game="advanced")
 
 
 def watched(*events: Event, options: Fury3Options = ADVANCED) -> Watch:
-    """A watch that has seen these events."""
+    """Return a watch that has seen these events."""
     found = Watch(options)
     for event in events:
         found.learn(event)
@@ -60,7 +60,7 @@ def card(number: int, place: int = NOWHERE, power: int = NONE, **more: bool) -> 
     return CardPlaced(number, place, power, **more)
 
 
-def test_at_the_beginning_nothing_is_known() -> None:
+def test_there_is_no_sight_at_the_start() -> None:
     assert sight(options=Fury3Options(game="base")) == Sight()
 
 
@@ -95,7 +95,7 @@ def test_the_first_card_is_the_start() -> None:
 
 
 @pytest.mark.parametrize("power", [Power.FEED, Power.DARK_CALL])
-def test_a_card_by_which_he_stays_belongs_to_the_last_link(power: Power) -> None:
+def test_a_power_card_without_a_move_belongs_to_the_last_link(power: Power) -> None:
     links = watched(card(0), card(1), card(2, NOWHERE, power)).links
     assert [len(link) for link in links] == [1, 2]
 
@@ -112,18 +112,18 @@ def test_each_choice_keeps_the_sight_from_before_it() -> None:
 # -------------------------------------------------------------------------------------- the hunters
 
 
-def test_hunters_are_where_they_moved_last_in_order_of_places() -> None:
+def test_hunters_are_at_their_last_places_in_order_of_place() -> None:
     moves = [HunterMoved(n, "road", at(town)) for n, town in enumerate(("paris", "rome", "athens", "london"))]
     assert sight(*moves).hunters == tuple(sorted(at(town) for town in ("paris", "rome", "athens", "london")))
     assert at("paris") not in sight(*moves, HunterMoved(0, "road", at("nantes"))).hunters
 
 
-def test_who_moved_does_not_matter() -> None:
+def test_the_sight_does_not_depend_on_which_hunter_moved() -> None:
     one = sight(HunterMoved(0, "road", LAND), HunterMoved(1, "rail", at("rome")))
     assert one == sight(HunterMoved(3, "sea", at("rome")), HunterMoved(2, "road", LAND))
 
 
-def test_a_defeated_hunter_frightens_nobody_until_he_moves_again() -> None:
+def test_a_defeated_hunter_is_ignored_until_his_next_move() -> None:
     hunter = HunterMoved(2, "road", LAND)
     defeat = HunterDefeated(2)
     assert sight(hunter, defeat).hunters == ()
@@ -146,7 +146,7 @@ def test_other_tokens_close_nothing() -> None:
 
 
 @pytest.mark.parametrize("gone", [HideoutCleared(1), HideoutLeft(1), LairMade(1, 0)])
-def test_a_known_card_closes_its_place_until_it_has_gone(gone: Event) -> None:
+def test_a_known_card_closes_its_place_while_it_is_on_the_trail(gone: Event) -> None:
     known = (card(0), card(1), LocationRevealed(1, LAND))
     assert sight(*known).closed == (LAND,)
     assert sight(*known, gone).closed == ()
@@ -155,7 +155,7 @@ def test_a_known_card_closes_its_place_until_it_has_gone(gone: Event) -> None:
 # -------------------------------------------------------------------------------------- power cards
 
 
-def test_there_are_no_power_cards_in_the_base_game() -> None:
+def test_the_base_game_has_no_power_cards() -> None:
     assert sight(options=Fury3Options(game="base")).powers == ()
     assert set(sight().powers) == {FEED, CALL, WOLF, HIDE}
 
@@ -170,8 +170,8 @@ def test_a_power_card_on_the_trail_cannot_be_used_again_until_it_has_left(power:
     assert kind in sight(*used, HideoutLeft(1)).powers
 
 
-def test_hide_is_missed_only_once_it_was_shown() -> None:
-    """Its back looks like that of a city; until it is turned nobody knows that it is out."""
+def test_hide_is_unavailable_only_after_it_was_revealed() -> None:
+    """Its back looks like that of a city; until it is revealed no hunter knows that it was used."""
     placed = (card(0), card(1, NOWHERE))
     assert HIDE in sight(*placed).powers
     assert HIDE not in sight(*placed, HideRevealed(1)).powers
@@ -187,7 +187,7 @@ def test_a_revealed_dracula_cannot_hide_and_by_one_option_not_stay_either() -> N
 # ----------------------------------------------------------------------------------- the last sight
 
 
-def test_the_last_sight_grows_old_with_each_turn() -> None:
+def test_the_last_sight_ages_by_one_each_turn() -> None:
     known = (card(0), LocationRevealed(0, LAND))
     assert (sight(*known).seen, sight(*known).ago) == (LAND, 0)
     later = known + tuple(card(n) for n in range(1, 4))
@@ -196,7 +196,7 @@ def test_the_last_sight_grows_old_with_each_turn() -> None:
     assert sight(*much_later).ago == LONG_AGO
 
 
-def test_an_older_card_tells_nothing_new_of_where_he_is() -> None:
+def test_an_older_card_does_not_renew_the_last_sight() -> None:
     cards = tuple(card(n) for n in range(5))
     newest = (*cards, LocationRevealed(3, at("rome")))
     assert (sight(*newest).seen, sight(*newest).ago) == (at("rome"), 1)
@@ -217,12 +217,12 @@ def test_seas_in_a_row_are_counted_up_to_a_long_voyage() -> None:
     assert sight(card(0), card(1, at("north_sea"))).voyage == 1
 
 
-def test_damage_and_despair_are_as_told_last() -> None:
+def test_damage_and_despair_have_their_newest_values() -> None:
     found = sight(DraculaHurt(5, 5), DraculaHealed(3), DespairPlaced(2))
     assert (found.damage, found.despair) == (3, 2)
 
 
-def test_a_copy_learns_on_its_own() -> None:
+def test_a_copy_learns_separately() -> None:
     first = watched(card(0), HunterMoved(0, "road", LAND), TokenPlaced("host", LAND))
     before, links = first.sight(), list(first.links)
     twin = first.copy()
@@ -234,7 +234,7 @@ def test_a_copy_learns_on_its_own() -> None:
 
 
 def test_a_flight_as_a_bat_does_not_make_the_sight_older() -> None:
-    """It belongs to the turn that it is in."""
+    """It belongs to the turn in which it happens."""
     known = (card(0), LocationRevealed(0, LAND))
     assert sight(*known, card(1, NOWHERE, bat=True)).ago == 0
     assert sight(*known, card(1, NOWHERE, bat=True), card(2)).ago == 1

@@ -56,7 +56,7 @@ Install = Callable[..., str]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Write a package with a game and some modules of its knowledge; returns the game's name."""
+    """Write a package with a game and some modules of its knowledge; return the game's name."""
 
     def write(name: str, is_open: bool, modules: Mapping[str, str] = {}) -> str:
         folder = tmp_path / name
@@ -81,11 +81,11 @@ def test_a_game_of_the_program_has_its_own_knowledge(game: str, kind: type) -> N
 
 @pytest.mark.parametrize("game", ["lite", "fury3"])
 @pytest.mark.parametrize("player", [0, 1])
-def test_in_games_with_secrets_the_others_follow_the_policy(game: str, player: int) -> None:
+def test_in_games_with_hidden_information_the_others_follow_the_policy(game: str, player: int) -> None:
     assert not knowledge(ruleset(game)).acts_by_value(player)
 
 
-def test_a_part_that_a_game_does_not_have_is_none_or_an_error() -> None:
+def test_a_missing_part_is_none_or_an_error() -> None:
     assert part("lite", "rule_bots.names") is not None
     assert part("fury3", "rule_bots.names") is None
     assert part("fury3", "rule_bots") is None
@@ -167,9 +167,9 @@ def test_only_the_listed_rule_bots_are_rule_bots(text: str) -> None:
 
 
 class TestRulesOnly:
-    """The knowledge of a game without any."""
+    """The knowledge of a game without a knowledge package."""
 
-    def test_it_believes_what_the_rules_sample(self) -> None:
+    def test_its_belief_samples_what_the_rules_sample(self) -> None:
         belief: Belief = RulesOnly(trio(is_open=False)).belief(trio(is_open=False).observe(setup({}, 0), 0))
         assert belief.sample(random.Random(1)) is None
         assert belief.likeliest() is None
@@ -189,7 +189,7 @@ class TestRulesOnly:
         assert RulesOnly(trio(is_open=True)).acts_by_value(1)
         assert not RulesOnly(trio(is_open=False)).acts_by_value(1)
 
-    def test_its_guide_plays_evenly_at_random(self) -> None:
+    def test_its_guide_plays_each_action_equally_often(self) -> None:
         known, state = RulesOnly(trio(is_open=True)), setup({}, 0)
         guide = known.guide(state, 0, known.belief(None), random.Random(3), 0.0)  # type: ignore[arg-type]
         actions = [Pick(letter) for letter in "abc"]

@@ -42,18 +42,18 @@ WRONG = [
 
 
 @pytest.mark.parametrize("text", SPECS)
-def test_a_name_is_taken_apart_and_put_together_again(text: str) -> None:
+def test_a_name_is_parsed_and_written_unchanged(text: str) -> None:
     assert parse_spec(text) == SPECS[text]
     assert SPECS[text].text == text
 
 
 @pytest.mark.parametrize("seconds", [0.1, 0.1 + 0.2, 1e-7, 1.4, 3599.9, 7.0])
-def test_any_time_can_be_written_as_python_does(seconds: float) -> None:
+def test_any_time_in_pythons_notation_is_understood(seconds: float) -> None:
     assert parse_spec(f"search:{seconds}s").seconds == seconds
 
 
 @pytest.mark.parametrize("text", WRONG)
-def test_a_name_that_means_nothing_is_refused_in_one_line(text: str) -> None:
+def test_an_unknown_name_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(UnknownAgentError) as wrong:
         make_agent(RULES, text)
     assert "\n" not in str(wrong.value)
@@ -70,7 +70,7 @@ def test_levels_rise() -> None:
     assert [parse_spec(f"search:{name}").thinking for name in LEVELS] == levels
 
 
-def test_a_fraction_of_a_level_keeps_its_faults() -> None:
+def test_a_fraction_of_a_level_keeps_its_error_rates() -> None:
     easy = LEVELS["easy"]
     assert parse_spec("search:easy/8").thinking == msgspec.structs.replace(easy, iterations=12)
     assert parse_spec("search:novice/1000").thinking.iterations == 1
@@ -82,7 +82,7 @@ def _tried(*visits: int) -> RootStatistics:
     return RootStatistics(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
 
 
-def test_a_level_errs_as_often_as_it_says() -> None:
+def test_a_level_errs_at_its_random_rate() -> None:
     statistics = _tried(80, 20, 0)
     for level, best, untried in (
         (Level(), 1.0, 0.0),
@@ -96,7 +96,7 @@ def test_a_level_errs_as_often_as_it_says() -> None:
         assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.03)
 
 
-def test_an_action_that_was_not_tried_promises_what_all_do() -> None:
+def test_an_untried_action_has_the_mean_value_of_all() -> None:
     statistics = RootStatistics((3, 1, 0), (1.5, 0.5, 0.0), (9.0, -1.0, 0.0), (4,))
     assert [statistics.mean_points(index) for index in range(3)] == [3.0, -1.0, 2.0]
 
@@ -112,7 +112,7 @@ def _asked(game: str, player: int, plies: int) -> Observation:
 
 
 @pytest.mark.parametrize("game", ["lite", "fury3"])
-def test_doubt_keeps_all_that_is_possible_and_adds_nothing(game: str) -> None:
+def test_a_flattened_belief_has_the_same_possibilities(game: str) -> None:
     belief = knowledge(ruleset(game)).belief(_asked(game, 0, 60))
     sure, unsure = belief.places(), belief.flattened(1.0).places()
     assert sure.keys() == unsure.keys()
@@ -120,14 +120,14 @@ def test_doubt_keeps_all_that_is_possible_and_adds_nothing(game: str) -> None:
     assert max(unsure.values()) <= max(sure.values()) + 1e-9
 
 
-def test_full_doubt_weighs_all_trails_alike() -> None:
+def test_a_fully_flattened_belief_has_equal_weights() -> None:
     belief = knowledge(RULES).belief(_asked("lite", 0, 60)).flattened(1.0)
     assert belief.weights.max() == pytest.approx(belief.weights.min())  # type: ignore[attr-defined]
     assert belief.weights.sum() == pytest.approx(1)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", ["lite", "fury3"])
-def test_a_style_moves_draculas_values_and_leaves_the_hunters_theirs(game: str) -> None:
+def test_a_style_changes_draculas_values_and_not_the_hunters(game: str) -> None:
     rules, rng = ruleset(game), random.Random(5)
     state = rules.setup(rules.checked_options({}), 5)
     moved: set[str] = set()
@@ -143,7 +143,7 @@ def test_a_style_moves_draculas_values_and_leaves_the_hunters_theirs(game: str) 
     assert moved == set(STYLES)
 
 
-def test_styles_are_tastes() -> None:
+def test_styles_are_different_tastes() -> None:
     assert taste_of("") == USUAL
     assert len({USUAL, *STYLES.values()}) == len(STYLES) + 1
 

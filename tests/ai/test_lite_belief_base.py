@@ -1,4 +1,4 @@
-"""The belief of a late first night, against every walk counted one by one, and sets of weighted rows."""
+"""The belief that starts at a late night, against a count of every walk, and sets of weighted rows."""
 
 from __future__ import annotations
 
@@ -58,15 +58,15 @@ def at(code: str) -> tuple[int, int]:
 
 
 def chances(nights: list[Night], options: LiteOptions = DEFAULT) -> dict[int, float]:
-    """Where a Dracula who prefers nothing may be."""
+    """Return the chances of the places of a Dracula without preferences."""
     rows, weights = believed(nights, options, PLAIN)
     return dict(zip(rows[:, 0].tolist(), weights.sum(axis=1).tolist(), strict=True))
 
 
-# ---------------------------------------------------------------------------------- how a move looks
+# ---------------------------------------------------------------------------------- the sight of a move
 
 
-def test_a_known_place_fits_itself_alone() -> None:
+def test_a_known_place_fits_only_itself() -> None:
     assert np.flatnonzero(looks(night(*at("PA")), DEFAULT)).tolist() == [NUMBERS["PA"]]
 
 
@@ -85,11 +85,11 @@ def test_a_sea_with_a_hunter_is_possible_unless_meetings_there_are_shown() -> No
     assert shown == SEAS - {NUMBERS["AO"]}
 
 
-# ----------------------------------------------------------------------- the places, walk by walk
+# ----------------------------------------------------------------------- the places, counted by walks
 
 
 def walks(nights: list[Night]) -> set[int]:
-    """The last places of all sequences of places that look right and that nobody visited."""
+    """Return the last places of all sequences of places that fit the sights and that no hunter visited."""
     now = {p for p in PLACES if p != HOSPITAL and fits(nights, 0, p)}
     for number in range(1, len(nights)):
         now = {to for place in now for to in LINKED[place] if fits(nights, number, to)}
@@ -122,8 +122,8 @@ def test_the_places_are_those_that_some_walk_reaches(story: list[Night]) -> None
     assert sum(found.values()) == pytest.approx(1)
 
 
-def test_even_steps_are_counted_by_hand() -> None:
-    """From Paris the plain Dracula goes to each of its links as often, staying included."""
+def test_even_steps_match_a_count_by_hand() -> None:
+    """From Paris a Dracula without preferences goes to each link, or stays, equally often."""
     found = chances([night(*at("PA")), night(*CITY)])
     cities = [to for to in LINKED[NUMBERS["PA"]] if to not in SEAS]
     assert found == pytest.approx(dict.fromkeys(cities, 1 / len(cities)))
@@ -138,7 +138,7 @@ def test_a_teleport_leads_to_the_castle() -> None:
     assert chances([night(*CITY), night(TELEPORT, CASTLE)]) == {CASTLE: 1.0}
 
 
-def test_an_impossible_story_is_an_error() -> None:
+def test_contradictory_observations_are_an_error() -> None:
     with pytest.raises(NoTruthError, match="round 1"):
         believed([night(*at("PA")), night(*at("VI"))], DEFAULT, PLAIN)
     with pytest.raises(NoTruthError, match="round 0"):
@@ -163,11 +163,11 @@ def test_learned_kinds_reach_the_same_places_as_the_plain_one() -> None:
         assert weights.shape[1] == len(learned().share)
 
 
-# ------------------------------------------------------------------------- when the rows begin
+# ------------------------------------------------------------------------- the first night of the rows
 
 
 def walks_of(number: int) -> int:
-    """All walks over cities of so many nights, none of them known."""
+    """Return all walks over cities of this number of nights, none of them known."""
     steps = [[to for to in LINKED[p] if to not in SEAS and to != CASTLE and to != p] for p in PLACES]
     count = {p: 1.0 for p in PLACES if p not in SEAS and p not in (CASTLE, NUMBERS["GW"])}
     for _ in range(number - 1):
@@ -215,7 +215,7 @@ def test_the_first_night_never_moves_back(rows: list[float]) -> None:
     assert firsts == sorted(firsts)
 
 
-# ----------------------------------------------------------------------------- how he chooses
+# ----------------------------------------------------------------------------- Dracula's choices
 
 
 def features_of(hunters: tuple[int, ...], round_: int = 3) -> dict[str, NDArray[np.float64]]:
@@ -248,12 +248,12 @@ def test_sea_and_castle_are_features_of_the_place() -> None:
     assert (found["safe_exits"] <= found["exits"] + np.log(2)).all()
 
 
-def test_the_plain_kind_likes_every_place_as_well() -> None:
+def test_the_plain_kind_likes_every_place_equally() -> None:
     assert (liking(PLAIN, AFAR, 2) == 1).all()
 
 
-def test_learned_kinds_shun_the_hunters() -> None:
-    """All kinds together: a city far away is liked better than one where a hunter arrives next turn."""
+def test_learned_kinds_avoid_the_hunters() -> None:
+    """All kinds together prefer a city far away to one that a hunter reaches next turn."""
     hunters = (NUMBERS["PA"],) * 4
     kinds = learned()
     mean = liking(kinds, hunters, 2) @ kinds.share
@@ -312,14 +312,13 @@ def test_capping_keeps_the_heaviest_of_each_stratum(most: int, strata: int, seed
         assert rows[heaviest].tobytes() in left
 
 
-def test_nothing_is_capped_that_is_small_enough() -> None:
+def test_small_sets_of_rows_are_not_capped() -> None:
     rows = np.zeros((3, WIDTH), dtype=np.uint8)
     weights = np.array([0.5, 0.3, 0.2])
     assert capped(rows, weights, rows[:, 0], most=3)[0] is rows
 
 
-def test_rows_reach_every_place_of_a_random_story() -> None:
-    """Stories that a walk made: the true place is always believed."""
+def test_the_true_place_of_a_random_walk_is_always_believed() -> None:
     rng = random.Random(5)
     for _ in range(30):
         place, story = rng.choice([p for p in PLACES if p not in SEAS and p not in (CASTLE, HOSPITAL)]), []
@@ -330,8 +329,8 @@ def test_rows_reach_every_place_of_a_random_story() -> None:
         assert last in chances(story)
 
 
-def test_a_hide_is_likelier_where_there_are_few_other_moves() -> None:
-    """A Dracula who prefers nothing hides once for each move that he has, so a dead end keeps him."""
+def test_a_hide_is_likelier_with_few_other_moves() -> None:
+    """A Dracula without preferences hides once per possible move, so he stays longer in a dead end."""
     before, after = chances([night(*CITY)]), chances([night(*CITY), night(HIDE, UNKNOWN_CITY)])
     few, many = NUMBERS["DU"], NUMBERS["PA"]
     expected = before[few] / before[many] * len(LINKED[many]) / len(LINKED[few])

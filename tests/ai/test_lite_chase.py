@@ -1,4 +1,4 @@
-"""How hunters chase and Dracula flees in the simplified game, and the distances that they go by."""
+"""The simplified game's distances and policies: hunters chase, and Dracula flees."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ phases = st.integers(0, PHASES - 1)
 
 
 def turns_by_hand(phase: int, start: int, goal: int) -> int:
-    """Breadth first: where a hunter can be after one turn more, with the rail reach of that turn."""
+    """Search breadth first, with the rail reach of each turn."""
     reached, number = {start}, 0
     while goal not in reached:
         reached = {to for place in reached for to in REACH[(phase + number) % PHASES][place]}
@@ -57,7 +57,7 @@ def turns_by_hand(phase: int, start: int, goal: int) -> int:
 
 @given(phases, places, places)
 @settings(max_examples=150, deadline=None)
-def test_turns_are_the_fewest_in_which_a_hunter_is_there(phase: int, start: int, goal: int) -> None:
+def test_turns_are_the_fewest_until_a_hunter_arrives(phase: int, start: int, goal: int) -> None:
     assert TURNS[phase][start][goal] == turns_by_hand(phase, start, goal)
 
 
@@ -66,6 +66,7 @@ def test_turns_are_the_fewest_in_which_a_hunter_is_there(phase: int, start: int,
 def test_each_best_move_brings_a_hunter_a_turn_nearer(phase: int, start: int, goal: int) -> None:
     moves = toward(phase, start, goal)
     assert moves
+    assert toward(phase, start, goal) is moves
     for move in moves:
         assert move.to in REACH[phase][start]
         if start != goal:
@@ -90,6 +91,7 @@ def test_links_afoot_are_a_distance(one: int, other: int, third: int) -> None:
     assert (AFOOT[one][other] == 0) == (one == other)
     assert AFOOT[one][third] <= AFOOT[one][other] + AFOOT[other][third]
     assert (AFOOT[one][other] == 1) == (other in LINKED[one] and one != other)
+    assert one == other or any(AFOOT[to][other] == AFOOT[one][other] - 1 for to in LINKED[one])
 
 
 # -------------------------------------------------------------------------------- the chase
@@ -148,19 +150,19 @@ def test_starts_are_a_few_cities_and_the_best_is_central() -> None:
     assert costs[0] == min(cost(place) for place in PLACES if place not in SEAS)
 
 
-def test_a_second_hunter_starts_where_the_first_is_not_soon() -> None:
+def test_a_second_hunter_starts_far_from_the_first() -> None:
     first = NUMBERS["MA"]
     for start in spread_starts((first, NOWHERE, NOWHERE, NOWHERE), 1):
         assert TURNS[1][first][start.to] > 2
 
 
-def test_the_guide_places_hunters_at_such_starts() -> None:
+def test_the_guide_places_hunters_at_spread_starts() -> None:
     state = RULES.setup({}, 1)
     found = {ChaseGuide(random.Random(n), 0.0).choose(state, legal_actions(state)) for n in range(60)}
     assert found == set(spread_starts(state.places, 0))
 
 
-# ------------------------------------------------------------------------- what a move leads to
+# ------------------------------------------------------------------------- the destination of a move
 
 
 @pytest.mark.parametrize(
@@ -171,7 +173,7 @@ def test_a_move_leads_to_its_place(code: str, place: str) -> None:
     assert landing(lairs, action(code)) == NUMBERS[place]
 
 
-def test_a_teleport_leads_home() -> None:
+def test_a_teleport_leads_to_the_castle() -> None:
     assert landing((NUMBERS["PA"],), action("TP")) == CASTLE
 
 
@@ -199,7 +201,7 @@ def score(**fields: object) -> float:
     return expected_score(scene(**({"trail": "PA", "known": "0"} | fields)))  # type: ignore[arg-type]
 
 
-def test_each_meeting_still_needed_has_its_price() -> None:
+def test_each_meeting_still_needed_costs_its_points() -> None:
     assert score(blood=30) - score(blood=40) == pytest.approx(PER_MEETING)
     assert score(blood=31) == score(blood=40)
     assert score(blood=1) - score(blood=40) == pytest.approx(3 * PER_MEETING)
@@ -213,7 +215,7 @@ def test_life_a_vampire_and_the_score_count() -> None:
 
 
 def test_the_nearest_hunter_counts_most() -> None:
-    """One hunter in Strasbourg instead of Galway; the order of the four does not matter."""
+    """With one hunter in Strasbourg instead of Galway; the order of the four does not matter."""
     phase = 1
     found = []
     for hunter in FIGURES:
@@ -227,15 +229,15 @@ def test_the_nearest_hunter_counts_most() -> None:
 
 
 @pytest.mark.parametrize("unseen", range(7))
-def test_each_round_without_a_sight_has_its_price(unseen: int) -> None:
-    """From the newest known move on, up to the length of the trail."""
+def test_each_round_without_a_sight_costs_its_points(unseen: int) -> None:
+    """Rounds count from the newest known move, up to the length of the trail."""
     moves = "MA SR CA LS GR AL MA"
     state = scene(trail=moves, known=str(6 - unseen))
     fresh = scene(trail=moves, known="6")
     assert expected_score(fresh) - expected_score(state) == pytest.approx(PER_ROUND_UNSEEN * min(6, unseen))
 
 
-def test_a_finished_game_is_worth_its_score_and_never_less_than_nothing() -> None:
+def test_a_finished_game_is_worth_its_score_and_at_least_zero() -> None:
     state = scene(trail="PA")
     for left, worth in ((120, 120.0), (-4, 0.0)):
         state.score = left

@@ -1,4 +1,4 @@
-"""What simulated hunters believe: step by step, against the ways counted by hand."""
+"""The belief of simulated hunters, step by step, against ways counted by hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PARIS_CITIES = {place for place in WALKS[PARIS] if place not in SEAS}
 
 
 def density(*codes: str) -> NDArray[np.float64]:
-    """Even over these places."""
+    """Return an even density over these places."""
     found = np.zeros(len(PLACES))
     found[[NUMBERS[code] for code in codes]] = 1 / len(codes)
     return found
@@ -42,22 +42,22 @@ def moved(codes: str, **fields: object) -> LiteState:
 # ------------------------------------------------------------------------------- the first move
 
 
-def test_the_first_move_is_taken_as_it_is_given() -> None:
+def test_the_first_density_is_used_unchanged() -> None:
     belief = following(density("ST"))
     assert belief.follow(moved("ST PA"), 0) == NOWHERE
     assert where(belief.now) == {PARIS}
 
 
-def test_without_a_past_nothing_but_land_is_believed() -> None:
+def test_without_a_past_only_land_is_believed() -> None:
     assert np.array_equal(HunterBelief([], lambda state: EVEN[0]).now, EVEN[0])
 
 
-def test_a_shown_place_is_known_to_the_one_who_moves_next() -> None:
+def test_the_next_hunter_knows_a_shown_place() -> None:
     belief = following(density("ST"))
     assert belief.follow(moved("ST PA", known="1"), 0) == PARIS
 
 
-def test_a_teleport_is_known_although_nobody_saw_it() -> None:
+def test_a_teleport_is_known_without_a_sight() -> None:
     belief = HunterBelief([density("PA")], lambda state: SURE[CASTLE])
     assert belief.follow(moved("PA TP"), 0) == CASTLE
 
@@ -65,7 +65,7 @@ def test_a_teleport_is_known_although_nobody_saw_it() -> None:
 # ------------------------------------------------------------------------------- later moves
 
 
-def test_a_later_move_is_spread_over_the_ways_that_look_the_same() -> None:
+def test_a_later_move_is_spread_over_indistinguishable_ways() -> None:
     belief = following(density("ST"))
     belief.follow(moved("ST PA"), 0)
     belief.follow(moved("ST PA BU"), 0)
@@ -102,7 +102,7 @@ def test_a_double_back_returns_to_a_place_of_the_past() -> None:
 # ------------------------------------------------------------------------------ visits and sights
 
 
-def test_a_city_that_was_visited_in_vain_is_crossed_out() -> None:
+def test_a_visited_city_without_dracula_is_ruled_out() -> None:
     belief = HunterBelief([density("ST")], lambda state: density("PA", "BU"))
     state = moved("ST PA", hunters="GW GW GW GW")
     belief.follow(state, 0)
@@ -111,7 +111,7 @@ def test_a_city_that_was_visited_in_vain_is_crossed_out() -> None:
     assert where(belief.now) == {PARIS}
 
 
-def test_a_visit_at_sea_crosses_nothing_out() -> None:
+def test_a_visit_at_sea_rules_nothing_out() -> None:
     belief = HunterBelief([density("ST")], lambda state: density("AO", "EC"))
     state = moved("ST PA")
     state.lairs = (*state.lairs[:-1], NUMBERS["EC"])
@@ -121,7 +121,7 @@ def test_a_visit_at_sea_crosses_nothing_out() -> None:
     assert where(belief.now) == {NUMBERS["AO"], NUMBERS["EC"]}
 
 
-def test_hunters_who_are_there_already_cross_their_cities_out_at_once() -> None:
+def test_a_move_rules_out_the_cities_of_hunters() -> None:
     belief = HunterBelief([density("ST")], lambda state: density("PA", "BU", "CO"))
     belief.follow(moved("ST PA", hunters="BU CO GW GW"), 0)
     assert where(belief.now) == {PARIS}
@@ -159,7 +159,7 @@ def replied(code: str, **fields: object) -> NDArray[np.float64]:
     return belief.after(moved(f"ST PA {code}", **fields))
 
 
-def test_replies_that_look_the_same_leave_the_same_belief() -> None:
+def test_indistinguishable_replies_leave_the_same_belief() -> None:
     belief = following(density("ST"))
     state = moved("ST PA")
     belief.follow(state, 0)
@@ -169,7 +169,7 @@ def test_replies_that_look_the_same_leave_the_same_belief() -> None:
     assert where(looks[0]) == PARIS_CITIES
 
 
-def test_a_reply_next_to_hunters_is_not_where_they_are() -> None:
+def test_a_reply_is_not_believed_in_the_hunters_cities() -> None:
     found = replied("BU", hunters="LE GW GW GW")
     assert where(found) == PARIS_CITIES - {NUMBERS["LE"]}
     assert found.sum() == pytest.approx(1)
@@ -183,7 +183,7 @@ def test_a_reply_that_is_shown_is_certain() -> None:
     assert where(belief.after(moved("ST PA BU", known="2"))) == {NUMBERS["BU"]}
 
 
-def test_a_belief_that_became_impossible_starts_from_everywhere() -> None:
+def test_an_impossible_belief_restarts_everywhere() -> None:
     belief = HunterBelief([density("ST")], lambda state: density("BU"))
     state = moved("ST PA", hunters="BU GW GW GW")
     belief.follow(state, 0)

@@ -79,21 +79,21 @@ def test_the_least_turns_are_those_of_the_first_to_be_there() -> None:
         assert reach.least[place] == min(table[place] for table in reach.turns)
 
 
-def test_a_hunter_in_reach_meets_him_as_surely_as_he_believes() -> None:
-    """All in Strasbourg: with only Paris believed each of the four looks there."""
+def test_a_hunter_in_reach_meets_dracula_with_the_believed_chance() -> None:
+    """All four hunters are in Strasbourg, and each goes to Paris if only Paris is believed."""
     found = counted(hunted("ST ST ST ST"), sure("PA"))
     assert found["meets"] == pytest.approx(4)
     assert counted(hunted("ST ST ST ST"), sure("VI"))["meets"] == 0
     assert 0 < counted(hunted("ST ST ST ST"))["meets"] < 4
 
 
-def test_nobody_is_met_at_sea() -> None:
+def test_dracula_is_not_met_at_sea() -> None:
     state = hunted("AO AO AO AO", trail="AO")
     assert counted(state, sure("AO"))["meets"] == 0
     assert counted(state, sure("AO"))["near1"] == 0
 
 
-def test_a_meeting_kills_whoever_has_little_life() -> None:
+def test_a_meeting_kills_a_hunter_with_little_life() -> None:
     weak = hunted("ST ST ST ST", lives=(4, 4, 9, 9))
     found = counted(weak, sure("PA"))
     assert found["kills"] == pytest.approx(2)
@@ -108,7 +108,7 @@ def test_a_meeting_ends_a_dracula_with_little_blood() -> None:
 # ------------------------------------------------------------------------------------ the belief
 
 
-def test_what_is_known_grows_with_the_belief_in_his_place() -> None:
+def test_the_known_feature_grows_with_the_belief_in_his_place() -> None:
     beliefs = (sure("VI"), LAND, between("PA", "VI", "RO"), between("PA", "VI"), sure("PA"))
     known = [counted(hunted(), belief)["known"] for belief in beliefs]
     assert known == sorted(known)
@@ -122,7 +122,7 @@ def test_vagueness_is_a_quarter_of_the_entropy() -> None:
     assert counted(hunted(), sure("PA"))["vague"] == 0
 
 
-def test_covered_is_what_any_hunter_can_reach() -> None:
+def test_covered_is_the_belief_in_places_that_any_hunter_can_reach() -> None:
     assert counted(hunted("ST ST ST ST"), sure("PA"))["covered"] == 1
     assert counted(hunted("GW GW GW GW"), sure("PA"))["covered"] == 0
     assert counted(hunted("ST ST ST ST"), between("PA", "LS"))["covered"] == 0.5
@@ -152,7 +152,7 @@ def test_blood_has_two_edges(blood: int, low: int, dying: int) -> None:
     assert found["far_blood"] == pytest.approx(found["far"] * blood / 10)
 
 
-def test_a_dead_hunter_will_have_his_life_again() -> None:
+def test_a_dead_hunter_counts_with_full_life() -> None:
     assert counted(hunted(lives=(0, 9, 9, 9)))["lives"] == counted(hunted())["lives"] == 1
 
 
@@ -174,8 +174,8 @@ def test_traps_in_the_city_and_unused_powers_count() -> None:
     assert counted(hunted(trail="ST PA D2"))["back"] == 0
 
 
-def test_ways_on_are_the_moves_he_will_have() -> None:
-    """After Strasbourg and Paris he may go to all other neighbors, hide or double back."""
+def test_ways_on_are_his_next_legal_moves() -> None:
+    """From Paris after Strasbourg he may go to all other neighbors, hide or double back."""
     state = hunted(trail="ST PA")
     dracula = scene("D", trail="ST PA")
     found = counted(state)
@@ -185,14 +185,14 @@ def test_ways_on_are_the_moves_he_will_have() -> None:
     assert found["sea_ways"] == pytest.approx(sum(goal in SEAS for goal in goals) / 3)
 
 
-def test_a_way_on_is_as_safe_as_the_nearest_hunter_is_far() -> None:
+def test_the_safety_of_a_way_is_the_distance_of_the_nearest_hunter() -> None:
     away, near = counted(hunted("GW GW GW GW")), counted(hunted("ST ST ST ST"))
     for name in ("safest", "safety", "safe2", "safe3"):
         assert near[name] <= away[name]
     assert near["safety"] < away["safety"]
 
 
-# -------------------------------------------------------------------------------------- the brood
+# -------------------------------------------------------------------------------------- the vampires
 
 
 def test_a_vampire_has_an_age_and_may_be_found() -> None:
@@ -206,10 +206,10 @@ def test_a_vampire_has_an_age_and_may_be_found() -> None:
 
 @pytest.mark.parametrize(("round_", "soon"), [(13, 1), (12, 1), (10, 1), (9, 0), (14, 0)])
 def test_the_next_vampire_comes_every_thirteen_rounds(round_: int, soon: int) -> None:
-    assert counted(hunted(trail="PA", round=round_))["brood_soon"] == soon
+    assert counted(hunted(trail="PA", round=round_))["vampire_soon"] == soon
 
 
-def test_calm_is_counted_up_to_its_most() -> None:
+def test_calm_rounds_are_counted_up_to_a_limit() -> None:
     state = hunted(trail="AO")
     assert [counted(state, calm=calm)["sea_calm"] for calm in (0, 15, MOST_CALM)] == [0, 0.5, 1]
     assert counted(hunted(trail="CD"), calm=MOST_CALM)["castle_calm"] == 1
@@ -227,7 +227,7 @@ def test_the_cost_is_the_sum_of_weighted_features() -> None:
 
 
 def test_a_weight_file_without_a_feature_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rather than to play on with a feature that counts nothing."""
+    """A missing weight must not silently become zero."""
     usual = remaining_cost.NAMES
     monkeypatch.setattr(remaining_cost, "NAMES", (*usual, "unheard"))
     remaining_cost.weights.cache_clear()
@@ -285,7 +285,7 @@ def test_the_proposal_has_the_best_value_of_all_moves() -> None:
     assert guide(ahead).proposed(state, legal_actions(state)) == max(values, key=lambda a: values[a])
 
 
-def test_a_game_is_settled_as_soon_as_he_has_replied() -> None:
+def test_a_game_is_settled_after_his_reply() -> None:
     state = in_play(5, 70)
     simulated = guide(prospect(state))
     world = state.clone()
@@ -310,7 +310,7 @@ def test_points_before_the_reply_are_the_rule_of_thumb_and_after_it_those_of_the
 
 
 @pytest.mark.parametrize(("blood", "score", "points"), [(0, 120, -120.0), (10, 0, WON)])
-def test_the_end_is_worth_its_score_or_the_win(blood: int, score: int, points: float) -> None:
+def test_the_value_of_the_end_is_its_score_or_the_win(blood: int, score: int, points: float) -> None:
     state = in_play(5, 70)
     simulated = guide(prospect(state))
     ended = state.clone()
@@ -318,7 +318,7 @@ def test_the_end_is_worth_its_score_or_the_win(blood: int, score: int, points: f
     assert simulated.points(ended) == points
 
 
-def test_moves_that_look_the_same_share_what_the_hunters_believe() -> None:
+def test_indistinguishable_moves_share_the_hunters_belief() -> None:
     state = in_play(4, 60)
     ahead = prospect(state)
     shown: dict[tuple[int, ...], list[NDArray[np.float64]]] = {}
@@ -368,8 +368,8 @@ def test_rounds_without_a_meeting_are_counted_from_the_last_one() -> None:
     assert met
 
 
-def test_after_dracula_has_moved_the_hunters_go_by_the_reach_of_the_next_round() -> None:
-    """While he is to move, the outlook is already that of the round after."""
+def test_after_his_move_the_hunters_reach_is_that_of_the_next_round() -> None:
+    """Before his move the next hunters' turns are already those of the round after."""
     state = scene("D", trail="ST PA", hunters="MU VI RO MA")
     reach = HunterReach(state)
     for hunter in FIGURES:
@@ -377,6 +377,6 @@ def test_after_dracula_has_moved_the_hunters_go_by_the_reach_of_the_next_round()
 
 
 def test_a_port_has_ways_to_sea() -> None:
-    """Le Havre lies on the English Channel alone."""
+    """Le Havre is on the English Channel only."""
     assert counted(hunted(trail="PA LE"))["sea_ways"] == pytest.approx(1 / 3)
     assert counted(hunted(trail="ST PA"))["sea_ways"] == 0

@@ -34,7 +34,7 @@ OPTIONS = (
 
 
 def unseen(options: dict[str, str] | None = None) -> list[LiteState]:
-    """The longest game in which Dracula is never seen: the hunters are at sea, and one of them moves on."""
+    """Return the longest game without a sight of Dracula: the hunters are at sea, and one of them moves."""
     state = RULES.setup(RULES.checked_options(options or {}), 1)
     states, ply = [], 0
     while not is_over(state):
@@ -48,7 +48,7 @@ def unseen(options: dict[str, str] | None = None) -> list[LiteState]:
 
 
 def random_game(seed: int, options: dict[str, str]) -> list[LiteState]:
-    """A game in which everybody keeps to a part of the map, so that visits, deaths and TELEPORTs occur."""
+    """Return a game in a part of the map, so that visits, deaths and TELEPORTs occur."""
     rng, states = random.Random(seed), [RULES.setup(RULES.checked_options(options), seed)]
     area = LINKED[ATLAS.index["GA" if seed % 2 else "VI"]]
     while len(states) < 160 and not is_over(states[-1]):
@@ -69,13 +69,13 @@ def row_of_truth(memory: BeliefMemory, state: LiteState) -> bool:
 
 @pytest.fixture
 def early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rows start at the latest night possible."""
+    """Make the rows start at the latest possible night."""
     monkeypatch.setattr(belief_base, "MOST_ROWS_EXPECTED", 0)
     monkeypatch.setattr(belief_base, "ROWS_KEPT", 0)
 
 
-def test_a_belief_from_nothing_keeps_few_rows_whatever_the_string() -> None:
-    """Counted in rows instead of seconds; 60,000 rows cost about 0.05 s."""
+def test_a_new_belief_keeps_few_rows_for_any_string() -> None:
+    """The limit is in rows instead of seconds; 60,000 rows take about 0.05 s."""
     states = unseen()
     assert states[-1].round > 180
     assert not any(move not in UNKNOWN for move in observe(states[-1], HUNTERS).moves)
@@ -86,7 +86,7 @@ def test_a_belief_from_nothing_keeps_few_rows_whatever_the_string() -> None:
         assert belief.places()[state.lairs[-1]] > 0.01
 
 
-def test_a_followed_game_gives_the_same_long_belief_as_starting_afresh() -> None:
+def test_a_followed_game_gives_the_same_long_belief_as_a_new_start() -> None:
     followed, starts = BeliefMemory(), set()
     for number, state in enumerate(unseen()[4:250:5]):
         kept = followed.update(observe(state, HUNTERS))
@@ -112,7 +112,7 @@ def test_a_short_belief_starts_at_the_first_night() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda o: "-".join(o.values()) or "default")
 @pytest.mark.usefixtures("early")
-def test_the_truth_is_possible_however_late_the_rows_start(options: dict[str, str]) -> None:
+def test_the_truth_is_possible_even_if_the_rows_start_late(options: dict[str, str]) -> None:
     for seed in range(6):
         memory = BeliefMemory()
         for state in random_game(seed, options):
@@ -128,8 +128,8 @@ def test_the_truth_is_possible_in_random_play(options: dict[str, str]) -> None:
 
 
 @pytest.mark.usefixtures("early")
-def test_the_truth_is_possible_after_a_teleport_that_nobody_saw_coming() -> None:
-    """Dracula runs out of moves in the far west while the hunters know neither where he is nor was."""
+def test_the_truth_is_possible_after_an_unexpected_teleport() -> None:
+    """Dracula runs out of moves in the far west, and the hunters know none of his places."""
     teleports = 0
     for seed in range(100):
         rng, memory = random.Random(seed), BeliefMemory()

@@ -49,7 +49,7 @@ def engine() -> Iterator[Engine]:
 
 
 def fails(call: Callable[[], object], error: type[Exception], match: str | None = None) -> None:
-    """The call fails like this; what nobody notices fails with "no answer within 60 seconds" instead."""
+    """Check that the call fails with this; an unnoticed fault fails with "no answer within 60 seconds"."""
     with pytest.raises(error, match=match):
         call()
 
@@ -77,7 +77,7 @@ def test_a_lie_kills_the_process_at_once(liar: Callable[[str], Engine], how: str
     engine.close()
 
 
-def test_a_long_message_is_not_waited_for_nor_stored(liar: Callable[[str], Engine]) -> None:
+def test_a_long_message_is_refused_unread(liar: Callable[[str], Engine]) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     fails(lambda: think(liar("too long")), EngineDiedError, "4294967295 bytes")
@@ -94,7 +94,7 @@ def test_a_cancel_is_obeyed_within_a_second(liar: Callable[[str], Engine], how: 
 
 
 @pytest.mark.parametrize("how", ["deaf", "only progress"])
-def test_a_process_that_does_not_hurry_is_given_up_within_a_second(
+def test_a_process_that_does_not_hurry_is_killed_within_a_second(
     liar: Callable[[str], Engine], how: str
 ) -> None:
     engine = liar(how)
@@ -114,7 +114,7 @@ def test_a_new_process_may_be_late_with_its_first_answer(
     fails(lambda: think(engine), TooLateError)
 
 
-def test_closing_ends_the_wait_for_a_deaf_process(liar: Callable[[str], Engine]) -> None:
+def test_closing_ends_the_wait_for_a_process_that_ignores_requests(liar: Callable[[str], Engine]) -> None:
     engine = liar("deaf")
     threading.Timer(0.3, engine.close).start()
     fails(lambda: think(engine), EngineDiedError, "closed")
@@ -134,9 +134,7 @@ def test_a_search_that_hangs_is_noticed(
     fails(lambda: think(liar("no progress")), EngineDiedError, "does not get on")
 
 
-def test_a_slow_search_is_not_taken_for_a_hanging_one(
-    engine: Engine, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_slow_search_is_not_killed_as_hanging(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchdog, "STALL", 1.5)
     monkeypatch.setattr(watchdog, "SILENCE", 1.5)
     assert engine.think("lite", "search:4s", SEEN, 3, timeout=60).seconds >= 4
@@ -150,7 +148,7 @@ def test_a_stopped_process_is_noticed_long_before_its_limit(engine: Engine) -> N
 
 
 @POSIX
-def test_a_stopped_process_keeps_nobody_waiting(engine: Engine) -> None:
+def test_a_stopped_process_delays_no_caller(engine: Engine) -> None:
     for wish, error in ((Engine.cancel, CancelledError), (Engine.move_now, TooLateError)):
         os.kill(engine.pid, signal.SIGSTOP)
         threading.Timer(0.3, wish, (engine,)).start()
@@ -160,7 +158,7 @@ def test_a_stopped_process_keeps_nobody_waiting(engine: Engine) -> None:
 
 
 @POSIX
-def test_a_request_that_a_stopped_process_does_not_take_blocks_nobody(engine: Engine) -> None:
+def test_a_request_that_a_stopped_process_does_not_read_blocks_no_caller(engine: Engine) -> None:
     os.kill(engine.pid, signal.SIGSTOP)
     threading.Timer(0.3, engine.cancel).start()
     spec = "x" * 1_000_000  # more than a pipe takes
@@ -170,7 +168,7 @@ def test_a_request_that_a_stopped_process_does_not_take_blocks_nobody(engine: En
 
 
 @POSIX
-def test_a_closed_connection_says_so_to_whoever_waits() -> None:
+def test_closing_a_connection_ends_a_wait_with_an_error() -> None:
     connection = Connection((sys.executable, "-m", "tests.ai.lying_process", "no progress"))
     connection.close()
     with pytest.raises(ConnectionLostError, match="closed"):
@@ -178,11 +176,11 @@ def test_a_closed_connection_says_so_to_whoever_waits() -> None:
 
 
 @POSIX
-def test_a_stopped_helper_is_not_waited_for_for_ever() -> None:
+def test_the_wait_for_a_stopped_helper_ends() -> None:
     pool = HelperPool(1)
     order = Order("lite", SearchConfig(0.7, 0.1, 0.0, ""), packed(SEEN), 3, (0, 1), (5, 5))
-    assert [number for number, _ in pool.share_out(order).harvest(lambda: False)] == [1]
+    assert [number for number, _ in pool.share_out(order).results(lambda: False)] == [1]
     assignment = pool.share_out(Order("lite", order.config, order.observation, 3, (0, 1), (10**8, 10**8)))
     os.kill(pool.pids()[0], signal.SIGSTOP)
-    assert list(assignment.harvest(lambda: False)) == []
+    assert list(assignment.results(lambda: False)) == []
     pool.close()

@@ -15,19 +15,19 @@ GAIN = 1e-9
 sizes = st.tuples(st.integers(1, 8), st.integers(1, 10))
 whole = st.integers(-3, 3).map(float)
 real = st.floats(-30, 30, allow_nan=False).map(lambda points: round(points, 3))
-"""As points are: payoffs that differ by a millionth or less may cost the general form 3e-5 of the largest."""
+"""Return payoffs as fine as points; if they nearly coincide, the general form may err by 3e-5."""
 
 
 @st.composite
 def games(draw: st.DrawFn) -> NDArray[np.float64]:
-    """Small games; those of few whole numbers are full of ties."""
+    """Return small games; those with a few whole numbers have many ties."""
     height, width = draw(sizes)
     payoff = draw(st.sampled_from([whole, real]))
     cells = draw(st.lists(payoff, min_size=height * width, max_size=height * width))
     return np.array(cells).reshape(height, width)
 
 
-def assert_nobody_gains(matrix: NDArray[np.float64], found: Solution) -> None:
+def assert_no_deviation_gains(matrix: NDArray[np.float64], found: Solution) -> None:
     rows, columns = np.array(found.rows), np.array(found.columns[0])
     assert rows.min() >= 0
     assert columns.min() >= 0
@@ -40,14 +40,14 @@ def assert_nobody_gains(matrix: NDArray[np.float64], found: Solution) -> None:
 @given(games())
 @settings(max_examples=400, deadline=None)
 def test_no_pure_deviation_gains(matrix: NDArray[np.float64]) -> None:
-    assert_nobody_gains(matrix, solve(matrix))
+    assert_no_deviation_gains(matrix, solve(matrix))
 
 
 @given(games())
 @settings(max_examples=200, deadline=None)
 def test_the_general_form_agrees(matrix: NDArray[np.float64]) -> None:
     found = solve_blocks((len(matrix),), ((1.0, matrix),))
-    assert_nobody_gains(matrix, found)
+    assert_no_deviation_gains(matrix, found)
     assert found.value == pytest.approx(solve(matrix).value, abs=1e-8)
 
 
@@ -79,7 +79,7 @@ def test_known_games(
 
 
 def test_choices_in_blocks_add_up() -> None:
-    """Pennies and Morra at once, against one who plays both: the values add up."""
+    """With pennies and Morra at once, against an opponent who plays both, the values add up."""
     pennies, morra = np.array([[1, -1], [-1, 1]]), np.array([[2, -3], [-3, 4]])
     both = np.vstack([np.repeat(pennies, 2, axis=1), np.tile(morra, 2)])
     found = solve_blocks((2, 2), ((1.0, both),))
@@ -87,8 +87,8 @@ def test_choices_in_blocks_add_up() -> None:
     assert found.rows == pytest.approx((0.5, 0.5, 7 / 12, 5 / 12))
 
 
-def test_a_kind_that_cannot_reply_is_exploited_as_far_as_the_other_allows() -> None:
-    """Half of the opponents can only show heads: heads is worth 1 against them and costs nothing else."""
+def test_a_kind_that_cannot_reply_is_exploited_without_loss_against_the_other() -> None:
+    """Half of the opponents can only show heads; playing heads gains 1 against them and costs nothing."""
     pennies = [[1.0, -1.0], [-1.0, 1.0]]
     heads = [[1.0], [-1.0]]
     found = solve_blocks((2,), ((0.5, pennies), (0.5, heads)))

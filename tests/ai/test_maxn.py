@@ -18,7 +18,7 @@ from tests.ai.trios import PAYOFFS, Pick, TrioState, setup, trio
 def decided(
     course: str, *, is_open: bool, iterations: int = 600, trees: int = 1
 ) -> tuple[str, AgentDecision]:
-    """The choice of the player who decides after this course."""
+    """Return the choice of the player who decides after this course."""
     rules = trio(is_open=is_open)
     state = after(course)
     seen = rules.observe(state, state.agenda[-1].player(state))  # type: ignore[attr-defined]
@@ -42,7 +42,7 @@ def test_in_an_open_game_the_others_choose_what_is_best_for_themselves() -> None
     assert found["b"] == pytest.approx(PAYOFFS["bl"][0], abs=0.05)
 
 
-def test_in_a_game_with_secrets_the_others_follow_the_policy() -> None:
+def test_in_a_game_with_hidden_information_the_others_follow_the_policy() -> None:
     choice, decision = decided("", is_open=False)
     assert choice == "a"
     found = {each.action: each.value for each in decision.choices}
@@ -93,7 +93,7 @@ def test_a_reply_is_selected_by_the_replying_players_own_total() -> None:
     assert (node.asked, node.proposals) == (1, {ReplyEdge(2, Pick("l")): 1})
 
 
-def test_values_are_backed_up_for_each_player_who_replied_and_worked_out_once() -> None:
+def test_values_of_replying_players_are_backed_up_and_calculated_once() -> None:
     path = [Node(), ReplyNode(1), ReplyNode(2), ReplyNode(1)]
     worked_out = []
 

@@ -39,14 +39,14 @@ def test_ctrl_c_is_left_to_the_program() -> None:
         assert list(workers.map(is_interrupt_ignored, range(1))) == [True]
 
 
-def test_work_that_is_broken_off_ends_the_processes() -> None:
+def test_interrupted_work_ends_the_processes() -> None:
     found: list[int] = []
     with pytest.raises(KeyboardInterrupt):
-        _break_off(found)
+        _interrupt(found)
     assert not _is_running(found[0])
 
 
-def _break_off(found: list[int]) -> None:
+def _interrupt(found: list[int]) -> None:
     with executor(None, 1) as workers:
         found += workers.map(own_process, range(1))
         workers.submit(time.sleep, 600)
@@ -97,7 +97,9 @@ def test_a_cluster_needs_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("wrong", [OSError("timed out"), ValueError("no such scheme")])
-def test_a_cluster_that_does_not_answer_is_said(wrong: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_does_not_answer_is_reported(
+    wrong: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(address: str, timeout: str) -> None:
         raise wrong
 

@@ -16,7 +16,7 @@ import pytest
 from ai.agent import AgentDecision
 from ai.agents import make_agent
 from ai.worker.process import COMMAND, CancelledError, Engine, EngineDiedError
-from ai.worker.service import COURTESY
+from ai.worker.service import NICENESS
 from ai.worker.wire import Request, Think, Thought, packed, receive_report, send, unpacked
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
@@ -44,7 +44,7 @@ def test_the_process_decides_as_the_agent_does(engine: Engine) -> None:
     assert sum(engine.places("lite", SEEN, timeout=60)[0].values()) == pytest.approx(1)
 
 
-def test_it_thinks_after_round_64_as_before(engine: Engine) -> None:
+def test_observations_after_round_64_can_be_sent(engine: Engine) -> None:
     """`revealed` has a bit for each round, and msgpack's integers have 64."""
     state, rng = RULES.setup(RULES.checked_options({}), 3), random.Random(3)
     while not state.revealed >> 64 or player_to_move(state) != HUNTERS:
@@ -62,7 +62,7 @@ def test_it_can_be_hurried(engine: Engine) -> None:
     assert decision.iterations > 0
 
 
-def test_it_can_be_cancelled_and_asked_again(engine: Engine) -> None:
+def test_it_can_be_canceled_and_asked_again(engine: Engine) -> None:
     engine.think("lite", "search:1", SEEN, 3, timeout=60)
     threading.Timer(0.2, engine.cancel).start()
     with pytest.raises(CancelledError):
@@ -87,14 +87,14 @@ def test_a_hanging_process_is_ended() -> None:
     assert not engine.is_alive
 
 
-def test_a_wrong_name_is_an_answer_and_not_the_end(engine: Engine) -> None:
+def test_a_wrong_name_is_answered_and_does_not_end_the_process(engine: Engine) -> None:
     with pytest.raises(EngineDiedError, match="UnknownAgentError"):
         engine.think("lite", "search:nobody", SEEN, 3, timeout=60)
     assert engine.think("lite", "search:5", SEEN, 3, timeout=60).iterations == 5
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
-def test_ctrl_c_is_not_for_the_process(engine: Engine) -> None:
+def test_ctrl_c_does_not_end_the_process(engine: Engine) -> None:
     engine.think("lite", "search:1", SEEN, 3, timeout=60)
     os.kill(engine.pid, signal.SIGINT)
     assert engine.think("lite", "search:5", SEEN, 3, timeout=60).iterations == 5
@@ -121,8 +121,8 @@ def test_the_message_holds_the_observation_and_nothing_else() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no batch processes")
-def test_it_lets_the_window_go_first_but_is_not_starved(engine: Engine) -> None:
+def test_it_has_a_low_priority_but_is_not_an_idle_process(engine: Engine) -> None:
     engine.think("lite", "search:1", SEEN, 3, timeout=60)
     assert engine.pid is not None
     assert os.sched_getscheduler(engine.pid) == os.SCHED_BATCH
-    assert os.getpriority(os.PRIO_PROCESS, engine.pid) >= COURTESY
+    assert os.getpriority(os.PRIO_PROCESS, engine.pid) >= NICENESS

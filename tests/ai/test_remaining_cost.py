@@ -8,7 +8,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from ai.knowledge.fury.styles import STYLES, USUAL
 from ai.knowledge.lite import cost_training
@@ -44,7 +43,7 @@ def prospect(memory: BeliefMemory, state: LiteState) -> Prospect:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_after_each_move_of_his_they_believe_what_they_will(seed: int) -> None:
+def test_the_predicted_belief_after_each_move_is_the_later_one(seed: int) -> None:
     memory = BeliefMemory()
     for state in nights(seed):
         ahead = prospect(memory, state)
@@ -107,14 +106,14 @@ def test_each_position_has_all_features() -> None:
                 assert all(math.isfinite(value) for value in found)
 
 
-def test_the_weights_are_learned_and_say_how() -> None:
+def test_the_weights_are_learned_and_name_their_command() -> None:
     assert len(weights(USUAL)) == len(NAMES) == len(set(NAMES))
     assert weights(STYLES["bold"]) != weights(USUAL)
     assert sum(MODES) == 100
 
 
 def changed(state: LiteState, **fields: object) -> LiteState:
-    """The same position but for some fields."""
+    """Return the same position with some changed fields."""
     twin = state.clone()
     for name, value in fields.items():
         setattr(twin, name, value)
@@ -122,12 +121,12 @@ def changed(state: LiteState, **fields: object) -> LiteState:
 
 
 def seen(state: LiteState, calm: int = 0) -> dict[str, float]:
-    """The features by name, with nothing known of where he is but land or sea."""
+    """Return the features by name if only land or sea is known of his place."""
     found = features(state, EVEN[int(IS_SEA[state.lairs[-1]])], HunterReach(state), calm)
     return dict(zip(NAMES, found, strict=True))
 
 
-def test_the_castle_is_feared_where_hunters_are_near() -> None:
+def test_the_castle_costs_more_if_hunters_are_near() -> None:
     state = next(night for night in nights(3) if len(night.lairs) > 3)
     home = changed(state, lairs=(*state.lairs[:-1], CASTLE))
     far = ATLAS.index["LS"]
@@ -150,25 +149,7 @@ def test_blood_and_calm_count_at_sea() -> None:
     assert seen(changed(sea, lairs=(*state.lairs[:-1], ATLAS.index["PA"])), MOST_CALM)["sea_calm"] == 0
 
 
-def test_weights_follow_what_makes_games_better() -> None:
-    rng = np.random.default_rng(1)
-    aim, sizes = np.array([3.0, -2.0, 0.0]), np.array([0.5, 0.5, 0.0])
-    found = np.array([0.0, 0.0, 7.0])
-    for _ in range(12):
-        shakes = rng.normal(size=(200, 3))
-        gains = np.array([[worth(found + way * sizes * shake, aim) for way in (1, -1)] for shake in shakes])
-        found = cost.moved(found, sizes, cost.slope(shakes, gains))
-    assert found[:2] == pytest.approx(aim[:2], abs=0.5)
-    assert found[2] == 7.0
-    assert list(cost.moved(found, 0 * sizes, aim)) == list(found)
-
-
-def worth(found: NDArray[np.float64], aim: NDArray[np.float64]) -> float:
-    """A game that goes the better the nearer the first weights are to the aim."""
-    return -float(((found - aim)[:2] ** 2).sum())
-
-
-def test_training_goes_on_from_the_file(tmp_path: Path) -> None:
+def test_training_continues_from_the_file(tmp_path: Path) -> None:
     path = tmp_path / cost_training.WEIGHTS
     notes, start = cost.kept(path, cost_training)
     assert notes == []
@@ -177,12 +158,12 @@ def test_training_goes_on_from_the_file(tmp_path: Path) -> None:
     notes, again = cost.kept(path, cost_training)
     assert notes == ["# a command"]
     assert dict(zip(NAMES, again, strict=True))["meets"] == -20
-    sizes = dict(zip(NAMES, cost.shake_sizes(again, cost_training), strict=True))
+    sizes = dict(zip(NAMES, cost.step_sizes(again, cost_training), strict=True))
     assert sizes["meets"] == 0.25 * 20 + 1
     assert sizes["lives"] == 0
 
 
-def test_trials_repeat_and_tell_weights_apart() -> None:
+def test_trials_repeat_and_differ_between_weights() -> None:
     usual = list(weights(USUAL))
     assert 0 < cost_training.trial(1, usual) == cost_training.trial(1, usual) < 400
     assert cost.pairs("lite", np.array(usual), np.array([[0.0] * len(usual)]), 1) == [
@@ -192,7 +173,7 @@ def test_trials_repeat_and_tell_weights_apart() -> None:
 
 
 def simulated(ahead: Prospect, state: LiteState, seed: int) -> tuple[DraculaGuide, LiteState]:
-    """A game of the hunters' turns and his reply to them, by the policies."""
+    """Play the hunters' turns and his reply to them by the policies."""
     guide, world = DraculaGuide(ahead, random.Random(seed), 0.1, USUAL), state.clone()
     advance(world, legal_actions(world)[0])
     while world.agenda and not guide.settled(world):
@@ -200,7 +181,7 @@ def simulated(ahead: Prospect, state: LiteState, seed: int) -> tuple[DraculaGuid
     return guide, world
 
 
-def test_a_reply_that_is_shared_is_worth_what_it_is_worth_alone() -> None:
+def test_a_shared_reply_has_the_value_of_a_separate_one() -> None:
     memory, shared = BeliefMemory(), 0
     for state in nights(5)[4::3]:
         together, alone = prospect(memory, state), prospect(memory, state)

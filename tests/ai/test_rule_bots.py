@@ -50,7 +50,7 @@ def hunts(name: str, dracula: str = "greedy") -> list[tuple[LiteState, ...]]:
 
 
 def flights(name: str) -> list[LiteState]:
-    """The last positions, whose trails tell all; the walker seldom ends a game early."""
+    """Return the last positions, whose trails show all moves; the walker rarely ends a game early."""
     return [course("bot:walker", f"bot:{name}", seed)[-1] for seed in SEEDS]
 
 
@@ -80,7 +80,7 @@ def test_draculas_play_by_the_rules_and_repeat(name: str) -> None:
 
 
 @pytest.mark.parametrize(("hunters", "dracula"), [("walker", "teleporter"), ("sweeper", "dweller")])
-def test_nobody_forfeits_where_that_is_allowed(hunters: str, dracula: str) -> None:
+def test_no_bot_forfeits_where_that_is_allowed(hunters: str, dracula: str) -> None:
     assert course(f"bot:{hunters}", f"bot:{dracula}", 1, faults="course")[-1].faulty == 0
 
 
@@ -109,7 +109,7 @@ def _steps(state: LiteState, hunter: int) -> list[tuple[int, HunterMoved]]:
     return [(before.place, after) for before, after in pairwise(moved)]
 
 
-def test_the_chaser_meets_what_stands_on_his_trail_and_the_walker_never_rests() -> None:
+def test_the_chaser_meets_encounters_on_the_trail_and_the_walker_never_rests() -> None:
     assert rested(hunts("walker")) == 0
     assert rested(hunts("statue")) == 1
     assert told(hunts("chaser"), VampireDestroyed) + sum(40 - s[-1].blood for s in hunts("chaser")) > 0
@@ -121,7 +121,7 @@ def known(state: LiteState) -> int:
     return next((lair for lair in reversed(lairs) if lair < len(WALKS)), -1)
 
 
-def test_chasers_come_to_the_known_place_and_ambushers_around_it() -> None:
+def test_chasers_go_to_the_known_place_and_ambushers_around_it() -> None:
     def near(name: str, ring: Callable[[int], set[int]]) -> float:
         return share(
             [
@@ -137,16 +137,16 @@ def test_chasers_come_to_the_known_place_and_ambushers_around_it() -> None:
     assert near("ambusher", beside) > near("chaser", beside)
 
 
-def test_sweepers_and_spread_hunters_part_and_the_pack_stays_together() -> None:
+def test_sweepers_and_spread_hunters_separate_and_the_pack_stays_together() -> None:
     def together(name: str) -> float:
         return share([len(set(places)) <= 2 for places in where(hunts(name, "bot:sailor"), 2)])
 
     assert together("pack") > 0.5
     assert together("sweeper") < 0.2
-    assert together("spread") < 0.4  # by what the belief says, which may be sure of a region
+    assert together("spread") < 0.4  # by the belief, which may be certain of a region
 
 
-def test_the_harbour_watch_stands_in_ports_while_he_sails() -> None:
+def test_the_harbor_watch_waits_in_ports_while_he_sails() -> None:
     ports = {place for place in range(len(WALKS)) if place not in SEAS and SEAS & set(WALKS[place])}
 
     def in_ports(name: str) -> float:
@@ -175,7 +175,7 @@ def test_nurses_rest_more_than_chasers() -> None:
     assert rested(hunts("nurse", "bot:dweller")) > rested(hunts("chaser", "bot:dweller"))
 
 
-def test_two_of_the_half_stand_where_they_are_soon_everywhere() -> None:
+def test_two_hunters_of_the_half_stay_at_central_places() -> None:
     def remote(hunters: tuple[int, int]) -> int:
         games = hunts("half", "bot:runner")
         return sum(sum(steps(row[hunter]).values()) for row in where(games, 2) for hunter in hunters)
@@ -206,7 +206,7 @@ def test_the_teleporter_is_sent_to_the_castle() -> None:
     assert code_share("teleporter", lambda code: code == TELEPORT) > 0
 
 
-def test_the_dweller_and_the_corner_live_where_they_should() -> None:
+def test_the_dweller_and_the_corner_stay_in_their_region() -> None:
     def near(name: str, goals: tuple[int, ...], most: int) -> float:
         places = [lair for state in flights(name) for lair in state.lairs]
         return share([min(steps(goal)[place] for goal in goals) <= most for place in places])
@@ -253,7 +253,7 @@ def test_the_phantom_may_be_in_many_places() -> None:
     assert gain("phantom", places) > 1
 
 
-def test_the_fox_flees_from_where_he_is_believed_to_be() -> None:
+def test_the_fox_flees_from_his_believed_place() -> None:
     hunters = knowledge(RULES)
 
     def away(before: LiteState, after: LiteState) -> float:

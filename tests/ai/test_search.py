@@ -1,4 +1,4 @@
-"""The search: repeatable, honest about its budget, blind to the truth, and better than not thinking."""
+"""The search is repeatable, keeps its budget, does not know the truth, and finds obvious moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from furyqt.rules.lite.course_notation import read
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
 CHASE = "GGE.... SMR.... HMI.... MST.... DZU.V.. GZUVD.."
-"""Dracula was met in Zurich and stands there still; Dr. Seward in Marseilles is next."""
+"""Dracula was met in Zurich and is still there; Dr. Seward in Marseilles is next."""
 
 
 def untimed(decision: AgentDecision) -> AgentDecision:
@@ -52,7 +52,7 @@ def test_the_same_observation_and_seed_give_the_same_decision(spec: str) -> None
                 assert untimed(make_agent(RULES, spec).decide(seen, 5)) == untimed(first)
 
 
-def test_what_an_agent_remembers_does_not_change_its_decision() -> None:
+def test_an_agents_memory_does_not_change_its_decision() -> None:
     agent = make_agent(RULES, "search:40")
     for state in some_positions(2, [5, 6, 7, 8, 15, 16, 27]):
         seen = RULES.observe(state, HUNTERS)
@@ -68,7 +68,7 @@ def test_iterations_are_kept_exactly() -> None:
 
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
 def test_seconds_are_kept_within_a_tenth(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes a millisecond further each time that the search looks at it."""
+    """The clock of the test advances by a millisecond at each look."""
     ticks = itertools.count()
     monkeypatch.setattr("ai.agent.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 1000))
     seen = RULES.observe(some_positions(3, [31])[0], HUNTERS)
@@ -92,7 +92,7 @@ def test_a_single_action_needs_no_thinking() -> None:
     assert SearchAgent(RULES, Level(), seconds=60).decide(alone, 1).iterations == 0
 
 
-def test_hunters_go_where_dracula_stands() -> None:
+def test_hunters_go_to_draculas_known_place() -> None:
     seen = read(CHASE, HUNTERS)
     reach = {action.text for action in seen.actions}
     decision = make_agent(RULES, "search:400").decide(seen, 1)

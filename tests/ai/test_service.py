@@ -56,7 +56,7 @@ def test_places_have_chances_that_add_up() -> None:
     assert sum(answer.places[0].values()) == pytest.approx(1)
 
 
-def test_trees_are_the_same_whoever_grows_them() -> None:
+def test_a_tree_does_not_depend_on_the_trees_grown_beside_it() -> None:
     whole = Service().answer(Grow(1, Order("lite", CONFIG, DATA, 3, (0, 1, 2), (9, 8, 8))))
     assert isinstance(whole, Grown)
     for number, share in ((0, 9), (1, 8), (2, 8)):
@@ -99,14 +99,14 @@ def _with_dracula_to_move() -> object:
         (Grow(5, Order("nosuch", CONFIG, DATA, 3, (0,), (5,))), "UnknownGameError"),
     ],
 )
-def test_whatever_goes_wrong_becomes_a_message(request_: Think | FindPlaces | Grow, why: str) -> None:
+def test_every_error_becomes_a_message(request_: Think | FindPlaces | Grow, why: str) -> None:
     answer = Service().answer(request_)
     assert isinstance(answer, Failed)
     assert answer.id == 5
     assert answer.why.startswith(why)
 
 
-def test_a_request_that_is_hurried_ends_soon() -> None:
+def test_a_hurried_request_ends_after_few_iterations() -> None:
     service = Service()
     service.hurry(3)
     decision = thought(service, Think(3, "lite", "search:100000", DATA, 3)).decision

@@ -24,7 +24,7 @@ def random_choices(seed: int, number: int = 30, features: int = 3) -> Choices:
 
 @given(seeds)
 @settings(max_examples=30, deadline=None)
-def test_the_loss_is_that_of_each_choice_by_itself(seed: int) -> None:
+def test_the_loss_is_the_sum_over_the_choices(seed: int) -> None:
     choices, theta = random_choices(seed), np.random.default_rng(seed + 1).normal(size=3)
     one_by_one = []
     for options, taken in choices:
@@ -49,8 +49,8 @@ def test_huge_weights_do_not_overflow(seed: int) -> None:
 
 @given(seeds)
 @settings(max_examples=25, deadline=None)
-def test_at_the_fitted_weights_the_gradient_is_nothing(seed: int) -> None:
-    """By finite differences of the penalized loss."""
+def test_the_gradient_is_zero_at_the_fitted_weights(seed: int) -> None:
+    """The gradient is measured by finite differences of the penalized loss."""
     choices, ridge = random_choices(seed), 1.0
     theta, data, counts = fit(choices, ridge), Data(choices), np.ones(30)
     for at in range(3):
@@ -77,8 +77,7 @@ def test_a_larger_penalty_makes_weights_smaller(seed: int) -> None:
     assert np.linalg.norm(fit(choices, 100.0)) <= np.linalg.norm(fit(choices, 0.1)) + 1e-6
 
 
-def test_what_counts_for_nothing_changes_nothing() -> None:
-    """A choice with no count has no say in the step."""
+def test_a_choice_with_the_count_0_changes_nothing() -> None:
     choices = random_choices(1)
     data, fewer = Data(choices), Data(choices[:20])
     theta = np.array([0.3, -0.2, 0.1])

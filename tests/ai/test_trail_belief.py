@@ -1,4 +1,4 @@
-"""The belief about Dracula's trail is exact: it has just the trails that fit the hunters' knowledge."""
+"""The belief about Dracula's trail has exactly the trails that fit the hunters' knowledge."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def all_trails(memory: BeliefMemory, state: LiteState) -> set[Trail]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_belief_holds_just_the_consistent_trails(seed: int) -> None:
+def test_the_belief_has_exactly_the_consistent_trails(seed: int) -> None:
     rng = random.Random(seed)
     options = {option.name: rng.choice(list(option.values)) for option in RULES.options} if seed % 2 else {}
     memory = BeliefMemory()
@@ -59,7 +59,7 @@ def test_the_truth_is_never_lost(seed: int) -> None:
         assert any(belief.trail(row) == truth for row in np.flatnonzero(belief.rows[:, 0] == state.lairs[-1]))
 
 
-def test_what_is_remembered_gives_the_same_belief_as_starting_afresh() -> None:
+def test_a_remembered_belief_equals_a_new_one() -> None:
     memory = BeliefMemory()
     for state in positions(3, 120)[::7]:
         kept, fresh = memory.update(observe(state, HUNTERS)), BeliefMemory().update(observe(state, HUNTERS))
@@ -67,7 +67,7 @@ def test_what_is_remembered_gives_the_same_belief_as_starting_afresh() -> None:
         assert np.allclose(kept.weights, fresh.weights)
 
 
-def test_the_weights_are_probabilities_and_no_place_is_impossible_that_is_possible() -> None:
+def test_the_weights_are_probabilities_and_every_possible_place_has_one() -> None:
     for state in positions(5, 100)[9::9]:
         belief = BeliefMemory().update(observe(state, HUNTERS))
         assert belief.weights.min() > 0
@@ -87,7 +87,7 @@ def test_the_places_of_each_turn_are_those_of_the_consistent_trails() -> None:
             assert set(chances) == {trail.lairs[-1 - age] for trail in trails}
 
 
-def test_dracula_works_out_what_the_hunters_believe_from_what_he_knows() -> None:
+def test_dracula_derives_the_hunters_belief_from_his_knowledge() -> None:
     for state in positions(6, 100)[4::10]:
         from_dracula = LiteKnowledge().belief(observe(state, DRACULA)).places()
         assert from_dracula == LiteKnowledge().belief(observe(state, HUNTERS)).places()
@@ -106,7 +106,7 @@ def test_drawn_trails_follow_the_weights() -> None:
     assert belief.likeliest().lairs[-1] == max(belief.places(), key=lambda p: (belief.places()[p], -p))
 
 
-def test_a_contradiction_is_said_and_not_answered() -> None:
+def test_a_contradiction_is_an_error() -> None:
     state = next(s for s in positions(9, 60) if len(s.moves) >= 3 and s.revealed == 0)
     seen = observe(state, HUNTERS)
     impossible = msgspec.structs.replace(seen, events=tuple(e for e in seen.events if "Trap" not in repr(e)))

@@ -1,4 +1,4 @@
-"""Learning how Dracula chooses, and measuring what is believed."""
+"""The learned model of Dracula's choices, and measurements of beliefs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from ai.arena import Match, play_match
 from ai.calibrate import CalibrationSample, by_turn, losses, moments, reliability
 from ai.knowledge.lite import belief_model
 from ai.knowledge.lite.belief_training import NAMES, examples
-from ai.train.__main__ import subjects
 from ai.train.belief import gained
 from ai.train.softmax import Choices, fit, fit_kinds, log_loss
 from furyqt.rules.core.agenda import is_over, legal_actions, play
@@ -48,12 +47,12 @@ def test_the_fit_finds_the_weights_that_made_the_choices() -> None:
     assert log_loss(known, theta) < log_loss(known, 0 * theta) == pytest.approx(np.log(5))
 
 
-def test_a_floor_bounds_what_a_surprise_costs() -> None:
+def test_a_floor_bounds_the_loss_of_a_surprise() -> None:
     surprise = [(np.array([[9.0], [0.0]]), 1)]
     assert log_loss(surprise, np.array([9.0]), floor=0.1) == pytest.approx(-np.log(0.05), abs=0.01)
 
 
-def test_kinds_are_told_apart_by_what_they_choose() -> None:
+def test_kinds_are_separated_by_their_choices() -> None:
     games = [choices([3.0, 0.0] if game % 2 else [0.0, -3.0], 30, game) for game in range(40)]
     share, theta = fit_kinds(games, 2, 1.0, 0.05)
     assert share == pytest.approx([0.5, 0.5], abs=0.1)
@@ -62,11 +61,7 @@ def test_kinds_are_told_apart_by_what_they_choose() -> None:
     assert "across halves" in gained(games, share, theta, 2.0)
 
 
-def test_belief_can_be_trained() -> None:
-    assert "belief" in dict(subjects())
-
-
-def test_games_are_wanted_by_pairing_and_seed() -> None:
+def test_games_are_planned_by_pairing_and_seed() -> None:
     args = parsed("lite", "--players", "greedy,greedy", "greedy,random", "--games", "2", "1", "--seed", "7")
     assert [(match.specs, match.seed) for match in selfplay.wanted(args)] == [
         (("greedy", "greedy"), 7),
@@ -75,20 +70,12 @@ def test_games_are_wanted_by_pairing_and_seed() -> None:
     ]
 
 
-def test_the_command_leaves_out_where_it_was_run() -> None:
+def test_the_noted_command_leaves_out_jobs_and_folders() -> None:
     args = parsed("lite", "--games", "3", "--jobs", "7", "--records", "here")
     assert selfplay.command("p", args) == "p lite --players greedy,greedy --games 3 --seed 1000"
 
 
-def test_a_kept_game_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    args = parsed("lite", "--games", "1", "--records", str(tmp_path))
-    (match,) = selfplay.wanted(args)
-    selfplay.keep(selfplay.kept(args, match), "kept")
-    monkeypatch.setattr(selfplay, "executor", None)
-    assert list(selfplay.records(args)) == [(match, "kept")]
-
-
-def test_every_move_of_a_game_of_the_simplified_hunt_is_a_lesson() -> None:
+def test_every_move_of_a_lite_game_is_a_training_example() -> None:
     rng, states = random.Random(3), [RULES.setup(RULES.checked_options({}), 3)]
     while not is_over(states[-1]) and len(states) < 80:
         actions = [action for action in legal_actions(states[-1]) if action != FORFEIT]
@@ -98,7 +85,7 @@ def test_every_move_of_a_game_of_the_simplified_hunt_is_a_lesson() -> None:
     assert all(rows.shape[1] == len(NAMES) and 0 <= taken < len(rows) for rows, taken in found)
 
 
-def test_the_kinds_of_the_simplified_hunt_add_up() -> None:
+def test_the_shares_of_the_learned_kinds_add_up() -> None:
     kinds = belief_model.learned()
     assert kinds.share.sum() == pytest.approx(1)
     assert kinds.floor[-1] == 1.0
@@ -112,7 +99,7 @@ MOMENTS = [
 ]
 
 
-def test_log_loss_stands_by_turn() -> None:
+def test_log_loss_is_listed_by_turn() -> None:
     assert losses(MOMENTS, "even") == pytest.approx([np.log(2)] * 3)
     table = list(by_turn(MOMENTS))
     assert table[0] == "| turns | moments | even | sure |"
@@ -121,13 +108,13 @@ def test_log_loss_stands_by_turn() -> None:
     assert table[-1].startswith("| all | 3 | 0.693")
 
 
-def test_reliability_counts_what_came_true() -> None:
+def test_reliability_compares_chances_with_frequencies() -> None:
     rows = list(reliability(MOMENTS, "sure"))
     assert rows[2:] == ["| 0.05 to 0.10 | 3 | 0.100 | 0.333 |", "| 0.70 to 0.90 | 3 | 0.900 | 0.667 |"]
 
 
 @pytest.mark.parametrize("game", ["lite", "fury3"])
-def test_moments_of_a_game_name_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_samples_of_a_game_contain_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = import_module(f"ai.knowledge.{game}.belief_trial")
     monkeypatch.setattr(module, "DRAWS", 5, raising=False)
     rules = ruleset(game)

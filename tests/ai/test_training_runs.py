@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,23 +15,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ai import calibrate, pool, selfplay
+from ai import calibrate, selfplay
 from ai.knowledge.fury3 import policy_training, policy_weights, value, value_training
 from ai.knowledge.lite import belief_model, belief_training, cost_training, remaining_cost
 from ai.train import belief, cost, policy, softmax
 from ai.train import value as train_value
 from ai.train.__main__ import main, subjects
 from furyqt.rules.core.record import loads
+from tests.ai.executors import Here
 from tests.rules.fury3.scenes import at, scene
-
-
-class Here(Executor):
-    """Works in this process, at once."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        done.set_result(fn(*args, **kwargs))
-        return done
 
 
 @pytest.fixture(autouse=True)
@@ -55,14 +47,14 @@ def parsed(module: Any, *arguments: str) -> argparse.Namespace:
 
 
 def redirected(monkeypatch: pytest.MonkeyPatch, module: Any, folder: Path) -> None:
-    """Let a training module write its weights to this folder."""
+    """Make a training module write its weights to this folder."""
     monkeypatch.setattr(module, "__file__", str(folder / "module.py"))
 
 
 # ------------------------------------------------------------------------------------ the command
 
 
-def test_everything_that_can_be_learned_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_subject_of_training_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert [name for name, _ in subjects()] == ["belief", "cost", "policy", "value"]
     with pytest.raises(SystemExit) as ended:
         main(["nothing", "lite"])
@@ -111,7 +103,7 @@ def test_a_fitted_model_explains_its_own_games_better_than_even_choices() -> Non
 
 
 def test_the_loss_of_a_game_is_that_of_the_best_mixture_of_kinds() -> None:
-    """A game of one choice, two kinds: log of the mean of both probabilities."""
+    """For one choice and two kinds it is the log of the weighted mean of both probabilities."""
     game = [(np.array([[1.0], [0.0]]), 0)]
     theta = np.array([[2.0, -2.0]])
     likely = [0.9 / (1 + np.exp(-t)) + 0.05 for t in (2.0, -2.0)]
@@ -122,10 +114,10 @@ def test_the_loss_of_a_game_is_that_of_the_best_mixture_of_kinds() -> None:
 # ------------------------------------------------------------------------------------------ costs
 
 
-def test_the_cost_goes_where_games_are_better_and_remembers_its_commands(
+def test_the_cost_moves_to_better_games_and_notes_its_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A game is worth what the weight of `meets` is: it has to rise, and fixed weights stay."""
+    """The value of a game is the weight of `meets`, so that it has to rise; fixed weights stay."""
     redirected(monkeypatch, cost_training, tmp_path)
     at = cost_training.NAMES.index("meets")
     monkeypatch.setattr(cost_training, "trial", lambda seed, weights: weights[at])
@@ -142,7 +134,7 @@ def test_the_cost_goes_where_games_are_better_and_remembers_its_commands(
 
 @given(st.integers(0, 1000), st.integers(1, 6))
 @settings(max_examples=50, deadline=None)
-def test_a_step_has_its_length_whatever_the_slope(seed: int, free: int) -> None:
+def test_a_step_has_its_length_at_any_slope(seed: int, free: int) -> None:
     rng = np.random.default_rng(seed)
     sizes = np.array([1.0] * free + [0.0] * 2)
     start, direction = rng.normal(size=free + 2), rng.normal(size=free + 2) * 10.0 ** rng.integers(-3, 3)
@@ -151,18 +143,11 @@ def test_a_step_has_its_length_whatever_the_slope(seed: int, free: int) -> None:
     assert np.linalg.norm(found - start) == pytest.approx(cost.STRIDE * np.sqrt(free))
 
 
-def test_pairs_are_played_on_the_seeds_of_their_shakes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pairs_are_played_on_the_seeds_of_their_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cost_training, "trial", lambda seed, weights: 1000 * seed + weights[0])
-    shakes = np.array([[1.0], [2.0], [3.0]])
-    found = cost.played("lite", np.array([10.0]), shakes, 5, Here())
+    steps = np.array([[1.0], [2.0], [3.0]])
+    found = cost.played("lite", np.array([10.0]), steps, 5, Here())
     assert found.tolist() == [[5011, 5009], [6012, 6008], [7013, 7007]]
-
-
-def test_the_slope_of_a_linear_worth_is_its_weights() -> None:
-    rng = np.random.default_rng(1)
-    shakes, aim = rng.normal(size=(4000, 3)), np.array([2.0, -1.0, 0.0])
-    gains = np.array([[shake @ aim, -(shake @ aim)] for shake in shakes])
-    assert cost.slope(shakes, gains) == pytest.approx(aim, abs=0.1)
 
 
 # --------------------------------------------------------------------------------------- policies
@@ -196,10 +181,10 @@ def test_a_change_that_is_within_the_error_is_not_tried_again(monkeypatch: pytes
     assert calls == [0, 1] * 4
 
 
-def test_a_policy_climbs_and_is_written_beneath_its_commands(
+def test_a_policy_improves_and_is_written_below_its_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games are worth the first weight of each side: both have to rise."""
+    """The value of a game is the first weight of each side, so that both have to rise."""
     file = tmp_path / "policy_weights.txt"
     file.write_text("# an older command\napproach 1.000\n", encoding="utf-8")
     monkeypatch.setattr(policy_training, "FILE", file)
@@ -258,8 +243,8 @@ def test_a_trial_of_a_policy_repeats_and_depends_on_both_sides() -> None:
 # ----------------------------------------------------------------------------------------- values
 
 
-def lesson_games(number: int, weights: list[float]) -> train_value.Played:
-    """Games whose winner a logistic value decides."""
+def logistic_games(number: int, weights: list[float]) -> train_value.Played:
+    """Return games whose winner is drawn by a logistic value."""
     rng = np.random.default_rng(5)
     games: train_value.Played = []
     for _ in range(number):
@@ -269,14 +254,8 @@ def lesson_games(number: int, weights: list[float]) -> train_value.Played:
     return games
 
 
-def test_the_logistic_fit_finds_the_weights() -> None:
-    aim = [0.5, 2.0, -1.0]
-    rows, won = train_value.table(lesson_games(4000, aim))
-    assert train_value.fit(rows, won) == pytest.approx(aim, abs=0.2)
-
-
-def test_a_value_says_what_it_learned_on_games_that_it_did_not_see() -> None:
-    said = train_value.learned(lesson_games(1000, [0.0, 3.0]))
+def test_a_value_is_measured_on_games_that_it_was_not_fitted_to() -> None:
+    said = train_value.learned(logistic_games(1000, [0.0, 3.0]))
     numbers = [
         float(word.strip(";,")) for word in said.split() if word.strip(";,").replace(".", "").isdigit()
     ]
@@ -285,7 +264,7 @@ def test_a_value_says_what_it_learned_on_games_that_it_did_not_see() -> None:
     assert numbers[4] < numbers[3]
 
 
-def test_games_that_are_held_out_are_not_learned_from(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_held_out_games_are_not_learned_from(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every fifth game only measures."""
     fitted: list[int] = []
 
@@ -294,13 +273,8 @@ def test_games_that_are_held_out_are_not_learned_from(monkeypatch: pytest.Monkey
         return np.zeros(rows.shape[1])
 
     monkeypatch.setattr(train_value, "fit", fit)
-    train_value.learned(lesson_games(100, [0.0, 3.0]))
+    train_value.learned(logistic_games(100, [0.0, 3.0]))
     assert fitted == [80]
-
-
-def test_certain_and_wrong_costs_much_but_not_everything() -> None:
-    assert train_value.log_loss(np.array([1.0]), np.array([0.0])) == pytest.approx(-np.log(1e-6))
-    assert train_value.log_loss(np.array([0.5]), np.array([1.0])) == pytest.approx(np.log(2))
 
 
 def test_a_value_is_written_with_all_features(
@@ -314,7 +288,7 @@ def test_a_value_is_written_with_all_features(
     assert "12 games" in capsys.readouterr().out
 
 
-def test_hunters_with_old_news_go_by_places_where_dracula_was() -> None:
+def test_hunters_with_a_delayed_sight_chase_an_earlier_place() -> None:
     news = value_training.DelayedSight(0.0, random.Random(1))
     supposed, true = [], []
     for phase, town in enumerate(("prague", "vienna", "munich", "rome")):
@@ -362,7 +336,7 @@ def test_the_weights_in_use_are_those_of_the_files() -> None:
     assert remaining_cost.NAMES == cost_training.NAMES
 
 
-# -------------------------------------------------------------------------------- games to learn from
+# -------------------------------------------------------------------------------- games for training
 
 
 def test_records_come_in_the_order_of_pairings_and_seeds_and_are_kept(tmp_path: Path) -> None:
@@ -384,7 +358,7 @@ def test_records_come_in_the_order_of_pairings_and_seeds_and_are_kept(tmp_path: 
     assert list(selfplay.records(args)) == found
 
 
-def test_one_number_of_games_is_for_every_pairing() -> None:
+def test_one_number_of_games_applies_to_every_pairing() -> None:
     args = parsed(selfplay, "lite", "--players", "random,random", "greedy,random", "--games", "3")
     assert len(list(selfplay.wanted(args))) == 6
 
@@ -409,30 +383,3 @@ def test_a_belief_that_knows_more_loses_less() -> None:
     assert np.mean(calibrate.losses(found, "sharp")) < np.mean(calibrate.losses(found, "vague"))
     (row,) = [line for line in calibrate.by_turn(found) if line.startswith("| 1 to 5")]
     assert row.endswith("| 5 | 1.386 | 0.105 |")
-
-
-# --------------------------------------------------------------------------------------- where
-
-
-def test_a_cluster_that_is_not_there_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def client(address: str, timeout: str) -> None:
-        raise OSError("connection refused")
-
-    monkeypatch.setattr(pool, "import_module", lambda name: SimpleNamespace(Client=client))
-    with (
-        pytest.raises(pool.NoClusterError, match="tcp://nowhere: connection refused"),
-        pool.executor("tcp://nowhere", 1),
-    ):
-        pass
-
-
-def test_a_cluster_needs_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ImportError(name)
-
-    monkeypatch.setattr(pool, "import_module", missing)
-    with (
-        pytest.raises(pool.NoClusterError, match=r"pip install furyqt\[cluster\]"),
-        pool.executor("tcp://x", 1),
-    ):
-        pass

@@ -1,4 +1,4 @@
-"""The hunters' knowledge never excludes the truth, however unusually both sides play."""
+"""The hunters' knowledge never excludes the truth, even if both sides play unusually."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def odd(rng: random.Random) -> PolicyWeights:
 
 
 def check(seed: int) -> None:
-    """Play the game of this seed; after each action every card may still show what it shows."""
+    """Play the game of this seed; check after each action that the truth is still possible for every card."""
     rng, game = random.Random(seed), ("base", "advanced", "advanced")[seed % 3]
     state = setup(RULES.checked_options({"game": game}), seed)
     guides = [PolicyGuide(rng, NOISES[seed % len(NOISES)], policy_weights=odd(rng)) for _ in range(2)]
@@ -56,7 +56,7 @@ def check(seed: int) -> None:
 
 
 def compare(state: Fury3State, known: Fury3TrailConditions) -> None:
-    """The truth against what is left of it."""
+    """Compare the truth with the remaining possibilities."""
     for number, shows in truth(state).items():
         if number in known.cards and shows != NOWHERE:
             assert known.cards[number].may >> shows & 1, (number, shows, state.told[-8:])  # type: ignore[index]

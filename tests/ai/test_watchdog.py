@@ -15,18 +15,18 @@ LOOK = 0.25
 
 
 class Watched:
-    """A process that does as the test says, and the time."""
+    """A process whose behavior the test sets, and the time."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, limit: float | None = None) -> None:
         self.now = 1000.0
         monkeypatch.setattr(watchdog, "monotonic", lambda: self.now)
-        self.process: Any = SimpleNamespace(messages=0, steps=0, has_answered=False, born=self.now)
+        self.process: Any = SimpleNamespace(messages=0, steps=0, has_answered=False, started_at=self.now)
         self.watch = Watchdog(self.process, limit)
 
     def run(
         self, seconds: float, *, reports: bool = False, steps: bool = False, hurried: bool = False
     ) -> tuple[float, str]:
-        """Look until something is wrong or the time is over: how long that took, and what it was."""
+        """Look until something is wrong or the time is over; return the seconds and the fault."""
         start = self.now
         while self.now < start + seconds:
             self.now += LOOK
@@ -42,7 +42,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     return Watched(monkeypatch)
 
 
-def test_a_process_that_reports_and_gets_on_may_take_all_day(watched: Watched) -> None:
+def test_a_process_that_reports_progress_has_no_limit(watched: Watched) -> None:
     assert watched.run(5000, reports=True, steps=True)[1] == ""
 
 
@@ -53,7 +53,7 @@ def test_a_new_process_may_be_silent_while_it_starts(watched: Watched) -> None:
     assert "does not report" in wrong
 
 
-def test_a_process_that_reported_once_is_missed_soon(watched: Watched) -> None:
+def test_silence_after_a_report_is_noticed(watched: Watched) -> None:
     watched.run(1, reports=True, steps=True)
     seconds, wrong = watched.run(100)
     assert "does not report" in wrong
@@ -74,7 +74,7 @@ def test_a_search_that_reports_without_a_step_hangs(watched: Watched) -> None:
     assert STALL < seconds <= STALL + 2 * LOOK
 
 
-def test_one_step_now_and_then_is_enough(watched: Watched) -> None:
+def test_rare_steps_are_enough(watched: Watched) -> None:
     for _ in range(5):
         assert watched.run(STALL - LOOK, reports=True)[1] == ""
         assert watched.run(LOOK, reports=True, steps=True)[1] == ""
@@ -112,12 +112,12 @@ def test_a_new_process_that_reports_has_longer_for_its_first_answer(watched: Wat
     assert watched.watch.is_too_late
 
 
-def test_a_new_process_that_never_reported_has_not(watched: Watched) -> None:
+def test_a_new_process_that_never_reported_has_no_extra_time(watched: Watched) -> None:
     watched.run(HURRY + 2 * LOOK, hurried=True)
     assert watched.watch.is_too_late
 
 
 def test_the_promised_bounds() -> None:
-    """A stopped process is noticed within 5 s, and a wish to hurry obeyed within 1 s (issue 18, F2)."""
+    """A stopped process is noticed within 5 s, and a request to hurry is answered within 1 s."""
     assert SILENCE < 5
     assert HURRY < 1

@@ -89,12 +89,12 @@ def test_chances_are_those_of_the_features_and_add_up(here: int) -> None:
         assert chance == pytest.approx(found.stay[kind][here] if stated is None else stated)
 
 
-def test_nothing_has_no_weight() -> None:
+def test_every_possible_choice_has_a_weight() -> None:
     for kind in (WALK, WOLF, HIDE, BAT):
         assert weights((DraculaChoice(FULL, kind), DraculaChoice(FULL, FEED))).min() > 0
 
 
-def test_dracula_shuns_the_hunters() -> None:
+def test_dracula_avoids_the_hunters() -> None:
     vienna = chances(Sight(hunters=(at("prague"),))).walk[at("vienna")]
     assert vienna[at("prague")] < vienna[at("zagreb")]
 
@@ -123,7 +123,7 @@ def test_land_the_next_place_by_distance_from_the_hunters() -> None:
     assert found[at("zagreb")] > 1 / len(found)
 
 
-def test_sea_only_zones_and_the_ports_beside_them() -> None:
+def test_sea_leads_to_zones_and_adjacent_ports_only() -> None:
     crossing = [placed(0, "venice"), placed(1, "adriatic_sea")]
     observation = seen([(1, "adriatic_sea"), (0, "venice")], *crossing)
     assert set(now(observation)) <= SEAS
@@ -151,7 +151,7 @@ def test_hide_keeps_him_in_place_with_a_fair_chance() -> None:
     assert 0.01 < found[at("vienna")] < 0.6
 
 
-def test_hide_that_was_shown_says_where_he_is() -> None:
+def test_a_revealed_hide_shows_his_place() -> None:
     assert now(hidden_trail(HideRevealed(1))) == {at("vienna"): 1.0}
 
 
@@ -162,7 +162,7 @@ def test_wolf_form_reaches_two_roads_away() -> None:
     assert set(now(observation)) <= set(WITHIN_ROADS[2][at("vienna")]) & TOWNS
 
 
-def test_misdirect_tells_nothing_of_where_he_is() -> None:
+def test_misdirect_says_nothing_about_his_place() -> None:
     start = [*VIENNA, CardPlaced(1, at("zagreb")), HideoutCleared(0)]
     trail = [(1, "zagreb")]
     before = seen(trail, *start, game="advanced")
@@ -173,7 +173,7 @@ def test_misdirect_tells_nothing_of_where_he_is() -> None:
 
 
 @pytest.mark.parametrize(("power", "kind"), [(Power.FEED, FEED), (Power.DARK_CALL, CALL)])
-def test_power_cards_by_which_he_stays_count_where_he_is(power: Power, kind: int) -> None:
+def test_power_cards_without_a_move_count_his_current_place(power: Power, kind: int) -> None:
     start = [*VIENNA, CardPlaced(1, at("zagreb"))]
     trail = [(1, "zagreb"), (0, "vienna!")]
     before = seen(trail, *start, game="advanced")
@@ -220,24 +220,24 @@ def test_revealed_cards_are_certain_and_remembered() -> None:
     assert set(sight.closed) == {at("vienna"), at("zagreb")}
 
 
-def test_an_ambush_not_taken_tells_of_the_encounter_only() -> None:
-    """Before he may ambush the location is turned (R8.1, R8.5), so whether he did says nothing of places."""
+def test_a_declined_ambush_says_something_about_the_encounter_only() -> None:
+    """The location is revealed before an ambush (R8.1, R8.5), so declining says nothing about places."""
     start = [*VIENNA, placed(1, "zagreb"), HunterMoved(1, "road", at("vienna"))]
     trail = [(1, "zagreb"), (0, "vienna!")]
     assert now(seen(trail, *start)) == now(seen(trail, *start, LocationRevealed(0, at("vienna"))))
 
 
-# --------------------------------------------------------------------------------------- what never happens
+# --------------------------------------------------------------------------------------- lower bounds
 
 
-def test_what_is_possible_keeps_a_chance() -> None:
+def test_every_possible_place_keeps_a_chance() -> None:
     events: list[Event] = [*VIENNA, *(HunterMoved(n, "road", at("prague")) for n in range(4))]
     events += [PlaceDenied(at("prague")), placed(1, "zagreb"), placed(2, "budapest")]
     observation = seen([(2, "budapest"), (1, "zagreb"), (0, "vienna!")], *events)
     assert set(now(observation)) == set(now(observation, belief_flattening=1.0))
 
 
-def test_doubt_flattens_and_adds_up() -> None:
+def test_a_flattened_belief_is_more_even_and_adds_up() -> None:
     start = [*VIENNA, HunterMoved(1, "road", at("prague")), PlaceDenied(at("prague")), placed(1, "zagreb")]
     observation = seen([(1, "zagreb"), (0, "vienna!")], *start)
     sure, half, even = (
@@ -249,14 +249,14 @@ def test_doubt_flattens_and_adds_up() -> None:
     assert twice.places() == WaysBelief(observation).flattened(0.75).places()
 
 
-def test_weights_leave_plain_ways_alone() -> None:
+def test_learned_weights_do_not_change_plain_ways() -> None:
     observation = hidden_trail()
     before = [trail_sampler.sample(observation, random.Random(n)) for n in range(20)]
     WaysBelief(observation).places()
     assert before == [trail_sampler.sample(observation, random.Random(n)) for n in range(20)]
 
 
-def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
+def test_links_follow_the_rules_and_games_give_examples() -> None:
     rng, states = random.Random(5), [RULES.setup(RULES.checked_options({"game": "advanced"}), 5)]
     while not is_over(states[-1]):
         states.append(play(states[-1], rng.choice(legal_actions(states[-1]))))
@@ -268,8 +268,8 @@ def test_links_are_counted_like_the_rules_do_and_games_teach() -> None:
     assert log_loss(found, theta) < log_loss(found, 0 * theta)
 
 
-def test_a_place_where_a_card_of_his_lies_is_none_that_he_declined() -> None:
-    """Vienna is two steps of his way, by road and as a wolf, until its card is on the trail no more."""
+def test_a_closed_place_does_not_count_as_declined() -> None:
+    """Vienna is closed to two of his steps, by road and as a wolf, while its card is on the trail."""
     state = RULES.setup(RULES.checked_options({"game": "advanced"}), 5).clone()
 
     def choices(*events: Event) -> list[int]:

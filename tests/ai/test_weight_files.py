@@ -25,19 +25,19 @@ def test_comments_and_empty_lines_are_skipped(package: str) -> None:
     assert list(weight_lines(package, "some.txt")) == [["near", "1.5", "2"], ["far", "-3"]]
 
 
-def test_rows_have_all_numbers_and_weights_the_first(package: str) -> None:
+def test_rows_have_all_numbers_and_weights_only_the_first(package: str) -> None:
     assert weight_rows(package, "some.txt") == {"near": (1.5, 2.0), "far": (-3.0,)}
     assert weights(package, "some.txt") == {"near": 1.5, "far": -3.0}
 
 
-def test_points_of_the_root_are_worth_a_half_and_more_points_more() -> None:
+def test_points_of_the_root_have_the_value_one_half() -> None:
     scale = PointScale(spread=10.0, win_spread=9.0)
     assert scale.value(4.0, 4.0) == 0.5
     assert scale.value(14.0, 4.0) == pytest.approx(0.88, abs=0.01)
     assert scale.value(-6.0, 4.0) == pytest.approx(1 - scale.value(14.0, 4.0))
 
 
-def test_a_chance_is_between_nothing_and_one_however_many_points() -> None:
+def test_a_chance_is_between_0_and_1_for_any_points() -> None:
     scale = PointScale(spread=10.0, win_spread=9.0)
     assert scale.chance(0.0) == 0.5
     assert scale.chance(9.0) == pytest.approx(0.731, abs=0.001)

@@ -24,7 +24,7 @@ PAYOFFS: dict[str, Values] = {
     "crl": (0.8, 0.5, 0.4),
     "crr": (0.0, 0.9, 0.1),
 }
-"""What each player gets at the end of a course of choices.
+"""The payoff of each player at the end of a course of choices.
 
 The second player decides after `a` and `c`, the third after `b` and `cr`.  If each maximizes his own value
 the course is c, r, l: the third prefers `crl`, so the second prefers `cr` (0.5) to `cl` (0.2), and the first

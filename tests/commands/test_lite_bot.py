@@ -15,7 +15,7 @@ from furyqt.commands.lite_bot import Deadline
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
-from furyqt.rules.lite.course_notation import past_plays, read
+from furyqt.rules.lite.course_notation import course_string, read
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
@@ -65,7 +65,7 @@ def test_two_bots_play_a_whole_game_through_their_strings() -> None:
         bot = bots[player]
         assert bot.stdin is not None
         assert bot.stdout is not None
-        bot.stdin.write(past_plays(observe(state, player)) + "\n")
+        bot.stdin.write(course_string(observe(state, player)) + "\n")
         bot.stdin.flush()
         move = action(bot.stdout.readline().strip())
         assert move in legal_actions(state)

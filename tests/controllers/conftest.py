@@ -35,7 +35,7 @@ def worker(qtbot: QtBot, engines: list[FakeEngine]) -> Iterator[AiWorker]:
 
 @pytest.fixture
 def new_session(worker: AiWorker) -> Iterator[Callable[..., GameSession]]:
-    """Makes sessions, of the simplified game if nothing is said, on the fake worker."""
+    """Makes sessions on the fake worker, of the simplified game by default."""
     made: list[GameSession] = []
 
     def new(*seats: str, seed: int = 5, undo: str = "casual", game: str = "lite") -> GameSession:

@@ -1,21 +1,25 @@
-"""A thinking process that is none, and ways to wait for a session."""
+"""A fake thinking process, and ways to wait for a session."""
 
 from __future__ import annotations
 
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
 from ai.worker.wire import packed
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record, loads
 from furyqt.rules.core.ruleset import Observation
 
 
 class FakeEngine:
-    """Answers by the seed alone; can be told to wait, to die and to hang."""
+    """Answers by the seed only; can be made to wait, to die and to hang."""
 
     made: list[FakeEngine]
 
@@ -91,7 +95,7 @@ def wait_until(is_true: Callable[[], object], seconds: float = 20.0) -> None:
     """Run the event loop until something is true; AssertionError if it never is."""
     end = time.monotonic() + seconds
     while not is_true():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, "waited without effect"
         QCoreApplication.processEvents()
         time.sleep(0.0002)
 
@@ -109,7 +113,7 @@ def settled(session: GameSession) -> None:
 
 
 def play_on(session: GameSession, decisions: int, choose: int = 0) -> None:
-    """Let the person take so many decisions, or as many as there are."""
+    """Play this number of the person's decisions, or fewer if the game ends."""
     settled(session)
     for turn in range(decisions):
         if session.is_over:
@@ -117,3 +121,11 @@ def play_on(session: GameSession, decisions: int, choose: int = 0) -> None:
         actions = session.observation.actions
         session.act(actions[(choose + 7 * turn) % len(actions)])
         settled(session)
+
+
+def saved(session: GameSession) -> tuple[Record, list[State]]:
+    """Return the game's record and positions, as a saved file gives them."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.furyqt"
+        session.archive.save(path)
+        return loads(path.read_bytes())

@@ -1,4 +1,4 @@
-"""Whoever asks the computer for advice gets its best, whatever level the players have."""
+"""Advice comes from the strongest search at any level of the players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from furyqt.controllers.review import inquiry
 
 
 @pytest.mark.parametrize("spec", [ai_client.HINT_SPEC, inquiry.SPEC])
-def test_who_gives_advice_does_not_err(spec: str) -> None:
+def test_advice_comes_from_a_search_without_random_errors(spec: str) -> None:
     thinking = parse_spec(spec).thinking
     assert thinking.iterations >= LEVELS["hard"].iterations
     assert (thinking.random_rate, thinking.sampling_rate, thinking.belief_flattening) == (0, 0, 0)

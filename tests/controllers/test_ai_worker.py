@@ -1,4 +1,4 @@
-"""The thread and the process: death, hanging, cancelling, and a clean end."""
+"""The thread and the process: death, hanging, canceling, and a clean end."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_process_that_hangs_is_ended_and_replaced(
 def test_a_process_that_hangs_does_not_hold_up_an_undo(
     new_session: New, engines: list[FakeEngine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ai_worker, "MOST_NAGS", 4)
+    monkeypatch.setattr(ai_worker, "MOST_STOP_REQUESTS", 4)
     session = new_session()
     said = troubles(session)
     settled(session)
@@ -79,7 +79,7 @@ def test_a_process_that_hangs_does_not_hold_up_an_undo(
     assert said == []
 
 
-def test_when_it_fails_twice_a_move_is_drawn_and_said_to_be(qtbot: QtBot) -> None:
+def test_after_two_failures_a_move_is_drawn_and_reported(qtbot: QtBot) -> None:
     def engine() -> FakeEngine:
         made = FakeEngine()
         made.deaths = 1
@@ -99,7 +99,7 @@ def test_when_it_fails_twice_a_move_is_drawn_and_said_to_be(qtbot: QtBot) -> Non
     worker.close()
 
 
-def test_an_answer_that_is_no_action_is_a_failure(new_session: New, engines: list[FakeEngine]) -> None:
+def test_an_answer_that_is_not_an_action_is_a_failure(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session()
     settled(session)
     engines[0].answer = lambda observation, seed: 1000
@@ -116,7 +116,7 @@ def test_time_limits_are_generous() -> None:
     assert engine_driver.time_limit("") == 30
 
 
-def test_closing_ends_a_process_that_does_not_listen(qtbot: QtBot) -> None:
+def test_closing_ends_a_process_that_ignores_requests(qtbot: QtBot) -> None:
     engines: list[FakeEngine] = []
 
     def engine() -> FakeEngine:
@@ -182,8 +182,8 @@ class Looking(FakeEngine):
         return ()
 
 
-def test_a_wish_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
-    """It comes while the process still looks for the possible places."""
+def test_a_request_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
+    """The request comes while the process still looks for the possible places."""
     engine, decided = Looking(), []
     worker = AiWorker(lambda: engine)
     worker.decided.connect(lambda ticket, decision: decided.append(ticket))
@@ -205,7 +205,7 @@ def test_a_wish_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
 
 
 class Noted(Engine):
-    """The real process, findable."""
+    """The real process, which the test can find."""
 
     made: list[Noted]
 
@@ -223,11 +223,13 @@ def real(qtbot: QtBot) -> Iterator[AiWorker]:
     yield worker
     worker.close()
     assert all(not engine.is_alive for engine in Noted.made)
-    wait_until(lambda: not {t for t in set(threading.enumerate()) - before if t.is_alive() and not _qt(t)})
+    wait_until(
+        lambda: not {t for t in set(threading.enumerate()) - before if t.is_alive() and not _is_from_qt(t)}
+    )
 
 
-def _qt(thread: threading.Thread) -> bool:
-    """Python's stand-in for a thread of Qt's that it met."""
+def _is_from_qt(thread: threading.Thread) -> bool:
+    """Return whether this is Python's object for a thread that Qt started."""
     return thread.name.startswith("Dummy-")
 
 
@@ -264,7 +266,7 @@ def test_the_real_process_is_killed_and_the_game_goes_on(real: AiWorker) -> None
     session.close()
 
 
-def test_the_real_process_is_cancelled(real: AiWorker) -> None:
+def test_the_real_process_is_canceled(real: AiWorker) -> None:
     session = GameSession.new("lite", {}, 5, ("human", "search:600s"), worker=real)
     settled(session)
     for _ in range(4):

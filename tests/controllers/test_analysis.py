@@ -1,4 +1,4 @@
-"""Looking into a recorded game, turn by turn, with a player's own knowledge."""
+"""The analysis of a recorded game, turn by turn, with a player's own knowledge."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LITE = ruleset("lite")
 
 
 def a_replay(most: int = 10_000, seed: int = 3) -> Replay:
-    """A game of lite at random; shorter if it is cut."""
+    """Return a random game of lite, or its first actions."""
     options, chance = LITE.checked_options({}), random.Random(seed)
     states = [LITE.setup(options, seed)]
     record = Record("lite", seed, options, tags={"Hunters": "human", "Dracula": "random"})
@@ -45,7 +45,7 @@ class Worker:
         return self.made[-1]
 
 
-def test_each_turn_is_looked_into_once_with_the_players_own_knowledge(qapp: QCoreApplication) -> None:
+def test_each_turn_is_analyzed_once_with_the_players_own_knowledge(qapp: QCoreApplication) -> None:
     replay, worker = a_replay(60), Worker()
     analysis = Analysis(replay, 0, worker)
     assert not worker.made
@@ -64,7 +64,7 @@ def test_each_turn_is_looked_into_once_with_the_players_own_knowledge(qapp: QCor
     assert worker.engine.closed.is_set()
 
 
-def test_who_is_hidden_himself_counts_no_places(qapp: QCoreApplication) -> None:
+def test_places_are_not_counted_for_the_hidden_player(qapp: QCoreApplication) -> None:
     replay, worker = a_replay(), Worker()
     analysis = Analysis(replay, 1, worker, counts_places=False)
     analysis.start()
@@ -84,12 +84,12 @@ def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
     assert (end.position, end.chance) == (replay.length, float(0 in replay.outcome.winners))
 
 
-def test_no_eyes_are_used_that_are_not_allowed(qapp: QCoreApplication) -> None:
+def test_only_allowed_viewers_are_analyzed(qapp: QCoreApplication) -> None:
     with pytest.raises(NotOverError):
         Analysis(a_replay(20), 1, Worker())
 
 
-def test_it_can_be_stopped_and_goes_on_where_it_was(qapp: QCoreApplication) -> None:
+def test_it_can_be_stopped_and_continues_from_there(qapp: QCoreApplication) -> None:
     replay, worker = a_replay(60), Worker()
     analysis = Analysis(replay, 0, worker)
     worker.engine.hold()
@@ -106,7 +106,7 @@ def test_it_can_be_stopped_and_goes_on_where_it_was(qapp: QCoreApplication) -> N
     assert len(worker.made) == 2
 
 
-def test_nothing_is_thought_about_twice(qapp: QCoreApplication) -> None:
+def test_no_position_is_analyzed_twice(qapp: QCoreApplication) -> None:
     replay, worker, findings = a_replay(60), Worker(), Findings()
     first = Analysis(replay, 0, worker, findings=findings)
     first.start()

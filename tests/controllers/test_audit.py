@@ -1,4 +1,4 @@
-"""What the record holds is enough to repeat each decision of a computer, however it was made."""
+"""The record contains enough to repeat each decision of a computer."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from furyqt.controllers.review.audit import Finding, answered, cases, question
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.record import Record, dumps, loads
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record, loads
 from furyqt.rules.core.ruleset import Observation
-from tests.controllers.fakes import run_loop, settled, wait_until
+from tests.controllers.fakes import run_loop, saved, settled, wait_until
 
 
 class RealEngine:
-    """The thinking process without a process: it is handed bytes and answers as the process does."""
+    """The service of the thinking process without a process; it gets the same bytes."""
 
     def __init__(self) -> None:
         self.is_alive = True
@@ -107,13 +108,11 @@ def play_some(session: GameSession, decisions: int) -> None:
 
 
 def audited(session: GameSession) -> list[Finding]:
-    """Through the text of the record, as the command does."""
-    history = session._view.history
-    record, states = loads(dumps(history.record, history.states))
-    return audited_record(record, states)
+    """Return the findings in the session's saved game."""
+    return audited_record(*saved(session))
 
 
-def audited_record(record: Record, states: list) -> list[Finding]:  # type: ignore[type-arg]
+def audited_record(record: Record, states: list[State]) -> list[Finding]:
     found = [(case, question(record, states, case)) for case in cases(record, states)]
     return [Finding(case, "" if case.trouble else answered(asked)) for case, asked in found]
 
@@ -132,7 +131,7 @@ def wrong(findings: list[Finding]) -> list[Finding]:
         ("fury3", ("greedy", "random", "search:7", "human", "search:novice/5")),
     ],
 )
-def test_a_game_at_the_table_is_reproduced(
+def test_a_game_in_the_window_is_reproduced(
     new: Callable[..., GameSession], game: str, seats: tuple[str, ...]
 ) -> None:
     session = new(game, *seats)
@@ -176,19 +175,19 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
     assert all(finding.case.signature.iterations < 6400 for finding in findings)
 
 
-def test_plans_are_reproduced_whatever_the_person_chose(new: Callable[..., GameSession]) -> None:
+def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., GameSession]) -> None:
     session = new("fury3", "search:11", "search:12", "search:13", "human", "search:14")
     session.teammates.set_mode("ask")
     play_some(session, 12)
-    notes = session._view.history.record.notes
-    assert {note.split()[0] for note in notes if note} >= {"agreed", "overruled"}
-    findings = audited(session)
+    record, states = saved(session)
+    assert {note.split()[0] for note in record.notes if note} >= {"agreed", "overruled"}
+    findings = audited_record(record, states)
     assert wrong(findings) == []
-    done = [str(action.text) for action in session._view.history.record.actions]
+    done = [str(action.text) for action in record.actions]
     assert any(finding.case.token != done[finding.case.ply] for finding in findings)
 
 
-def test_what_is_drawn_after_a_failure_is_reproduced(
+def test_actions_drawn_after_a_failure_are_reproduced(
     new: Callable[..., GameSession], engine: RealEngine
 ) -> None:
     engine.fails = lambda spec: True
@@ -200,7 +199,7 @@ def test_what_is_drawn_after_a_failure_is_reproduced(
     assert {finding.case.signature.iterations for finding in findings} == {0}
 
 
-def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) -> None:
+def test_an_undone_decision_leaves_no_trace(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 9)
     session.undo_stack.undo()
@@ -209,7 +208,7 @@ def test_a_decision_taken_back_leaves_no_trace(new: Callable[..., GameSession]) 
     assert wrong(audited(session)) == []
 
 
-def test_what_the_autosave_holds_is_enough(new: Callable[..., GameSession]) -> None:
+def test_the_autosave_contains_enough(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20@5s")
     play_some(session, 8)
     path = session.archive.autosave_path
@@ -237,12 +236,11 @@ def test_a_game_in_the_terminal_is_reproduced() -> None:
 def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 10)
-    history = session._view.history
-    case = cases(history.record, history.states)[-1]
-    other = next(
-        a for a in history.rules.observe(history.states[case.ply], 1).actions if a.text != case.token
-    )
-    record = history.record.cut(case.ply).added(other, case.signature.text)
+    record, states = saved(session)
+    case = cases(record, states)[-1]
+    actions = session.rules.observe(states[case.ply], 1).actions
+    other = next(action for action in actions if action.text != case.token)
+    record = record.cut(case.ply).added(other, case.signature.text)
     found = audited_record(record, record.positions())
     assert [finding.case.ply for finding in wrong(found)] == [case.ply]
 
@@ -263,20 +261,20 @@ def test_a_record_that_says_too_little_is_not_reproduced(
 ) -> None:
     session = new("lite", "human", "search:20")
     play_some(session, 5)
-    record = session._view.history.record
+    record, states = saved(session)
     notes = (*record.notes[:4], note, *record.notes[5:])
     record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
-    (finding,) = wrong(audited_record(record, session._view.history.states))
+    (finding,) = wrong(audited_record(record, states))
     assert finding.case.ply == 4
     assert why in finding.case.trouble
 
 
-def test_a_signature_is_read_as_it_is_written() -> None:
+def test_a_written_signature_is_read_unchanged() -> None:
     for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12)):
         assert read_signature(signed.text) == signed
     assert read_signature("two words") is None
     assert {by_chance(3, seed).index for seed in range(30)} == {0, 1, 2}
 
 
-def test_the_service_tells_what_went_wrong() -> None:
+def test_the_service_reports_an_error() -> None:
     assert isinstance(Service().answer(Think(1, "lite", "search:x", b"{}", 1)), Failed)

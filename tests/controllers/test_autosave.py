@@ -48,7 +48,7 @@ application.exec()
 """
 
 
-def test_killed_in_mid_game_and_taken_up_again(home: Path, worker: AiWorker) -> None:
+def test_a_killed_game_can_be_resumed(home: Path, worker: AiWorker) -> None:
     process = subprocess.Popen([sys.executable, "-c", PLAYER], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     played = 0
@@ -99,7 +99,7 @@ def _runs(pid: int) -> bool:
         return False
 
 
-def test_a_game_never_begun_leaves_nothing(new_session: New) -> None:
+def test_a_game_without_actions_leaves_no_file(new_session: New) -> None:
     session = new_session()
     settled(session)
     assert session.archive.autosave_path is None
@@ -133,7 +133,7 @@ def test_a_finished_game_is_a_whole_record(new_session: New) -> None:
 
 
 def full(*_: object, **__: object) -> None:
-    """A write to a disk that is full."""
+    """Fail as a write to a full disk does."""
     raise OSError(errno.ENOSPC, "No space left on device")
 
 
@@ -143,7 +143,7 @@ def saved(session: GameSession) -> int:
     return len(loads(session.archive.autosave_path.read_bytes(), journal=True)[0].actions)
 
 
-def test_a_failed_autosave_is_said_once_and_made_up_for(
+def test_a_failed_autosave_is_reported_once_and_repeated(
     new_session: New, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = new_session()
@@ -164,7 +164,7 @@ def test_a_failed_autosave_is_said_once_and_made_up_for(
     assert len(record.actions) == session.ply
 
 
-def test_a_removed_folder_is_made_again(new_session: New) -> None:
+def test_a_removed_folder_is_created_again(new_session: New) -> None:
     session = new_session()
     play_on(session, 3)
     shutil.rmtree(paths.data_dir())
@@ -184,7 +184,7 @@ def test_saving_is_tried_again_without_an_action(new_session: New, monkeypatch: 
     assert saved(session) == session.ply
 
 
-def test_a_last_attempt_is_made_when_the_game_is_closed(
+def test_closing_the_game_tries_to_save_a_last_time(
     new_session: New, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = new_session()

@@ -1,4 +1,4 @@
-"""In the terminal as in the window nobody learns whether the other side was asked at a window of play."""
+"""In the terminal, as in the window, no player learns whether the other side had a card prompt."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ __all__ = ["tables"]  # a fixture
 
 @dataclass
 class Terminal:
-    """A conversation on a clock of its own, with computers that take as long as `seconds` says."""
+    """A conversation on its own clock, with computers that take the given seconds."""
 
     state: Fury3State
     seats: tuple[str, ...]
@@ -135,7 +135,7 @@ def test_the_lines_would_differ_if_the_game_did_not_stop(
 
 
 @pytest.mark.parametrize("seconds", [0.01, 0.15])
-def test_a_stop_takes_its_time_however_fast_the_answer_is(
+def test_a_stop_takes_its_time_at_any_speed_of_the_answer(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     one, other = (Terminal(hunted(card), PERSONS_HUNTERS, monkeypatch) for card in (IDLE[0], "wild_horses"))
@@ -158,14 +158,16 @@ def test_agents_that_do_not_search_need_no_pause(qtbot: QtBot, monkeypatch: pyte
     assert worlds[0].time == len(ROUND) + 1
 
 
-def test_a_card_that_is_played_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_played_card_is_announced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(hunted("wild_horses"), PERSONS_HUNTERS, monkeypatch)
     terminal.answer = lambda seen: len(seen.actions) - 1
     terminal.play(ROUND[:1])
     assert any("Wild Horses" in line for _, line in terminal.printed)
 
 
-def test_hunters_are_asked_as_quietly_as_dracula(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_prompts_of_hunters_are_covered_like_those_of_dracula(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     cards = ("heroic_leap", "newspaper_reports")
     worlds = [scene("day", events={"helsing": [card]}, trail=TRAIL) for card in cards]
     one, other = (Terminal(world, PERSONS_DRACULA, monkeypatch) for world in worlds)
@@ -175,7 +177,7 @@ def test_hunters_are_asked_as_quietly_as_dracula(qtbot: QtBot, monkeypatch: pyte
     assert one.printed == other.printed
 
 
-def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(
+def test_a_game_that_was_left_at_a_covered_stop_continues_covered(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = Terminal(hunted("wild_horses"), PERSONS_HUNTERS, monkeypatch)
@@ -187,7 +189,7 @@ def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(
     assert not [line for _, line in again.printed if "thinking" in line]
 
 
-def test_a_record_lists_for_the_hunters_what_they_know_of(
+def test_a_record_lists_for_the_hunters_the_actions_they_know(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`replay --as hunters --json` is the same whether Dracula was asked and passed, or not."""

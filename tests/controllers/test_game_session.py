@@ -1,4 +1,4 @@
-"""A whole game through the session, and what it tells whom and when."""
+"""A whole game through the session: its signals, their order, and the knowledge in them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ New = Callable[..., GameSession]
 
 
 def heard(session: GameSession) -> list[tuple[str, Any]]:
-    """Everything the session says from now on, in order."""
+    """Record all later signals of the session, in order."""
     log: list[tuple[str, Any]] = []
     session.shown.connect(lambda observation: log.append(("shown", observation)))
     session.happened.connect(lambda event: log.append(("happened", event)))
@@ -32,7 +32,7 @@ def heard(session: GameSession) -> list[tuple[str, Any]]:
     return log
 
 
-def test_a_whole_game_is_played_and_told_in_order(new_session: New) -> None:
+def test_a_whole_game_is_played_and_announced_in_order(new_session: New) -> None:
     session = new_session()
     log = heard(session)
     settled(session)
@@ -48,9 +48,7 @@ def test_a_whole_game_is_played_and_told_in_order(new_session: New) -> None:
     assert [player for name, player in log if name == "thinking"][:2] == [1, -1]
 
 
-def test_the_record_says_who_played_and_how_long_the_computer_thought(
-    new_session: New, tmp_path: Path
-) -> None:
+def test_the_record_names_the_players_and_the_iterations(new_session: New, tmp_path: Path) -> None:
     session = new_session("human", "search:20")
     play_on(session, 4)
     session.archive.save(tmp_path / "game.furyqt")
@@ -70,7 +68,7 @@ def test_the_computer_is_asked_with_the_seed_of_game_and_ply(
     assert [(spec, seed) for spec, _, seed in engines[0].asked] == [("search:20", decision_seed(77, 4))]
 
 
-def test_it_starts_by_itself(new_session: New) -> None:
+def test_it_starts_automatically(new_session: New) -> None:
     session = new_session("random", "random")
     log = heard(session)
     wait_until(lambda: session.ply > 3)
@@ -86,7 +84,7 @@ def test_unknown_things_are_refused_at_the_start(new_session: New) -> None:
         GameSession.new("lite", {"stay": "never"}, 1, ("human", "random"))
 
 
-def test_only_legal_actions_of_the_person_are_taken(new_session: New, engines: list[FakeEngine]) -> None:
+def test_only_legal_actions_of_the_person_are_accepted(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session()
     settled(session)
     start = session.observation.actions[0]
@@ -103,7 +101,7 @@ def test_only_legal_actions_of_the_person_are_taken(new_session: New, engines: l
 def test_bytes_for_the_computer_do_not_change_when_hidden_fields_do(
     new_session: New, engines: list[FakeEngine]
 ) -> None:
-    """Two games that differ in Dracula's secret places only: the hunters' computer is asked the same."""
+    """In two games that differ only in Dracula's hidden places the hunters' computer gets the same bytes."""
     asked = []
     for start in ("DCD....", "DCN....", "DGA....", "DSZ...."):
         session = new_session("search:20", "human", seed=9)
@@ -121,7 +119,7 @@ def test_bytes_for_the_computer_do_not_change_when_hidden_fields_do(
     assert castle != hidden[0], "the castle is shown at once, so this test can see a difference"
 
 
-def test_the_person_hears_only_what_he_is_told(new_session: New) -> None:
+def test_a_person_receives_only_their_own_events(new_session: New) -> None:
     session = new_session()
     log = heard(session)
     play_on(session, 8)
@@ -130,7 +128,7 @@ def test_the_person_hears_only_what_he_is_told(new_session: New) -> None:
     assert session.observation.player == 0
 
 
-def test_the_truth_is_uncovered_after_the_end_only(new_session: New) -> None:
+def test_hidden_information_is_revealed_only_after_the_end(new_session: New) -> None:
     session = new_session()
     play_on(session, 4)
     with pytest.raises(NotOverError):
@@ -144,7 +142,7 @@ def test_the_truth_is_uncovered_after_the_end_only(new_session: New) -> None:
     assert not set(UNKNOWN) & set(dracula.moves)
 
 
-def test_a_spectator_sees_with_one_players_eyes(new_session: New) -> None:
+def test_a_spectator_has_the_view_of_one_player(new_session: New) -> None:
     session = new_session("random", "random")
     wait_until(lambda: session.ply > 10)
     assert session.viewer == 0
@@ -181,7 +179,7 @@ def test_a_hint_is_what_the_full_strength_search_would_do(
     assert session.advice.can_hint
 
 
-def test_a_hint_for_a_position_gone_by_is_dropped(new_session: New, engines: list[FakeEngine]) -> None:
+def test_a_hint_for_an_earlier_position_is_dropped(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session()
     hints: list[AgentDecision] = []
     session.hinted.connect(hints.append)
@@ -224,7 +222,7 @@ def test_move_now_ends_the_thinking_with_an_answer(new_session: New, engines: li
     assert engines[0].hurries == 1
 
 
-def test_thinking_can_be_cancelled_and_taken_up_again(new_session: New, engines: list[FakeEngine]) -> None:
+def test_thinking_can_be_canceled_and_resumed(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session()
     settled(session)
     engines[0].hold()
@@ -240,7 +238,7 @@ def test_thinking_can_be_cancelled_and_taken_up_again(new_session: New, engines:
     assert (session.ply, session.computer.is_paused) == (5, False)
 
 
-def test_a_closed_session_hears_nothing_more(new_session: New, engines: list[FakeEngine]) -> None:
+def test_a_closed_session_emits_no_signals(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session()
     settled(session)
     engines[0].hold()

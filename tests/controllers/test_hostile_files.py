@@ -54,7 +54,7 @@ class TestWriting:
         assert file.read_bytes() == b"new"
 
     @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs POSIX")
-    def test_what_is_no_file_is_never_replaced(self, tmp_path: Path) -> None:
+    def test_only_regular_files_are_replaced(self, tmp_path: Path) -> None:
         pipe = tmp_path / "pipe"
         os.mkfifo(pipe)
         with pytest.raises(OSError, match="not a file"):
@@ -63,7 +63,7 @@ class TestWriting:
         with pytest.raises(OSError, match="not a file"):
             write_atomically(tmp_path, b"new")
 
-    def test_a_name_may_be_as_long_as_names_get(self, tmp_path: Path) -> None:
+    def test_the_longest_possible_name_is_accepted(self, tmp_path: Path) -> None:
         file = tmp_path / ("x" * 250)
         write_atomically(file, b"new")
         assert [path.name for path in tmp_path.iterdir()] == [file.name]
@@ -82,7 +82,7 @@ def wait(source, goal):
 real, os.replace = os.replace, wait
 files.write_atomically(Path(sys.argv[1]), b"new")
 """
-"""A program that stops in the midst of writing a file until it gets a line."""
+"""A program that stops in the middle of writing a file until it gets a line."""
 
 
 def aged(path: Path) -> Path:
@@ -101,7 +101,7 @@ class TestLeftovers:
             f".{'x' * 40}.abcdefgh",
         ],
     )
-    def test_those_of_killed_programs_are_cleared_at_the_start(self, name: str) -> None:
+    def test_leftovers_of_killed_programs_are_deleted_at_the_start(self, name: str) -> None:
         folders = (paths.saves_dir(), paths.config_dir(), paths.data_dir())
         left = [aged(folder / name) for folder in folders]
         clear_leftovers()
@@ -129,7 +129,7 @@ class TestLeftovers:
         clear_leftovers()
         assert path.exists()
 
-    def test_missing_folders_and_links_stop_nothing(self, home: Path) -> None:
+    def test_missing_folders_and_links_are_no_error(self, home: Path) -> None:
         kept = aged(home.parent / "kept")
         (paths.config_dir() / ".settings.json.abcdefgh").symlink_to(kept)
         shutil.rmtree(home / "data", ignore_errors=True)
@@ -137,7 +137,7 @@ class TestLeftovers:
         assert kept.exists()
 
     @pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be deleted anyway")
-    def test_one_that_another_process_is_writing_stays(self) -> None:
+    def test_a_file_that_another_process_is_writing_stays(self) -> None:
         goal = paths.config_dir() / "settings.json"
         writing = subprocess.Popen(
             [sys.executable, "-c", LOCKING, str(goal)],
@@ -155,7 +155,7 @@ class TestLeftovers:
 
 
 class TestJournal:
-    def test_one_that_was_removed_is_written_again(self, tmp_path: Path) -> None:
+    def test_a_removed_journal_is_written_again(self, tmp_path: Path) -> None:
         journal, history = Journal(tmp_path / "autosave-1.furyqt"), two_persons(0)
         grown(journal, history, 3)
         (tmp_path / "autosave-1.furyqt").unlink()
@@ -163,7 +163,7 @@ class TestJournal:
         assert journal.path == tmp_path / "autosave-1.furyqt"
         assert in_file(journal.path) == 4
 
-    def test_two_programs_that_go_on_with_one_game_do_not_spoil_it(self, tmp_path: Path) -> None:
+    def test_two_programs_that_continue_one_game_do_not_damage_it(self, tmp_path: Path) -> None:
         path = tmp_path / "autosave-1.furyqt"
         first, history = Journal(path), two_persons(0)
         grown(first, history, 3)
@@ -177,7 +177,7 @@ class TestJournal:
         assert first.path.parent == paths.saves_dir()
         assert in_file(first.path) == 5
 
-    def test_nor_when_one_of_them_takes_back(self, tmp_path: Path) -> None:
+    def test_undo_in_one_of_two_programs_does_not_damage_the_game(self, tmp_path: Path) -> None:
         path = tmp_path / "autosave-1.furyqt"
         first, history = Journal(path), two_persons(0)
         grown(first, history, 3)
@@ -192,23 +192,24 @@ class TestJournal:
     def test_deep_undo_and_redo_end_in_the_same_journal(self, new_session: New) -> None:
         session = new_session("human", "human")
         play_on(session, 60)
-        kept = journal_text(session._view.history).partition("\n\n")[2]
+        path = session.archive.autosave_path
+        assert path is not None
+        kept = path.read_text().partition("\n\n")[2]
         for _ in range(60):
             session.undo_stack.undo()
         assert session.ply == 0
         for _ in range(60):
             session.undo_stack.redo()
-        assert session.archive.autosave_path is not None
-        assert session.archive.autosave_path.read_text().partition("\n\n")[2] == kept
-        assert load(session.archive.autosave_path)[0].tags["TakenBack"] == "60"
+        assert path.read_text().partition("\n\n")[2] == kept
+        assert load(path)[0].tags["TakenBack"] == "60"
 
 
 class TestRecords:
-    def test_a_count_with_too_many_digits_is_no_count(self) -> None:
+    def test_a_count_with_too_many_digits_is_ignored(self) -> None:
         assert taken_back({"TakenBack": "9" * 5000}) == 0
         assert taken_back({"TakenBack": "12"}) == 12
 
-    def test_a_word_of_megabytes_is_quoted_in_part(self) -> None:
+    def test_a_very_long_word_is_quoted_in_part(self) -> None:
         text = dumps(two_persons().record)
         much = "x" * 3_000_000
         for old, new in (("GAS....", much), ("*", "*" + much), ('"lite"', f'"{much}"'), ('"1"', f'"{much}"')):
@@ -217,7 +218,7 @@ class TestRecords:
                 loads(damaged)
             assert len(str(found.value)) < 250
 
-    def test_a_journal_cut_in_a_letter_is_whole_up_to_there(self, tmp_path: Path) -> None:
+    def test_a_journal_cut_within_a_letter_is_read_up_to_there(self, tmp_path: Path) -> None:
         path = tmp_path / "autosave-1.furyqt"
         path.write_bytes(journal_text(two_persons()).encode() + b" {caf\xc3")
         assert len(load(path)[0].actions) == 6
@@ -234,7 +235,7 @@ class TestRecords:
         with pytest.raises(LibraryError, match=f"Line {line}:"):
             load(path)
 
-    def test_the_terminal_takes_games_of_one_person_only(self, tmp_path: Path) -> None:
+    def test_the_terminal_accepts_games_of_one_person_only(self, tmp_path: Path) -> None:
         from argparse import ArgumentParser
 
         path = tmp_path / "x.furyqt"

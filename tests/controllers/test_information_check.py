@@ -1,4 +1,4 @@
-"""The question of strict undo never holds up the window, however long a position takes to draw."""
+"""The check of strict undo never blocks the window, even if a position takes long to draw."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ STEP_S = 0.5
 
 
 class SlowCheck:
-    """A check whose first step takes a while."""
+    """A check with a slow first step."""
 
     revealed_nothing: bool | None = None
 
     def step(self) -> None:
-        """Think, and then know."""
         time.sleep(STEP_S)
         self.revealed_nothing = True
 
 
-def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
+def test_the_event_loop_runs_while_a_check_works(qtbot: QtBot) -> None:
     watch, check, beats = InformationWatch(), SlowCheck(), list[float]()
     heart = QTimer(interval=10)
     heart.timeout.connect(lambda: beats.append(time.monotonic()))
@@ -38,7 +37,7 @@ def test_the_event_loop_goes_on_while_a_check_works(qtbot: QtBot) -> None:
     heart.stop()
 
 
-def test_a_check_that_is_forgotten_answers_nothing(qtbot: QtBot) -> None:
+def test_a_forgotten_check_gives_no_answer(qtbot: QtBot) -> None:
     watch = InformationWatch()
     any_check: Any = SlowCheck()
     with qtbot.assertNotEmitted(watch.answered, wait=round(STEP_S * 2000)):

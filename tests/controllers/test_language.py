@@ -35,7 +35,7 @@ WORDS = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three small catalogs."""
+    """Create three small catalogs."""
     made = tmp_path_factory.mktemp("translations")
     for code, (greeting, one, many) in WORDS.items():
         source = made / f"furyqt_{code}.ts"
@@ -51,7 +51,7 @@ def language(qtbot: QtBot, folder: Path) -> Iterator[Language]:
     language.set("en")
 
 
-def test_switching_changes_texts_plurals_and_qts_own_words(language: Language) -> None:
+def test_switching_changes_texts_plurals_and_the_texts_of_qt(language: Language) -> None:
     heard: list[str] = []
     language.changed.connect(heard.append)
     told = []
@@ -68,7 +68,7 @@ def test_switching_changes_texts_plurals_and_qts_own_words(language: Language) -
     assert heard == ["de", "it", "en", "de"]
 
 
-def test_setting_the_same_again_tells_nothing(language: Language) -> None:
+def test_setting_the_same_language_again_emits_nothing(language: Language) -> None:
     language.set("de")
     heard: list[str] = []
     language.changed.connect(heard.append)
@@ -83,13 +83,13 @@ def test_an_unknown_language_is_refused(language: Language) -> None:
     assert language.code == "it"
 
 
-def test_an_empty_code_is_the_systems(language: Language) -> None:
+def test_an_empty_code_means_the_language_of_the_system(language: Language) -> None:
     language.set("")
     assert language.code == system_language()
     assert system_language() in LANGUAGES
 
 
-def test_without_catalogs_english_is_spoken(qtbot: QtBot, tmp_path: Path) -> None:
+def test_without_catalogs_texts_are_english(qtbot: QtBot, tmp_path: Path) -> None:
     language = Language(folder=tmp_path)
     language.set("de")
     assert language.text(GREETING.fill(name="Mina")) == "Hello Mina!"

@@ -1,4 +1,4 @@
-"""Saved games: listing, opening, renaming, and what is said of damaged files."""
+"""Saved games: listing, opening, renaming, and messages about damaged files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def saved(new_session: New) -> Path:
     return path
 
 
-def test_a_saved_game_is_listed_without_playing_it(saved: Path) -> None:
+def test_a_saved_game_is_listed_without_replaying_it(saved: Path) -> None:
     (game,) = Library().games()
     assert (game.name, game.game, game.result, game.turns) == ("evening", "lite", "", 2)
     assert (game.tags["Hunters"], game.tags["Dracula"]) == ("human", "search:20")
@@ -66,7 +66,7 @@ def test_a_finished_game_opens_as_a_replay(new_session: New) -> None:
     assert replay.length == session.ply
 
 
-def test_the_newest_stands_first(saved: Path) -> None:
+def test_the_newest_is_listed_first(saved: Path) -> None:
     other = saved.with_name("older.furyqt")
     other.write_bytes(saved.read_bytes())
     os.utime(other, (1, 1))
@@ -98,7 +98,7 @@ def test_damaged_files_are_refused_with_the_line(
     assert len(Library().games()) == 2, "it is listed all the same"
 
 
-def test_a_file_that_is_gone() -> None:
+def test_a_missing_file_is_an_error() -> None:
     with pytest.raises(LibraryError, match=r"gone\.furyqt: No such file"):
         load(paths.saves_dir() / "gone.furyqt")
 
@@ -110,20 +110,20 @@ def test_headers_that_cannot_be_read_are_marked(saved: Path) -> None:
     assert Library().latest_unfinished() is None
 
 
-def test_a_game_gets_another_name(saved: Path) -> None:
+def test_a_game_can_be_renamed(saved: Path) -> None:
     goal = Library().rename(saved, " the long night ")
     assert goal.name == "the long night.furyqt"
     assert [game.name for game in Library().games()] == ["the long night"]
 
 
 @pytest.mark.parametrize("name", ["", " ", "a/b", "..", ".hidden", "autosave-1"])
-def test_not_everything_is_a_name(saved: Path, name: str) -> None:
+def test_invalid_names_are_refused(saved: Path, name: str) -> None:
     with pytest.raises(LibraryError):
         Library().rename(saved, name)
     assert saved.exists()
 
 
-def test_no_game_is_written_over_by_a_name(saved: Path) -> None:
+def test_renaming_does_not_overwrite_a_game(saved: Path) -> None:
     other = saved.with_name("other.furyqt")
     other.write_text("kept")
     with pytest.raises(LibraryError):
@@ -131,7 +131,7 @@ def test_no_game_is_written_over_by_a_name(saved: Path) -> None:
     assert other.read_text() == "kept"
 
 
-def test_a_journal_that_gets_a_name_is_a_saved_game(new_session: New) -> None:
+def test_a_renamed_autosave_is_a_saved_game(new_session: New) -> None:
     session = new_session("human", "search:20")
     play_on(session, 4)
     path, ply = session.archive.autosave_path, session.ply
@@ -142,7 +142,7 @@ def test_a_journal_that_gets_a_name_is_a_saved_game(new_session: New) -> None:
     assert len(load(goal)[0].actions) == ply
 
 
-def test_a_game_is_deleted(saved: Path) -> None:
+def test_a_game_can_be_deleted(saved: Path) -> None:
     Library().delete(saved)
     assert not Library().games()
     with pytest.raises(LibraryError):

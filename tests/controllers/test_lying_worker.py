@@ -1,4 +1,4 @@
-"""The game goes on, and nobody waits, whatever the thinking process does."""
+"""The game continues without long waits if the thinking process lies, stops or hangs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def decided(worker: AiWorker) -> list[AgentDecision]:
 
 
 @pytest.mark.parametrize("how", [*LIES, *IMPOSSIBLE])
-def test_a_liar_is_replaced_at_once(liars: Liars, how: str) -> None:
+def test_a_lying_process_is_replaced_at_once(liars: Liars, how: str) -> None:
     worker = liars.worker(how)
     answers = decided(worker)
     worker.think("lite", "search:20", observation(), 1)
@@ -76,7 +76,7 @@ def test_a_liar_is_replaced_at_once(liars: Liars, how: str) -> None:
     assert liars.said == [str(engine_driver.RESTARTED)]
 
 
-def test_when_all_lie_a_move_is_drawn_at_once(liars: Liars) -> None:
+def test_a_move_is_drawn_at_once_if_all_processes_lie(liars: Liars) -> None:
     worker = liars.worker("no msgpack", lying=9)
     answers = decided(worker)
     worker.think("lite", "search:600s", observation(), 1)
@@ -85,7 +85,7 @@ def test_when_all_lie_a_move_is_drawn_at_once(liars: Liars) -> None:
     assert liars.said == [str(engine_driver.RESTARTED), str(engine_driver.AT_RANDOM)]
 
 
-def test_move_now_is_obeyed_by_the_table_if_not_by_the_process(liars: Liars) -> None:
+def test_move_now_works_even_if_the_process_ignores_it(liars: Liars) -> None:
     worker = liars.worker("deaf", lying=9)
     answers = decided(worker)
     worker.think("lite", "search:600s", observation(), 1)
@@ -113,7 +113,7 @@ def stopped(liars: Liars) -> Callable[[], AiWorker]:
 
 @POSIX
 def test_move_now_does_not_wait_for_a_stopped_process(stopped: Callable[[], AiWorker]) -> None:
-    """Nor where it should look for the possible places first."""
+    """This also holds if the process should find the possible places first."""
     worker = stopped()
     answers, placed = decided(worker), []
     worker.placed.connect(lambda ticket, places: placed.append(places))
@@ -126,7 +126,7 @@ def test_move_now_does_not_wait_for_a_stopped_process(stopped: Callable[[], AiWo
 
 
 @POSIX
-def test_a_cancelled_question_to_a_stopped_process_does_not_delay_the_next(
+def test_a_canceled_request_to_a_stopped_process_does_not_delay_the_next(
     stopped: Callable[[], AiWorker], liars: Liars
 ) -> None:
     worker = stopped()
@@ -142,7 +142,7 @@ def test_a_cancelled_question_to_a_stopped_process_does_not_delay_the_next(
 
 
 @POSIX
-def test_a_game_closes_beside_a_stopped_process(stopped: Callable[[], AiWorker], liars: Liars) -> None:
+def test_a_game_with_a_stopped_process_can_be_closed(stopped: Callable[[], AiWorker], liars: Liars) -> None:
     worker = stopped()
     session = GameSession.new("lite", {}, 5, ("human", "search:600s"), worker=worker)
     settled(session)

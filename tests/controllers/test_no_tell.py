@@ -1,4 +1,4 @@
-"""Nobody learns from the screen, or from how long it takes, whether the other side was asked at a window."""
+"""No player learns from the screen or from its timing whether the other side was prompted at a window."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ PERSONS_DRACULA = (*4 * ("search:400",), "human")
 COVER_DELAY = 400
 """Milliseconds, as the window sets them."""
 IDLE = ("seduction", "enraged")
-"""Cards of Dracula's for which no moment comes in these scenes."""
+"""Dracula cards that cannot be played in these scenes."""
 TRAIL = ("prague", "vienna", "munich", "zurich", "strasbourg", "paris")
 ROUND = ("road:MI", *7 * ("pass",))
 
 
 @pytest.fixture
 def tables(qtbot: object) -> Iterator[list[Table]]:
-    """Closes what was opened."""
+    """Closes the opened tables."""
     opened: list[Table] = []
     yield opened
     for one in opened:
@@ -51,7 +51,7 @@ def hunted(*cards: str) -> Fury3State:
 
 
 def watched(one: Table) -> list[tuple[int, str, Any]]:
-    """Everything the screen can show from now on, and when."""
+    """Record all later signals of the session with their times."""
     seen: list[tuple[int, str, Any]] = []
     session = one.session
 
@@ -111,7 +111,7 @@ CASES = [
 
 @pytest.mark.parametrize(("card", "tokens", "window"), CASES)
 @pytest.mark.parametrize("pace", [850, 0])
-def test_two_worlds_look_the_same_and_last_as_long(
+def test_two_worlds_look_the_same_and_take_the_same_time(
     tables: list[Table], card: str, tokens: tuple[str, ...], window: str, pace: int
 ) -> None:
     cards = card.split()
@@ -133,8 +133,8 @@ def test_the_sequence_would_differ_if_the_table_did_not_stop(
     assert before != after
 
 
-def test_only_what_an_answer_takes_beyond_the_cover_delay_can_be_noticed(tables: list[Table]) -> None:
-    """A window that needs 1000 milliseconds, where other questions need 90: the cover delay hides 400."""
+def test_only_time_beyond_the_cover_delay_can_be_noticed(tables: list[Table]) -> None:
+    """The answer at a window takes 1000 milliseconds, other answers take 90; the cover delay hides 400."""
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         one.worker.thinking_ms = lambda spec, observation: 1_000 if window_name(observation) else 90
@@ -151,7 +151,7 @@ def test_a_slow_machine_is_slow_in_both_worlds(tables: list[Table]) -> None:
     assert before == after
 
 
-def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) -> None:
+def test_windows_get_a_small_budget_that_the_record_notes(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     play(one, ROUND)
     small = quiet_spec("search:400")
@@ -171,10 +171,10 @@ def test_windows_get_a_small_budget_and_the_record_says_so(tables: list[Table]) 
         assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
 
 
-def test_however_slow_the_search_is_a_window_is_over_within_the_cover_delay(
+def test_even_a_slow_search_answers_a_window_within_the_cover_delay(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Asked really or for appearance's sake, where an iteration takes 20 milliseconds."""
+    """The request is real or a decoy, and an iteration takes 20 milliseconds."""
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
@@ -199,7 +199,7 @@ def test_however_slow_the_search_is_a_window_is_over_within_the_cover_delay(
     assert 2_000 * (QUIET_SECONDS + 0.02) < COVER_DELAY
 
 
-def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -> None:
+def test_a_played_card_is_shown_at_the_pace_of_the_table(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS, answer=lambda o: len(o.actions) - 1),)
     one.session.start()
     one.settle()
@@ -212,8 +212,8 @@ def test_a_card_that_is_played_is_seen_in_the_tables_pace(tables: list[Table]) -
     assert played[0] - acted == 850
 
 
-def test_hunters_are_asked_as_quietly_as_dracula(tables: list[Table]) -> None:
-    """A person plays Dracula; Van Helsing holds a card for dusk, or one that waits for another moment."""
+def test_prompts_of_hunters_are_covered_like_those_of_dracula(tables: list[Table]) -> None:
+    """A person plays Dracula; Van Helsing has a card for dusk, or one for another time."""
 
     def world(card: str) -> Fury3State:
         return scene("day", events={"helsing": [card]}, trail=TRAIL)
@@ -232,7 +232,7 @@ def test_hunters_are_asked_as_quietly_as_dracula(tables: list[Table]) -> None:
     assert logs[0] == logs[1]
 
 
-def test_a_stop_can_be_taken_back_saved_and_gone_on_with(tables: list[Table]) -> None:
+def test_a_stop_can_be_undone_paused_and_resumed(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     session = one.session
     session.start()
@@ -255,12 +255,12 @@ def test_a_stop_can_be_taken_back_saved_and_gone_on_with(tables: list[Table]) ->
     assert not session.is_between
 
 
-def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(tables: list[Table]) -> None:
+def test_a_game_that_was_left_at_a_covered_stop_continues_covered(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     one.session.start()
     one.settle()
     one.session.act(next(a for a in one.session.observation.actions if a.text == "road:MI"))
-    tables += (again := table(one.session._view.history.state, *PERSONS_HUNTERS),)
+    tables += (again := table(one.history.state, *PERSONS_HUNTERS),)
     seen = watched(again)
     again.session.start()
     assert again.session.is_between
@@ -269,7 +269,7 @@ def test_a_game_that_was_left_at_a_window_goes_on_as_quietly(tables: list[Table]
     assert not [name for _, name, value in seen if name == "thinking" and value >= 0]
 
 
-def test_all_persons_and_spectators_are_not_made_to_wait(tables: list[Table]) -> None:
+def test_games_of_persons_only_or_computers_only_have_no_stops(tables: list[Table]) -> None:
     for seats in (5 * ("human",), 5 * ("greedy",)):
         tables += (one := table(hunted("wild_horses"), *seats, pace=0),)
         one.session.start()
@@ -277,23 +277,23 @@ def test_all_persons_and_spectators_are_not_made_to_wait(tables: list[Table]) ->
         assert not one.session.is_between
 
 
-def test_a_record_is_the_same_but_for_the_other_sides_passes(tables: list[Table]) -> None:
+def test_records_differ_only_in_the_passes_of_the_other_side(tables: list[Table]) -> None:
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
-    texts = [[a.text for a in one.session._view.history.record.actions] for one in tables]
+    texts = [[a.text for a in one.history.record.actions] for one in tables]
     assert texts == [["road:MI"], ["road:MI", "pass"]]
 
 
 def all_decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
-    """Every class of decisions that games define."""
+    """Return every class of decisions that games define."""
     for one in kind.__subclasses__():
         yield one
         yield from all_decisions(one)
 
 
 def test_every_action_is_applied_once(tables: list[Table], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The stops on the way come from the one time an action is played, windows of the other side included."""
+    """The stops come from applying an action once, including the windows of the other side."""
     tables += (one := table(hunted("devilish_power", "roadblock"), *PERSONS_HUNTERS),)
     depth, count = [0], [0]
 

@@ -1,4 +1,4 @@
-"""Pencil marks are kept for each game, and no damaged file stops a game."""
+"""Pencil marks are kept for each game, and a damaged file does not stop a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def told(book: Notebook) -> list[Text]:
     return found
 
 
-def test_marks_come_back_with_their_game(path: Path) -> None:
+def test_marks_are_restored_with_their_game(path: Path) -> None:
     book = Notebook(path)
     book.begin("one")
     book.mark("vienna", "here")
@@ -37,7 +37,7 @@ def test_marks_come_back_with_their_game(path: Path) -> None:
     assert again.marks == {"rome": "question"}
 
 
-def test_marks_are_told_erased_and_cleared(path: Path) -> None:
+def test_marks_are_announced_erased_and_cleared(path: Path) -> None:
     book, seen = Notebook(path), []
     book.changed.connect(lambda marks: seen.append(dict(marks)))
     book.begin("one")
@@ -54,7 +54,7 @@ def test_marks_are_told_erased_and_cleared(path: Path) -> None:
         book.mark("vienna", "perhaps")
 
 
-def test_a_game_that_has_no_name_yet_keeps_its_marks_when_it_gets_one(path: Path) -> None:
+def test_a_new_game_keeps_its_marks_when_it_is_named(path: Path) -> None:
     book = Notebook(path)
     book.begin("")
     book.mark("vienna", "here")
@@ -99,7 +99,7 @@ def test_a_damaged_file_is_set_aside(path: Path, data: bytes) -> None:
     assert path.exists()
 
 
-def test_a_file_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported_once(tmp_path: Path) -> None:
     book = Notebook(tmp_path / "nowhere" / "notebook.json")
     said = told(book)
     book.begin("one")

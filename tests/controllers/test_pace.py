@@ -1,4 +1,4 @@
-"""The pace: the computer's actions follow one another slowly enough to be seen, unless one will not wait."""
+"""The pace: each computer action waits until the last one was seen, unless the person skips the wait."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ New = Callable[..., GameSession]
 LONG = 60_000
 
 
-def test_an_answer_waits_for_its_time(new_session: New) -> None:
+def test_an_answer_waits_for_the_pace(new_session: New) -> None:
     session = new_session("random", "random")
     session.pace.set_least(LONG)
     session.start()
@@ -38,7 +38,7 @@ def test_a_short_pace_only_slows_down(new_session: New) -> None:
     wait_until(lambda: session.ply >= 3)
 
 
-def test_what_waits_is_dropped_when_the_person_stops_or_takes_back(new_session: New) -> None:
+def test_a_waiting_answer_is_dropped_by_cancel_and_undo(new_session: New) -> None:
     session = new_session("human", "random")
     session.start()
     while session.is_persons_turn:
@@ -57,7 +57,7 @@ def test_what_waits_is_dropped_when_the_person_stops_or_takes_back(new_session: 
     assert session.ply == ply
 
 
-# On a timeline: pace, cover delay and what is summed up
+# On a timeline: pace, cover delay and recap
 
 
 @pytest.fixture
@@ -71,12 +71,12 @@ def hunt(qtbot: object) -> Iterator[Table]:
 
 
 def last_hunters_turn(one: Table) -> None:
-    """All pass until one action is left before Dracula's phase."""
+    """Pass until one action is left before Dracula's phase."""
     for _ in range(7):
         one.act("pass")
 
 
-def test_the_pace_runs_from_what_was_seen_last(hunt: Table) -> None:
+def test_the_pace_counts_from_the_last_visible_change(hunt: Table) -> None:
     last_hunters_turn(hunt)
     times: list[int] = []
     hunt.session.happened.connect(lambda event: times.append(hunt.line.now))
@@ -87,7 +87,7 @@ def test_the_pace_runs_from_what_was_seen_last(hunt: Table) -> None:
     assert all(time % LONG % 400 == 0 for time in later)
 
 
-def test_skipping_leads_to_the_next_question_and_no_further(hunt: Table) -> None:
+def test_skipping_ends_at_the_next_prompt(hunt: Table) -> None:
     session = hunt.session
     last_hunters_turn(hunt)
     session.asked.connect(lambda prompt, actions: session.pace.is_skipping and pytest.fail("still skipping"))
@@ -108,13 +108,13 @@ def test_the_pace_can_be_changed_while_an_answer_waits(hunt: Table) -> None:
     last_hunters_turn(hunt)
     session.act(session.observation.actions[0])
     ply = session.ply
-    hunt.line.run(lambda: session.pace._held is not None)
+    hunt.line.run(lambda: session.pace.is_holding)
     assert session.ply == ply
     session.pace.set_least(0)
     assert session.ply > ply
 
 
-def test_what_happened_since_the_last_decision_is_summed_up(hunt: Table) -> None:
+def test_the_recap_has_the_events_since_the_last_decision(hunt: Table) -> None:
     session = hunt.session
     last_hunters_turn(hunt)
     recaps: list[tuple[Event, ...]] = []
@@ -130,7 +130,7 @@ def test_what_happened_since_the_last_decision_is_summed_up(hunt: Table) -> None
     assert recaps[1] == ()
 
 
-def test_what_teammates_did_is_summed_up_too(qtbot: object) -> None:
+def test_the_recap_includes_actions_of_teammates(qtbot: object) -> None:
     seats = ("human", "search:11", "search:12", "search:13", "search:14")
     one = table(scene("day", trail=["prague", "vienna"]), *seats, pace=0)
     recaps: list[tuple[Event, ...]] = []

@@ -1,4 +1,4 @@
-"""Reasons in words."""
+"""The reasons for a decision as sentences in every language."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_sentences_of_a_known_scene() -> None:
     ]
 
 
-def test_without_reasons_nothing_is_said() -> None:
+def test_without_reasons_there_is_no_text() -> None:
     rules = ruleset("lite")
     seen = rules.observe(rules.setup({}, 1), 0)
     assert paragraphs(rules, rules.default_table, seen, AgentDecision(0), str) == ()

@@ -1,4 +1,4 @@
-"""Stepping through a game with one player's eyes."""
+"""A replay steps through a game from one player's point of view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Make = Callable[[int, Seats], Replay]
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Make:
-    """A game of at most so many actions, the same ones every time."""
+    """Makes a replay of a game with at most this number of actions, always the same ones."""
 
     def make(most: int, seats: Seats) -> Replay:
         rules = ruleset("lite")
@@ -43,7 +43,7 @@ def heard(replay: Replay) -> list[tuple[str, Any]]:
     return log
 
 
-def test_a_step_forward_is_told_and_a_jump_is_drawn(make: Make) -> None:
+def test_a_step_forward_is_announced_and_a_jump_is_drawn(make: Make) -> None:
     replay = make(20, {})
     log = heard(replay)
     replay.start()
@@ -62,7 +62,7 @@ def test_a_step_forward_is_told_and_a_jump_is_drawn(make: Make) -> None:
     assert replay.position == 0
 
 
-def test_following_the_steps_tells_all_there_is_to_tell(make: Make) -> None:
+def test_all_steps_together_announce_all_events(make: Make) -> None:
     replay = make(60, {})
     log = heard(replay)
     for position in range(61):
@@ -82,7 +82,7 @@ def test_before_the_end_only_the_persons_knowledge_is_shown(make: Make) -> None:
     assert make(20, {"Hunters": "greedy", "Dracula": "greedy"}).allowed_viewers == (0,)
 
 
-def test_after_the_end_the_truth_is_uncovered(make: Make) -> None:
+def test_after_the_end_hidden_information_is_shown(make: Make) -> None:
     replay = make(5000, {"Hunters": "human", "Dracula": "greedy"})
     assert replay.allowed_viewers == (0, 1)
     assert replay.outcome is not None

@@ -1,4 +1,4 @@
-"""Results that cannot be written: told as long as they wait, and written when it is possible."""
+"""Results that cannot be written are reported as long as they wait, and written when it is possible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_trouble_lasts_until_the_result_is_written(qtbot: QtBot) -> None:
     keeper = ResultKeeper()
     heard: list[str] = []
     keeper.trouble_changed.connect(lambda text: heard.append(str(text)))
-    keeper.told.connect(lambda text: heard.append(str(text)))
+    keeper.notified.connect(lambda text: heard.append(str(text)))
     assert keeper.statistics.games() == []
     with closing(sqlite3.connect(file(), isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -51,11 +51,11 @@ def test_it_tries_again_without_being_asked(qtbot: QtBot, monkeypatch: pytest.Mo
     assert Statistics(file()).games() == [GAME]
 
 
-def test_damage_is_told_once(qtbot: QtBot) -> None:
+def test_damage_is_reported_once(qtbot: QtBot) -> None:
     file().write_bytes(b"no database at all" * 99)
     keeper = ResultKeeper()
     told: list[str] = []
-    keeper.told.connect(lambda text: told.append(str(text)))
+    keeper.notified.connect(lambda text: told.append(str(text)))
     keeper.keep(GAME)
     keeper.keep(GAME)
     assert len(told) == 1

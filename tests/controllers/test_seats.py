@@ -1,4 +1,4 @@
-"""A person holds some of the hunters, and computers the others and Dracula."""
+"""A person plays some of the hunters, and computers play the others and Dracula."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import parties, persons, seats_in
 from furyqt.controllers.storage.library import Library, LibraryError
@@ -23,7 +24,9 @@ FURY3 = ruleset("fury3")
 TABLE = FURY3.default_table
 
 
-def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: New, tmp_path: Path) -> None:
+def test_a_person_with_mina_is_prompted_for_mina_and_for_common_decisions(
+    new_session: New, tmp_path: Path
+) -> None:
     session = new_session(*MINA_ONLY, game="fury3")
     asked: list[int] = []
     session.asked.connect(lambda prompt, actions: asked.append(seat_to_move(session.observation)))
@@ -41,7 +44,7 @@ def test_a_person_with_mina_is_asked_for_mina_and_for_all_together(new_session: 
         assert note == ("" if found in (MINA, TOGETHER) else f"{MINA_ONLY[found]} 7")
 
 
-def test_companions_think_like_opponents(new_session: New, engines: list[FakeEngine]) -> None:
+def test_teammates_think_like_opponents(new_session: New, engines: list[FakeEngine]) -> None:
     (engine,) = engines
 
     def slow_for_hunters(observation: Observation, seed: int) -> int:
@@ -89,7 +92,7 @@ def test_undo_goes_back_to_the_persons_own_decision(new_session: New) -> None:
     assert session.ply == own
 
 
-def test_strict_undo_ends_with_a_companions_action(new_session: New, engines: list[FakeEngine]) -> None:
+def test_strict_undo_ends_with_an_action_of_a_teammate(new_session: New, engines: list[FakeEngine]) -> None:
     session = new_session("human", *("search:20",) * 4, game="fury3", undo="strict")
     settled(session)
     assert seat_to_move(session.observation) == GODALMING
@@ -102,7 +105,7 @@ def test_strict_undo_ends_with_a_companions_action(new_session: New, engines: li
     assert not session.undo_stack.can_undo
 
 
-def test_both_sides_can_be_a_persons_with_some_computers(new_session: New) -> None:
+def test_persons_can_play_both_sides_beside_computers(new_session: New) -> None:
     session = new_session("random", "random", "human", "random", "human", game="fury3")
     viewers = []
     session.asked.connect(lambda prompt, actions: viewers.append(session.viewer))
@@ -111,7 +114,7 @@ def test_both_sides_can_be_a_persons_with_some_computers(new_session: New) -> No
     assert set(viewers) == {HUNTERS, DRACULA}
 
 
-def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> None:
+def test_mixed_seats_are_saved_and_loaded(new_session: New, worker: AiWorker, tmp_path: Path) -> None:
     session = new_session(*MINA_ONLY, game="fury3")
     play_on(session, 2)
     path = tmp_path / "game.furyqt"
@@ -121,7 +124,7 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
     assert "[Hunters" not in path.read_text()
     assert session.archive.autosave_path is not None
     for file in (path, session.archive.autosave_path):
-        found = Library().resume(file, session._parts.ai._worker)
+        found = Library().resume(file, worker)
         settled(found)
         assert (found.seats, found.ply, found.is_persons_turn) == (MINA_ONLY, session.ply, True)
         found.close()
@@ -136,11 +139,13 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, tmp_path: Path) -> N
         ({}, ("human",) * 4 + ("search:normal",)),
     ],
 )
-def test_a_players_tag_stands_for_all_of_his_seats(tags: dict[str, str], seats: tuple[str, ...]) -> None:
+def test_the_tag_of_a_player_applies_to_all_of_their_seats(
+    tags: dict[str, str], seats: tuple[str, ...]
+) -> None:
     assert seats_in(TABLE, tags) == seats
 
 
-def test_a_seat_nobody_can_take_is_an_error_of_its_line(new_session: New, tmp_path: Path) -> None:
+def test_an_unknown_agent_is_an_error_of_its_line(new_session: New, tmp_path: Path) -> None:
     session = new_session(*MINA_ONLY, game="fury3")
     play_on(session, 1)
     path = tmp_path / "game.furyqt"
@@ -152,7 +157,7 @@ def test_a_seat_nobody_can_take_is_an_error_of_its_line(new_session: New, tmp_pa
         Library().open(path)
 
 
-def test_who_plays_whom() -> None:
+def test_parties_join_equal_seats_of_a_player() -> None:
     named = [(str(title), who) for title, who in parties(TABLE, ("human",) * 4 + ("greedy",))]
     assert named == [("Hunters", "human"), ("Dracula", "greedy")]
     assert [str(title) for title, who in parties(TABLE, MINA_ONLY) if who == "human"] == ["Mina Harker"]

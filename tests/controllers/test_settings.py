@@ -19,7 +19,7 @@ def file() -> Path:
     return paths.config_dir() / FILE_NAME
 
 
-def test_what_is_changed_is_kept_and_told(qtbot: QtBot, file: Path) -> None:
+def test_a_change_is_kept_and_announced(qtbot: QtBot, file: Path) -> None:
     settings = Settings()
     assert settings.values == Values()
     heard: list[Values] = []
@@ -70,13 +70,13 @@ def test_a_damaged_file_is_set_aside_with_a_notice(qtbot: QtBot, file: Path, dat
     assert "settings.json.2.broken" in str(Settings().notice)
 
 
-def test_a_setting_of_a_later_version_does_no_harm(qtbot: QtBot, file: Path) -> None:
+def test_an_unknown_setting_of_a_later_version_is_ignored(qtbot: QtBot, file: Path) -> None:
     file.write_bytes(b'{"theme": "dark", "hologram": true}')
     settings = Settings()
     assert (settings.values.theme, settings.notice) == ("dark", None)
 
 
-def test_a_file_that_cannot_be_read_or_written_is_said(qtbot: QtBot, file: Path) -> None:
+def test_a_file_that_cannot_be_read_or_written_is_reported(qtbot: QtBot, file: Path) -> None:
     file.mkdir()
     settings = Settings()
     assert "could not be read" in str(settings.notice)
@@ -121,7 +121,7 @@ def test_a_file_of_any_size_is_read(qtbot: QtBot, file: Path) -> None:
     assert (Settings().values.theme, Settings().notice) == ("dark", None)
 
 
-def test_a_folder_that_cannot_be_written_is_said(
+def test_a_folder_that_cannot_be_written_is_reported(
     qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refused(*_: object, **__: object) -> None:
@@ -142,14 +142,14 @@ def test_a_folder_that_cannot_be_written_is_said(
 
 
 @pytest.mark.parametrize("game", ["nosuch", "core", "", "../lite", "lite.state"])
-def test_a_game_that_is_not_installed_becomes_the_usual_one(qtbot: QtBot, file: Path, game: str) -> None:
+def test_a_game_that_is_not_installed_becomes_the_default(qtbot: QtBot, file: Path, game: str) -> None:
     file.write_bytes(msgspec.json.encode({"game": game, "language": "de"}))
     settings = Settings()
     assert (settings.values.game, settings.values.language) == (Values().game, "de")
     assert settings.notice is None
 
 
-def test_a_removed_folder_is_made_again(qtbot: QtBot, file: Path) -> None:
+def test_a_removed_folder_is_created_again(qtbot: QtBot, file: Path) -> None:
     settings = Settings()
     shutil.rmtree(file.parent)
     settings.update(language="de")

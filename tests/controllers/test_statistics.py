@@ -1,4 +1,4 @@
-"""The database of past games: kept, counted, written out, and begun anew when it is damaged."""
+"""The database of past games: kept, counted, exported, and replaced when it is damaged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def base(tmp_path: Path) -> Statistics:
 
 
 def finished(seats: tuple[str, ...]) -> History:
-    """A game of the simplified rules, played to its end by chance."""
+    """Return a random finished game of lite."""
     history = new_history("lite", {}, 3, seats)
     agent = make_agent(history.rules, "random")
     while not history.is_over:
@@ -51,7 +51,7 @@ def test_games_are_kept_the_newest_first(base: Statistics, tmp_path: Path) -> No
     assert again.games()[1] == GAME
 
 
-def test_a_game_finished_again_takes_the_place_of_the_old_row(base: Statistics) -> None:
+def test_a_game_finished_again_replaces_its_row(base: Statistics) -> None:
     base.add(GAME)
     base.add(replace(GAME, winner="dracula"))
     assert [game.winner for game in base.games()] == ["dracula"]
@@ -107,7 +107,7 @@ def test_the_database_of_another_program_is_set_aside(tmp_path: Path, table: str
         assert [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")] == [table]
 
 
-def test_damage_that_shows_later_is_told_and_set_aside(tmp_path: Path, base: Statistics) -> None:
+def test_damage_found_later_is_reported_and_the_file_set_aside(tmp_path: Path, base: Statistics) -> None:
     base.add(GAME)
     (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 99)
     base.add(replace(GAME, key="b"))
@@ -116,7 +116,7 @@ def test_damage_that_shows_later_is_told_and_set_aside(tmp_path: Path, base: Sta
     assert base.trouble is None
 
 
-def test_a_folder_in_its_place_stops_nothing(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_file_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "x").write_text("")
     base = Statistics(tmp_path / "x" / FILE_NAME)
     assert base.notice is not None
@@ -129,7 +129,7 @@ def test_a_folder_in_its_place_stops_nothing(tmp_path: Path) -> None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program writes, and nobody else may even read."""
+    """Lock the file exclusively, as another program does while it writes."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield other
@@ -137,7 +137,7 @@ def locked(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def connecting(monkeypatch: pytest.MonkeyPatch, change: Callable[[sqlite3.Connection], object]) -> None:
-    """Change every connection that is made."""
+    """Change every new connection."""
     connect = sqlite3.connect
 
     def changed(*given: Any, **named: Any) -> sqlite3.Connection:
@@ -185,9 +185,7 @@ def test_a_file_that_cannot_be_written_stays_and_the_result_waits(
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
-def test_a_locked_file_is_not_damaged_and_no_other_programs_commit_fails(
-    tmp_path: Path, base: Statistics
-) -> None:
+def test_a_locked_file_is_not_damaged_and_other_programs_can_commit(tmp_path: Path, base: Statistics) -> None:
     base.add(GAME)
     with locked(tmp_path / FILE_NAME) as other:
         other.execute("UPDATE games SET score = 9")
@@ -200,7 +198,7 @@ def test_a_locked_file_is_not_damaged_and_no_other_programs_commit_fails(
     assert [game.score for game in Statistics(tmp_path / FILE_NAME).games()] == [3, 9]
 
 
-def test_a_result_that_waits_is_written_at_the_next_start(tmp_path: Path, base: Statistics) -> None:
+def test_a_waiting_result_is_written_at_the_next_start(tmp_path: Path, base: Statistics) -> None:
     with locked(tmp_path / FILE_NAME):
         base.add(GAME)
         base.add(replace(GAME, winner="dracula"))
@@ -210,7 +208,7 @@ def test_a_result_that_waits_is_written_at_the_next_start(tmp_path: Path, base: 
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
-def test_results_of_two_programs_wait_beside_each_other(tmp_path: Path, base: Statistics) -> None:
+def test_results_of_two_programs_can_wait(tmp_path: Path, base: Statistics) -> None:
     other = Statistics(tmp_path / FILE_NAME)
     with locked(tmp_path / FILE_NAME):
         base.add(GAME)
@@ -218,7 +216,7 @@ def test_results_of_two_programs_wait_beside_each_other(tmp_path: Path, base: St
     assert {game.key for game in Statistics(tmp_path / FILE_NAME).games()} == {"a", "b"}
 
 
-def test_a_result_in_no_file_is_said_and_written_as_soon_as_possible(
+def test_a_result_without_a_file_is_reported_and_written_later(
     tmp_path: Path, base: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object, **__: object) -> None:
@@ -235,14 +233,14 @@ def test_a_result_in_no_file_is_said_and_written_as_soon_as_possible(
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[1]", b"\xff" * 99, b"[" * 100_000, b'{"key": "a"}'])
-def test_a_damaged_file_of_a_result_stops_nothing(tmp_path: Path, data: bytes) -> None:
+def test_a_damaged_file_of_a_waiting_result_is_ignored(tmp_path: Path, data: bytes) -> None:
     (tmp_path / f"{FILE_NAME}.0123456789abcdef.json").write_bytes(data)
     base = Statistics(tmp_path / FILE_NAME)
     base.add(GAME)
     assert (base.games(), base.notice) == ([GAME], None)
 
 
-def test_the_version_is_written_only_if_the_file_says_another(tmp_path: Path, base: Statistics) -> None:
+def test_the_version_is_written_only_if_it_differs(tmp_path: Path, base: Statistics) -> None:
     base.add(GAME)
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")  # others may read now, but not write
@@ -253,14 +251,14 @@ def test_the_version_is_written_only_if_the_file_says_another(tmp_path: Path, ba
         assert other.execute("PRAGMA user_version").fetchone() == (VERSION,)
 
 
-def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
+def test_a_removed_folder_is_created_again(tmp_path: Path) -> None:
     base = Statistics(tmp_path / "data" / FILE_NAME)
     shutil.rmtree(tmp_path / "data")
     base.add(GAME)
     assert base.games() == [GAME]
 
 
-def test_reading_is_broken_off_when_it_takes_too_long(
+def test_reading_ends_after_a_time_limit(
     tmp_path: Path, base: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base.add(GAME)
@@ -282,7 +280,7 @@ def test_reading_is_broken_off_when_it_takes_too_long(
     "change",
     ["score = 'abc'", "score = 9e999", "turns = x'00ff'", "date = x'00ff'", "seed = 1.5", "winner = x''"],
 )
-def test_wrong_values_are_left_out_and_counted(tmp_path: Path, base: Statistics, change: str) -> None:
+def test_wrong_values_are_skipped_and_counted(tmp_path: Path, base: Statistics, change: str) -> None:
     base.add(GAME)
     base.add(replace(GAME, key="b"))
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
@@ -296,14 +294,14 @@ def test_wrong_values_are_left_out_and_counted(tmp_path: Path, base: Statistics,
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 2
 
 
-def test_text_that_is_no_text_is_shown_with_question_marks(tmp_path: Path, base: Statistics) -> None:
+def test_undecodable_text_is_shown_with_question_marks(tmp_path: Path, base: Statistics) -> None:
     base.add(GAME)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
         connection.execute("UPDATE games SET opponent = CAST(x'41ff' AS TEXT)")
     assert [game.opponent for game in base.games()] == ["A\ufffd"]
 
 
-def test_a_seed_that_is_too_large_for_the_database_is_none(base: Statistics) -> None:
+def test_a_seed_that_is_too_large_is_not_stored(base: Statistics) -> None:
     history = finished(("human", "greedy"))
     history.record = dataclasses.replace(history.record, seed=10**30)
     row = past_game(history, "k\udcff", "2026-05-06")
@@ -332,6 +330,6 @@ def test_a_finished_game_becomes_a_row(seats: tuple[str, ...], side: str, oppone
     assert row.turns > 0
 
 
-def test_an_unfinished_game_is_none() -> None:
+def test_an_unfinished_game_has_no_row() -> None:
     with pytest.raises(ValueError, match="not over"):
         past_game(new_history("lite", {}, 3, ("human", "greedy")), "k", "2026-05-06")

@@ -1,4 +1,4 @@
-"""A computer that plays beside a person shows its plan, and the person agrees or overrules it."""
+"""A teammate computer shows its plan, and the person agrees or overrules it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MINA_ONLY = ("search:11", "search:12", "search:13", "human", "search:14")
 
 @pytest.fixture
 def opened(qtbot: object) -> Iterator[list[Table]]:
-    """Closes what was opened."""
+    """Closes the opened tables."""
     made: list[Table] = []
     yield made
     for one in made:
@@ -27,7 +27,7 @@ def opened(qtbot: object) -> Iterator[list[Table]]:
 
 
 def last(observation: Observation) -> int:
-    """Hunters do the last thing they can, Dracula the first."""
+    """Return the last action for hunters; Dracula passes or takes the first."""
     return passes(observation) if observation.player else len(observation.actions) - 1
 
 
@@ -42,7 +42,7 @@ def begin(opened: list[Table], teammates: str = "ask") -> tuple[Table, list[Team
 
 
 def notes(one: Table) -> tuple[str, ...]:
-    return one.session._view.history.record.notes
+    return one.history.record.notes
 
 
 def test_a_teammate_shows_its_plan_and_waits(opened: list[Table]) -> None:
@@ -60,7 +60,7 @@ def test_a_teammate_shows_its_plan_and_waits(opened: list[Table]) -> None:
         session.act(plan.action)
 
 
-def test_the_person_agrees_until_it_is_his_own_turn(opened: list[Table]) -> None:
+def test_the_person_agrees_until_their_own_turn(opened: list[Table]) -> None:
     one, plans = begin(opened)
     while one.session.teammates.plan is not None:
         one.session.teammates.agree()
@@ -72,12 +72,12 @@ def test_the_person_agrees_until_it_is_his_own_turn(opened: list[Table]) -> None
     assert {note.split()[0] for note in notes(one)} == {"agreed"}
 
 
-def test_the_person_overrules(opened: list[Table]) -> None:
+def test_the_person_can_overrule_a_plan(opened: list[Table]) -> None:
     one, plans = begin(opened)
-    before = one.session._view.history.state
+    before = one.history.state
     wanted = next(a for a in plans[0].actions if a.text == "pass")
     one.session.teammates.overrule(wanted)
-    assert one.session._view.history.states[1] == play(before, wanted)
+    assert one.history.states[1] == play(before, wanted)
     assert notes(one)[0] == f"overruled search:11 7 {plans[0].action.text}"
     one.settle()
     assert plans[-1].seat == SEWARD
@@ -85,7 +85,7 @@ def test_the_person_overrules(opened: list[Table]) -> None:
         one.session.teammates.overrule(RULES.read("horses"))
 
 
-def test_choosing_what_was_planned_is_agreeing(opened: list[Table]) -> None:
+def test_choosing_the_planned_action_is_agreeing(opened: list[Table]) -> None:
     one, plans = begin(opened)
     one.session.teammates.overrule(plans[0].action)
     assert notes(one)[0] == "agreed search:11 7"
@@ -108,7 +108,7 @@ def test_undo_returns_to_the_plan(opened: list[Table]) -> None:
     assert one.session.teammates.plan.seat == SEWARD
 
 
-def test_for_the_rest_of_a_phase_teammates_may_act_without_asking(opened: list[Table]) -> None:
+def test_teammates_can_act_without_asking_for_a_phase(opened: list[Table]) -> None:
     one, plans = begin(opened)
     one.session.teammates.agree_for_phase()
     one.settle()
@@ -122,14 +122,14 @@ def test_for_the_rest_of_a_phase_teammates_may_act_without_asking(opened: list[T
     assert len(plans) == 2, "by night they ask again"
 
 
-def test_watching_means_not_being_asked(opened: list[Table]) -> None:
+def test_in_watch_mode_there_are_no_plans(opened: list[Table]) -> None:
     one, plans = begin(opened, "watch")
     assert one.session.is_persons_turn
     assert not plans
     assert set(notes(one)) == {"search:11 7", "search:12 7", "search:13 7"}
 
 
-def test_turning_the_questions_off_goes_on_with_the_plan(opened: list[Table]) -> None:
+def test_switching_to_watch_mode_plays_the_plan(opened: list[Table]) -> None:
     one, plans = begin(opened)
     one.session.teammates.set_mode("watch")
     one.settle()

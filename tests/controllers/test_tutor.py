@@ -1,4 +1,4 @@
-"""Every lesson led to its end without a screen: by view, by each way one may choose, and in pieces."""
+"""Every lesson is played to its end without a screen: by showing, by each allowed choice, and in pieces."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ EACH = pytest.mark.parametrize("one", LESSONS, ids=[one.id for one in LESSONS])
 
 @pytest.fixture
 def book(tmp_path: Path) -> LessonBook:
-    """The bookmarks of a person who has not begun."""
+    """The bookmarks of a person who has not started."""
     return LessonBook(tmp_path / FILE_NAME)
 
 
 @pytest.fixture
 def lead(worker: AiWorker, book: LessonBook) -> Iterator[Lead]:
-    """Opens a lesson, to the end or to the step with a number."""
+    """Opens a lesson at its bookmark, or plays on to the step with a number."""
     made: list[Tutor] = []
 
     def opened(name: str, until: int = 0) -> Tutor:
@@ -51,7 +51,7 @@ def lead(worker: AiWorker, book: LessonBook) -> Iterator[Lead]:
 
 
 def go_on(tutor: Tutor) -> None:
-    """Read or be shown one step, and wait for what happens by itself."""
+    """Do one step, by reading or by showing, and wait for the automatic moves."""
     if tutor.can_next:
         tutor.next()
     else:
@@ -60,7 +60,7 @@ def go_on(tutor: Tutor) -> None:
 
 
 def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[State]:
-    """The ends of all ways through a lesson that a person may take; a choice of many is tried at its ends."""
+    """Yield the ends of all ways through a lesson; of a choice of many the first and last are tried."""
     if number == len(one.steps):
         yield states[-1]
         return
@@ -94,7 +94,7 @@ def test_a_lesson_is_short(one: Lesson) -> None:
 
 
 @EACH
-def test_what_is_shown_is_accepted(one: Lesson) -> None:
+def test_the_shown_action_is_accepted(one: Lesson) -> None:
     for step in one.steps:
         if isinstance(step, Ask) and step.show:
             assert step.takes(step.show)
@@ -144,7 +144,7 @@ def test_another_action_is_refused_with_a_reason(lead: Lead) -> None:
     assert (tutor.session.ply, tutor.number) == (before + 1, 4)
 
 
-def test_nothing_is_played_while_there_is_something_to_read(lead: Lead) -> None:
+def test_no_action_is_accepted_while_there_is_something_to_read(lead: Lead) -> None:
     tutor = lead("moving")
     reasons: list[Text] = []
     tutor.refused.connect(reasons.append)
@@ -154,7 +154,7 @@ def test_nothing_is_played_while_there_is_something_to_read(lead: Lead) -> None:
     assert not tutor.waits_for_action
 
 
-def test_next_and_showing_are_for_their_own_steps_only(lead: Lead) -> None:
+def test_next_and_show_me_work_only_at_their_own_steps(lead: Lead) -> None:
     tutor = lead("moving", until=2)
     tutor.show_me()
     assert tutor.number == 2
@@ -175,7 +175,7 @@ def test_going_back_returns_to_the_position(lead: Lead) -> None:
     assert tutor.session.observation == later
 
 
-def test_undo_returns_to_what_the_person_did_last(lead: Lead) -> None:
+def test_undo_returns_to_the_persons_last_step(lead: Lead) -> None:
     tutor = lead("moving", until=3)
     tutor.session.undo_stack.undo()
     assert tutor.number == 3
@@ -192,7 +192,7 @@ def test_undo_returns_to_what_the_person_did_last(lead: Lead) -> None:
 
 
 @EACH
-def test_a_lesson_goes_on_where_it_was_left(one: Lesson, lead: Lead) -> None:
+def test_a_lesson_continues_where_it_was_left(one: Lesson, lead: Lead) -> None:
     first = lead(one.id)
     while not first.is_finished:
         again = lead(one.id)
@@ -203,17 +203,18 @@ def test_a_lesson_goes_on_where_it_was_left(one: Lesson, lead: Lead) -> None:
         go_on(first)
 
 
-def test_a_choice_is_remembered(lead: Lead) -> None:
+def test_a_choice_is_remembered(lead: Lead, book: LessonBook) -> None:
     tutor = lead("moving", until=3)
     tutor.session.act(TOKENS.read("road:VR"))
     again = lead("moving")
     assert again.number == 4
-    assert again._leader.played == (TOKENS.read("road:VR"),)
+    assert again.session.observation == tutor.session.observation
+    assert book.mark("moving").tokens == ("road:VR",)
     again.back()
     assert again.session.ply == 0
 
 
-def test_a_bookmark_that_fits_no_more_begins_the_lesson_anew(lead: Lead, book: LessonBook) -> None:
+def test_a_bookmark_that_does_not_fit_restarts_the_lesson(lead: Lead, book: LessonBook) -> None:
     book.keep("moving", 5, ("road:VR", "sea:NAT"))
     tutor = lead("moving")
     assert (tutor.number, tutor.session.ply) == (1, 0)
@@ -221,7 +222,7 @@ def test_a_bookmark_that_fits_no_more_begins_the_lesson_anew(lead: Lead, book: L
     assert lead("supplies").number == 1
 
 
-def test_closing_in_the_middle_of_what_happens_by_itself(lead: Lead, book: LessonBook) -> None:
+def test_a_lesson_closed_during_automatic_moves_continues_before_them(lead: Lead, book: LessonBook) -> None:
     tutor = lead("moving", until=6)
     tutor.session.pace.set_least(50)
     tutor.show_me()
@@ -235,7 +236,7 @@ def test_closing_in_the_middle_of_what_happens_by_itself(lead: Lead, book: Lesso
     assert again.session.ply == 3
 
 
-def test_what_happens_by_itself_can_be_stopped_and_hurried(lead: Lead) -> None:
+def test_automatic_moves_can_be_stopped_and_hurried(lead: Lead) -> None:
     tutor = lead("moving", until=6)
     tutor.session.pace.set_least(60_000)
     tutor.show_me()
@@ -250,7 +251,7 @@ def test_what_happens_by_itself_can_be_stopped_and_hurried(lead: Lead) -> None:
     assert tutor.number == 7
 
 
-def test_a_lesson_is_kept_nowhere_and_hints_are_off(lead: Lead, tmp_path: Path) -> None:
+def test_a_lesson_is_not_saved_and_has_no_hints(lead: Lead, tmp_path: Path) -> None:
     tutor = lead("moving", until=5)
     assert tutor.session.is_lesson
     assert tutor.session.archive.autosave_path is None
@@ -270,7 +271,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     assert LessonBook(path).mark("moving").tokens == ("road:VR",)
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "taken"
     folder.write_text("")
     book = LessonBook(folder / FILE_NAME)
@@ -281,6 +282,6 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert book.mark("moving").is_begun
 
 
-def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
+def test_a_removed_folder_is_created_again(tmp_path: Path) -> None:
     LessonBook(tmp_path / "gone" / FILE_NAME).keep("moving", 1, ())
     assert LessonBook(tmp_path / "gone" / FILE_NAME).mark("moving").is_begun

@@ -1,4 +1,4 @@
-"""Going back, in both manners."""
+"""Undo and redo in the casual and the strict mode."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_casual_undo_goes_back_to_the_last_own_decision_and_marks_the_record(new
     assert not session.undo_stack.can_redo
 
 
-def test_a_new_action_forgets_what_was_undone(new_session: New) -> None:
+def test_a_new_action_drops_the_undone_ones(new_session: New) -> None:
     session = new_session()
     go(session, "BR", "PA")
     session.undo_stack.undo()
@@ -96,8 +96,8 @@ def test_strict_undo_undoes_an_action_that_revealed_nothing(new_session: New) ->
     assert not session.undo_stack.can_undo, "Dracula has moved since"
 
 
-def test_entering_a_city_that_may_hold_dracula_tells_something() -> None:
-    """Whether he is found or not."""
+def test_entering_a_city_where_dracula_may_be_gives_information() -> None:
+    """This holds whether he is found or not."""
     rules = ruleset("lite")
     state = rules.setup(rules.checked_options({}), 1)
     for text in ("GBR....", "SBR....", "HNS....", "MNS....", "DPRT..."):
@@ -109,7 +109,7 @@ def test_entering_a_city_that_may_hold_dracula_tells_something() -> None:
         assert InformationCheck(rules, before, action, after).finish() is revealed_nothing, text
 
 
-def test_a_world_that_tells_something_else_counts_as_news() -> None:
+def test_a_world_with_a_different_observation_means_new_information() -> None:
     rules = ruleset("lite")
     state = rules.setup(rules.checked_options({}), 1)
     before = rules.observe(state, 0)

@@ -1,4 +1,4 @@
-"""Windows go by without a question if the person wants it so, and open again for something new."""
+"""Windows pass without a prompt if the person chose so, and prompt again for something new."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HUNTERS_ALL = (*4 * ("human",), "search:20")
 
 @pytest.fixture
 def opened(qtbot: object) -> Iterator[list[Table]]:
-    """Closes what was opened."""
+    """Closes the opened tables."""
     made: list[Table] = []
     yield made
     for one in made:
@@ -28,7 +28,7 @@ def opened(qtbot: object) -> Iterator[list[Table]]:
 
 
 def lucky(part: str = "day", *, top: Sequence[str] = ()) -> Fury3State:
-    """Van Helsing holds Good Luck, which may be played before every turn by day: there are roadblocks."""
+    """Return a scene in which Van Helsing may play Good Luck, on a roadblock, before every turn by day."""
     return scene(
         part, events={"helsing": ["good_luck"]}, roadblocks=(0, 1, 2), top=top, trail=["prague", "vienna"]
     )
@@ -42,17 +42,17 @@ def begin(opened: list[Table], state: Fury3State) -> Table:
 
 
 def windows(one: Table) -> list[str]:
-    """The names of what is asked from now on: a window, or an empty text."""
+    """Record the window of each later prompt, or an empty text for other decisions."""
     asked: list[str] = []
     one.session.asked.connect(lambda prompt, actions: asked.append(window_name(one.session.observation)))
     return asked
 
 
 def notes(one: Table) -> tuple[str, ...]:
-    return one.session._view.history.record.notes
+    return one.history.record.notes
 
 
-def test_a_window_is_asked_at_again_and_again(opened: list[Table]) -> None:
+def test_a_window_prompts_every_time(opened: list[Table]) -> None:
     one = begin(opened, lucky())
     assert window_name(one.session.observation) == "day"
     asked = windows(one)
@@ -70,21 +70,21 @@ def test_passing_for_a_phase_lasts_until_the_phase_is_over(opened: list[Table]) 
     assert not one.session.windows.can_pass_phase
     while not asked.count("day"):
         one.act(one.session.observation.actions[0].text)
-    first, last = (str(RULES.moment(one.session._view.history.states[n]).title) for n in (0, -1))
+    first, last = (str(RULES.moment(one.history.states[n]).title) for n in (0, -1))
     assert (first, last) == ("Tuesday, by day", "Wednesday, by day")
     assert asked.count("") == len(asked) - 1 == 8
     assert notes(one).count(AUTO) == 4
     assert [n for n, note in enumerate(notes(one)) if note == AUTO] == [2, 4, 6, 8]
 
 
-def test_only_at_a_window_can_one_pass_for_a_phase(opened: list[Table]) -> None:
+def test_passing_for_a_phase_is_possible_only_at_a_window(opened: list[Table]) -> None:
     one = begin(opened, lucky())
     one.act("pass")
     with pytest.raises(IllegalActionError):
         one.session.windows.pass_phase()
 
 
-def test_a_new_card_opens_the_window_again(opened: list[Table]) -> None:
+def test_a_new_card_prompts_at_the_window_again(opened: list[Table]) -> None:
     one = begin(opened, lucky(top=["good_luck"]))
     one.session.windows.pass_phase()
     one.settle()
@@ -97,7 +97,7 @@ def test_a_new_card_opens_the_window_again(opened: list[Table]) -> None:
     assert len([a for a in one.session.observation.actions if "good_luck" in a.text]) == 2
 
 
-def test_undo_goes_back_over_what_was_not_asked(opened: list[Table]) -> None:
+def test_undo_skips_windows_without_a_prompt(opened: list[Table]) -> None:
     one = begin(opened, lucky())
     first = one.session.observation
     one.session.windows.pass_phase()
@@ -117,7 +117,7 @@ def test_undo_goes_back_over_what_was_not_asked(opened: list[Table]) -> None:
     assert window_name(one.session.observation) == "day", "after going back one is asked again"
 
 
-def test_a_setting_lets_windows_always_go_by(opened: list[Table]) -> None:
+def test_a_setting_makes_windows_always_pass(opened: list[Table]) -> None:
     opened.append(one := table(lucky(), *HUNTERS_ALL))
     one.session.windows.set_passed(("day",))
     asked = windows(one)

@@ -1,4 +1,4 @@
-"""A table without real time: clocks that a test moves on, and a worker that answers after so long."""
+"""A table without real time: clocks that a test advances, and a worker that answers after a set time."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset
 
 THINKING_MS = 90
-"""How long the worker takes for an answer."""
+"""The milliseconds that the worker takes for an answer."""
 
 
 @dataclass
 class Timeline:
-    """The time, and what is to happen when."""
+    """The time, and the calls that are due later."""
 
     now: int = 0
     _due: list[tuple[int, int, Callable[[], object]]] = field(default_factory=list)
     _numbers: Any = field(default_factory=itertools.count)
 
     def call_at(self, time: int, call: Callable[[], object]) -> None:
-        """Let something happen later."""
+        """Schedule a call."""
         heapq.heappush(self._due, (time, next(self._numbers), call))
 
     def run(self, done: Callable[[], bool] = lambda: False, most: int = 5_000) -> None:
-        """Let time pass until something holds or nothing is left to happen."""
+        """Advance the time until a condition holds or no call is due."""
         for _ in range(most):
             if done() or not self._due:
                 return
@@ -68,7 +68,7 @@ class FakeClock(Clock):
 
 
 class FakeWorker(QObject):
-    """Answers by a function of the observation alone; one question after the other, as the process does."""
+    """Answers by a function of the observation only, one request after the other, like the process."""
 
     decided = Signal(int, object)
     placed = Signal(int, object)
@@ -108,13 +108,13 @@ class FakeWorker(QObject):
 
 
 def window_name(position: Any) -> str:
-    """The name of the pending window, or an empty text."""
+    """Return the name of the pending window, or an empty text."""
     window = pending_window(position)
     return window.name if window else ""
 
 
 def passes(observation: Observation) -> int:
-    """Let every window go by; otherwise take the first action, that is all the hunters do nothing."""
+    """Pass at every window, otherwise take the first action."""
     window = pending_window(observation)
     return observation.actions.index(window.passing) if window else 0
 
@@ -126,16 +126,18 @@ class Table:
     line: Timeline
     worker: FakeWorker
     session: GameSession
+    history: History
+    """The complete positions, which the session shows to no player."""
 
     def settle(self) -> None:
-        """Let time pass until the person must say something."""
+        """Advance the time until the person must decide."""
         session = self.session
         self.line.run(
             lambda: session.is_persons_turn or session.teammates.plan is not None or session.is_over
         )
 
     def act(self, token: str) -> None:
-        """The person's action by its token, at a time of his own, and what follows."""
+        """Take the person's action with this token three seconds later, and run to the next decision."""
         self.line.now += 3_000
         self.session.act(next(a for a in self.session.observation.actions if a.text == token))
         self.settle()
@@ -148,7 +150,7 @@ def table(
     pace: int = 850,
     cover_delay: int = 400,
 ) -> Table:
-    """A session of the third edition from this position on."""
+    """Return a session of the third edition that starts from this position."""
     rules = ruleset("fury3")
     record = Record(
         "fury3",
@@ -159,9 +161,8 @@ def table(
     line = Timeline()
     worker = FakeWorker(line, answer)
     as_worker: AiWorker = worker  # type: ignore[assignment]
-    session = GameSession.of(
-        History(record, [state]), as_worker, new_clock=lambda parent: FakeClock(line, parent)
-    )
+    history = History(record, [state])
+    session = GameSession.of(history, as_worker, new_clock=lambda parent: FakeClock(line, parent))
     session.pace.set_least(pace)
     session.pace.set_cover_delay(cover_delay)
-    return Table(line, worker, session)
+    return Table(line, worker, session, history)

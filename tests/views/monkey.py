@@ -190,7 +190,7 @@ class Monkey:
 
     def _place(self) -> str:
         """Click a place of the map."""
-        pages = [page for page in self.window.pages.laid() if page.isVisible()]
+        pages = [page for page in self.window.pages.created_pages() if page.isVisible()]
         if not pages:
             return "no map"
         table = pages[0].view.table

@@ -174,7 +174,7 @@ def test_an_error_while_showing_an_error_is_only_logged(
     with caplog.at_level(logging.CRITICAL, "furyqt"):
         sys.excepthook(RuntimeError, RuntimeError("first"), None)
     assert boxes(watched) == []
-    assert "the error could not be told" in caplog.text
+    assert "the error could not be shown" in caplog.text
 
 
 def refuse(*_: object) -> Path:

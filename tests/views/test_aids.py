@@ -187,8 +187,8 @@ def test_marks_are_kept_through_undo_and_reopening_but_not_in_a_new_game(
 ) -> None:
     session = start()
     table, places = window.table.view.table, session.table.atlas.index
-    table.pencilled.emit(places["vienna"], "here")
-    table.pencilled.emit(places["paris"], "not")
+    table.mark_requested.emit(places["vienna"], "here")
+    table.mark_requested.emit(places["paris"], "not")
     rows = [aids.marks.model.words(row) for row in aids.marks.model.rows]
     assert rows == ["Paris: not here", "Vienna: here"]
     assert table.map.takes_marks
@@ -207,7 +207,7 @@ def test_marks_are_erased_one_by_one_or_all(
 ) -> None:
     session = start(2)
     for key in ("vienna", "paris", "rome"):
-        window.table.view.table.pencilled.emit(session.table.atlas.index[key], "question")
+        window.table.view.table.mark_requested.emit(session.table.atlas.index[key], "question")
     aids.turn_to("marks")
     page = aids.marks
     assert not page.erase_button.isEnabled()
@@ -260,7 +260,7 @@ def test_a_game_on_paper_has_only_own_marks(
     session.advice.request_hint()
     assert not session.advice.is_hinting
     session.advice.request_possible_places()
-    window.table.view.table.pencilled.emit(session.table.atlas.index["rome"], "here")
+    window.table.view.table.mark_requested.emit(session.table.atlas.index["rome"], "here")
     assert len(aids.marks.model.rows) == 1
     path = session.archive.autosave_path
     assert path is not None
@@ -304,7 +304,7 @@ def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start
 def test_the_panel_is_translated(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:
     session = start()
     qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
-    window.table.view.table.pencilled.emit(session.table.atlas.index["vienna"], "here")
+    window.table.view.table.mark_requested.emit(session.table.atlas.index["vienna"], "here")
     window.settings.update(language="de")
     assert aids.marks.model.words(aids.marks.model.rows[0]).startswith("Wien")
     names = {place.name.render(window.language.translate) for place in session.table.atlas.places}

@@ -161,8 +161,8 @@ def test_an_unfinished_game_is_analyzed_with_the_persons_knowledge_only(page: Re
 
 def test_the_page_shows_the_events_of_the_last_action(page: ReplayPage) -> None:
     page.open(a_replay(20))
-    assert page.told.text() == ""
+    assert page.events_label.text() == ""
     page.transport.forward()
     assert page.replay is not None
     newest = page.replay.observation().events
-    assert str(newest[-1].describe()) in page.told.text()
+    assert str(newest[-1].describe()) in page.events_label.text()

@@ -15,7 +15,7 @@ from furyqt.views.themes.contrast import contrast
 def test_pips_have_enough_contrast(qtbot: QtBot, name: str) -> None:
     die = DieWidget()
     qtbot.addWidget(die)
-    die.look = THEMES[name]
+    die.theme = THEMES[name]
     die.show_die(Die(1))
     die.resize(60, 60)
     image = die.grab().toImage()

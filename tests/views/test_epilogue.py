@@ -39,7 +39,7 @@ def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
         last = max(ply for ply in range(replay.length) if replay.asked(ply) == 0)
         record = dataclasses.replace(replay.record.cut(last), tags={"Hunters": hunters, "Dracula": "random"})
         states = [*record.positions()]
-        window.lifecycle.lay(GameSession.from_record(record, states, worker=window.lifecycle.worker))
+        window.lifecycle.start(GameSession.from_record(record, states, worker=window.lifecycle.worker))
         session = window.lifecycle.session
         assert session is not None
         while not session.is_over:

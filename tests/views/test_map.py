@@ -1,4 +1,4 @@
-"""The map: what is drawn stands where it should."""
+"""The map: every drawn item is at its place."""
 
 import os
 
@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.layout import Name, as_points, best_fan, fan, inside, overlap, place_labels, sample
+from furyqt.views.map.labels import Name, place_labels
+from furyqt.views.map.layout import as_points, best_fan, fan, inside, overlap, sample
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.sheet.routes import routes
@@ -32,7 +33,7 @@ def test_places_keep_their_distance() -> None:
         assert math.hypot(one.x - other.x, one.y - other.y) >= (75 if is_beside else 120), (a, b)
 
 
-def test_cities_stand_on_land_and_seas_in_their_own_water() -> None:
+def test_cities_are_on_land_and_seas_in_their_own_water() -> None:
     drawing = load_drawing()
     for key, spot in drawing.places.items():
         ashore = any(tile.fill.contains(spot.point()) for tile in drawing.land["fine"])
@@ -61,7 +62,7 @@ def test_drawing_is_small_and_stays_within_its_frame() -> None:
 # Names, pieces, badges
 
 
-def test_names_stand_in_the_frame_and_apart(view: MapView) -> None:
+def test_names_are_in_the_frame_and_apart(view: MapView) -> None:
     scene = view.scene()
     for zoom in (0.3, 0.5, 1.0, 2.0):
         scene.set_zoom(zoom, at_once=True)
@@ -72,16 +73,17 @@ def test_names_stand_in_the_frame_and_apart(view: MapView) -> None:
         assert all(overlap(a, b) == 0 for a, b in itertools.combinations(boxes, 2))
 
 
-def test_a_name_stands_nearest_to_its_own_mark() -> None:
+def test_a_name_is_nearest_to_its_own_mark() -> None:
     def name(key: str, x: float, weight: int) -> Name:
-        return Name(key, x, 100, 6, 20, 60, 12, "e", weight, roams=False)
+        return Name(key, x, 100, 6, 20, ((60, 12),), "e", weight, roams=False)
 
     names = [name("west", 100, 1), name("east", 190, 2)]
-    boxes = place_labels(names, sample(()), (0, 0, 400, 200))
+    labels = place_labels(names, sample(()), (0, 0, 400, 200))
 
     def gap(key: str, other: Name) -> float:
-        box = boxes[key]
-        assert box is not None
+        label = labels[key]
+        assert label is not None
+        box = label.box
         return math.hypot(
             max(0, other.x - 6 - box[2], box[0] - other.x - 6),
             max(0, other.y - 6 - box[3], box[1] - other.y - 6),
@@ -118,7 +120,7 @@ def test_pieces_at_one_place_do_not_overlap(view: MapView) -> None:
             assert math.hypot(gap.x(), gap.y()) >= radius + other
 
 
-def test_skipping_a_journey_ends_where_it_would_have(view: MapView, qtbot: QtBot) -> None:
+def test_a_skipped_journey_ends_where_the_animation_would(view: MapView, qtbot: QtBot) -> None:
     scene = view.scene()
     there = [MapPiece(p.id, "prague", p.shape, p.color_index, p.letter, p.label) for p in HUNTERS[:3]]
     after = there + HUNTERS[3:]
@@ -127,26 +129,26 @@ def test_skipping_a_journey_ends_where_it_would_have(view: MapView, qtbot: QtBot
         scene.set_pieces(HUNTERS)
         scene.set_pieces(after, animate=animate, speed=30.0)
         how()
-        assert not scene.pieces.travelling
+        assert not scene.pieces.is_traveling
         return [scene.pieces.standing(piece.id) for piece in after]
 
     jumped = ends(False, lambda: None)
     assert ends(True, scene.pieces.finish) == jumped
-    assert ends(True, lambda: qtbot.waitUntil(lambda: not scene.pieces.travelling)) == jumped
+    assert ends(True, lambda: qtbot.waitUntil(lambda: not scene.pieces.is_traveling)) == jumped
 
 
-def test_a_traveller_is_on_its_way_and_the_model_already_there(view: MapView) -> None:
+def test_a_moving_figure_is_on_its_way_while_the_model_is_at_the_end(view: MapView) -> None:
     scene = view.scene()
     scene.set_pieces(HUNTERS[:1])
     scene.set_pieces([MapPiece("0", "prague", "shield", 0, "G")], animate=True, speed=1.0)
-    assert scene.pieces.travelling
+    assert scene.pieces.is_traveling
     assert scene.pieces.pieces["0"].place == "prague"
     scene.set_pieces([])
-    assert not scene.pieces.travelling
+    assert not scene.pieces.is_traveling
     assert not scene.pieces.pieces
 
 
-def test_a_traveller_goes_on_while_others_move(view: MapView) -> None:
+def test_a_moving_figure_continues_while_others_move(view: MapView) -> None:
     scene = view.scene()
 
     def stand(first: str, second: str) -> list[MapPiece]:
@@ -161,10 +163,10 @@ def test_a_traveller_goes_on_while_others_move(view: MapView) -> None:
     assert animated("prague", "brussels")["0"] != scene.layer.spot("prague")
     assert animated("berlin", "brussels")["0"] == scene.layer.spot("prague")
     scene.set_pieces(stand("berlin", "brussels"))
-    assert not scene.pieces.travelling
+    assert not scene.pieces.is_traveling
 
 
-def test_ways_are_laid_once(view: MapView) -> None:
+def test_ways_are_drawn_once(view: MapView) -> None:
     links = [MapLink("vienna", "prague"), MapLink("vienna", "prague", "rail")]
     first = routes(load_drawing(), {"vienna", "prague"}, links)
     assert routes(load_drawing(), ["prague", "vienna"], links)[links[0]] is first[links[0]]
@@ -188,7 +190,7 @@ def test_badges_differ_in_shape() -> None:
 def test_setting_twice_changes_nothing(view: MapView) -> None:
     scene = view.scene()
 
-    def tell() -> None:
+    def set_everything() -> None:
         scene.set_board(board(), LINKS)
         scene.set_pieces(HUNTERS)
         scene.set_badges(
@@ -204,14 +206,14 @@ def test_setting_twice_changes_nothing(view: MapView) -> None:
         )
         scene.set_focus("berlin")
 
-    tell()
+    set_everything()
     once, items = picture(view), len(scene.items())
-    tell()
+    set_everything()
     assert picture(view) == once
     assert len(scene.items()) == items
 
 
-def test_following_equals_drawing_afresh(view: MapView) -> None:
+def test_updating_equals_drawing_again(view: MapView) -> None:
     scene = view.scene()
     scene.set_pieces(HUNTERS)
     scene.set_overlay({"rome": 1.0})
@@ -228,7 +230,7 @@ def test_following_equals_drawing_afresh(view: MapView) -> None:
     assert picture(view) == followed
 
 
-def test_nothing_to_show_leaves_no_trace(view: MapView) -> None:
+def test_cleared_items_leave_no_pixels(view: MapView) -> None:
     scene = view.scene()
     plain = picture(view)
     scene.set_overlay({"rome": 0.2, "ionian_sea": 0.8})

@@ -1,15 +1,15 @@
-"""The sheet as a picture: whatever was panned, zoomed or changed before, it looks as if painted afresh."""
+"""The sheet as a picture: after panning, zooming and changes it is as if painted again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.sheet.backdrop import Backdrop
 from furyqt.views.map.view import MapView
 from furyqt.views.theme import theme
 from tests.views.maps import picture
@@ -18,27 +18,29 @@ MIDDLE = QPointF(640, 400)
 
 
 @pytest.fixture
-def paintings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def paintings(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The areas (in pixels) of the parts of the sheet that were painted."""
-    found: list[int] = []
-    paint = Backdrop._paint_part
+    found: list[float] = []
+    render = QGraphicsScene.render
 
-    def counted(self: Backdrop, part: object) -> None:
-        found.append(part.width() * part.height())  # type: ignore[attr-defined]
-        paint(self, part)  # type: ignore[arg-type]
+    def counted(
+        scene: QGraphicsScene, painter: QPainter, target: QRectF, source: QRectF, mode: Qt.AspectRatioMode
+    ) -> None:
+        found.append(target.width() * target.height())
+        render(scene, painter, target, source, mode)
 
-    monkeypatch.setattr(Backdrop, "_paint_part", counted)
+    monkeypatch.setattr(QGraphicsScene, "render", counted)
     return found
 
 
-def afresh(view: MapView) -> QImage:
-    """The view with nothing kept."""
-    view._forget_all(True)
+def repainted(view: MapView) -> QImage:
+    """Return the view after it has dropped all kept pictures."""
+    view.scene().sheet_changed.emit(True)
     return picture(view)
 
 
 def differences(one: QImage, other: QImage) -> int:
-    """How many of some sampled dots differ clearly: dashes may begin elsewhere in a strip."""
+    """Count the sampled dots that differ clearly; dashes may begin elsewhere in a strip."""
     spots = [(x, y) for x in range(0, one.width(), 7) for y in range(0, one.height(), 7)]
 
     def gap(x: int, y: int) -> int:
@@ -48,7 +50,7 @@ def differences(one: QImage, other: QImage) -> int:
     return sum(gap(x, y) > 60 for x, y in spots)
 
 
-def test_panning_paints_only_what_comes_into_sight(view: MapView, paintings: list[int]) -> None:
+def test_panning_paints_only_newly_visible_parts(view: MapView, paintings: list[float]) -> None:
     view.zoom_to(1.0, MIDDLE)
     view.center_on("munich")
     whole = picture(view)
@@ -60,31 +62,33 @@ def test_panning_paints_only_what_comes_into_sight(view: MapView, paintings: lis
     view.scroll_by(-90, -20)
     panned = picture(view)
     assert 0 < sum(paintings) < 1280 * 800 / 2
-    assert differences(panned, afresh(view)) < 40
+    assert differences(panned, repainted(view)) < 40
 
 
 @pytest.mark.parametrize("step", [(3000, 0), (0, -2500), (700, 500)])
-def test_a_long_way_is_painted_all_afresh(view: MapView, step: tuple[int, int]) -> None:
+def test_after_a_long_pan_everything_is_painted_again(view: MapView, step: tuple[int, int]) -> None:
     view.zoom_to(1.5, MIDDLE)
     view.center_on("munich")
     picture(view)
     view.scroll_by(*step)
-    assert differences(picture(view), afresh(view)) < 40
+    assert differences(picture(view), repainted(view)) < 40
 
 
-def test_at_rest_the_picture_is_in_one_piece(view: MapView, qtbot: QtBot) -> None:
+def test_an_idle_view_paints_the_picture_in_one_piece(view: MapView, qtbot: QtBot) -> None:
     view.zoom_to(1.0, MIDDLE)
     view.center_on("munich")
     picture(view)
     view.scroll_by(-150, -150)
     picture(view)
-    assert view._backdrop.is_patched
-    qtbot.waitUntil(lambda: not view._backdrop.is_patched and not view._resting.isActive())
+    assert view.backdrop.is_patched
+    qtbot.waitUntil(lambda: not view.backdrop.is_patched)
     rested = picture(view)
-    assert rested == afresh(view)
+    assert rested == repainted(view)
 
 
-def test_zooming_stretches_and_then_paints_crisp(view: MapView, qtbot: QtBot, paintings: list[int]) -> None:
+def test_zooming_stretches_the_picture_and_then_paints_it_crisp(
+    view: MapView, qtbot: QtBot, paintings: list[float]
+) -> None:
     picture(view)
     paintings.clear()
     view.zoom_to(view.zoom_level() * 2, MIDDLE)
@@ -94,7 +98,7 @@ def test_zooming_stretches_and_then_paints_crisp(view: MapView, qtbot: QtBot, pa
     qtbot.waitUntil(lambda: not view.scene().is_settling)
     crisp = picture(view)
     assert paintings
-    assert crisp == afresh(view)
+    assert crisp == repainted(view)
 
 
 def test_zooming_out_shows_the_whole_sheet_at_once(view: MapView) -> None:
@@ -105,7 +109,7 @@ def test_zooming_out_shows_the_whole_sheet_at_once(view: MapView) -> None:
     view.center_on("munich")
     assert view.scene().is_settling
     stretched = view.grab().toImage()
-    assert differences(stretched, afresh(view)) < 0.1 * (1280 / 7) * (800 / 7)
+    assert differences(stretched, repainted(view)) < 0.1 * (1280 / 7) * (800 / 7)
 
 
 @pytest.mark.parametrize(
@@ -118,19 +122,19 @@ def test_zooming_out_shows_the_whole_sheet_at_once(view: MapView) -> None:
     ],
     ids=["theme", "legal sea", "likely sea", "hovered sea"],
 )
-def test_what_changes_on_the_sheet_is_seen(view: MapView, change: Callable[[MapView], None]) -> None:
+def test_a_change_of_the_sheet_is_visible(view: MapView, change: Callable[[MapView], None]) -> None:
     before = picture(view)
     change(view)
     after = picture(view)
     assert after != before
-    assert after == afresh(view)
+    assert after == repainted(view)
 
 
 def test_a_wider_window_shows_more(view: MapView, qtbot: QtBot) -> None:
     view.zoom_to(1.0, MIDDLE)
     picture(view)
     view.resize(1500, 900)
-    qtbot.wait(1)
+    qtbot.waitUntil(lambda: view.grab().width() == 1500)
     shown = picture(view)
     assert shown.width() == 1500
-    assert shown == afresh(view)
+    assert shown == repainted(view)

@@ -1,4 +1,4 @@
-"""The map as a table: journeys, lines to choose, marks made by hand, and where the hidden figure may be."""
+"""The map as a table: journeys, lines to choose, manual marks, and chances of the hidden figure."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
 from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
+from furyqt.views.map.ways import WordsItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.map_table import MapTable
@@ -27,7 +28,7 @@ AT = ATLAS.index
 
 
 def line(a: str, b: str, kind: str) -> int:
-    """The number of the way between two places."""
+    """Return the number of the way between two places."""
     ends = {AT[a], AT[b]}
     return next(
         i for i, way in enumerate(ATLAS.links) if {way.a, way.b} == ends and way.kind.startswith(kind)
@@ -54,7 +55,7 @@ def piece(letter: str, place: str, **more: object) -> Piece:
 # Words
 
 
-def test_figures_and_tokens_say_what_is_unusual(table: MapTable) -> None:
+def test_descriptions_name_unusual_states_of_figures_and_tokens(table: MapTable) -> None:
     table.show_panel(
         MapPanel(
             pieces=(piece("M", "paris", is_lying=True, signs=("bats",), note=N_("test", "delayed, bats")),),
@@ -86,33 +87,39 @@ def test_a_screen_reader_hears_the_focused_place(table: MapTable) -> None:
 # Lines
 
 
-def test_lines_are_told_by_their_number_in_the_atlas(table: MapTable, qtbot: QtBot) -> None:
+def test_lines_are_emitted_by_their_number_in_the_atlas(table: MapTable, qtbot: QtBot) -> None:
     road = line("berlin", "prague", "road")
-    told: list[str] = []
-    table.place_told.connect(told.append)
+    described: list[str] = []
+    table.place_described.connect(described.append)
     table.ways.offer({road: "Block this road"})
     at = table.map.mapFromScene(table.scene.ways.path(road).pointAtPercent(0.5))
     qtbot.mouseMove(table.map.viewport(), QPoint(3, 3))
     with qtbot.waitSignal(table.ways.hovered):
         qtbot.mouseMove(table.map.viewport(), at)
-    assert told[-1] == "Block this road"
+    assert described[-1] == "Block this road"
     with qtbot.waitSignal(table.ways.activated) as chosen:
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert chosen.args == [road]
 
 
-def test_a_journey_ends_where_its_last_line_leads(table: MapTable) -> None:
+def journey_words(table: MapTable) -> WordsItem:
+    [found] = [item for item in table.scene.items() if isinstance(item, WordsItem)]
+    return found
+
+
+def test_a_journey_ends_at_the_end_of_its_last_line(table: MapTable) -> None:
     ways = [line("prague", "vienna", "rail"), line("venice", "vienna", "rail")]
     table.ways.preview(ways, "Two railways")
     assert table.scene.ways.preview == tuple(ways)
     assert journey_end(ATLAS, ways) == AT["venice"]
     assert journey_end(ATLAS, ways[::-1]) == AT["prague"]
-    assert table.scene.ways._words.isVisible()
+    assert table.scene.ways.label == "Two railways"
+    assert journey_words(table).isVisible()
     table.ways.preview(())
-    assert not table.scene.ways._words.isVisible()
+    assert not journey_words(table).isVisible()
 
 
-# Marks made by hand
+# Manual marks
 
 
 @pytest.mark.parametrize(("key", "mark"), [("H", "here"), ("N", "not"), ("Q", "question")])
@@ -120,14 +127,14 @@ def test_keys_mark_the_focused_place_and_erase_again(
     table: MapTable, qtbot: QtBot, key: str, mark: str
 ) -> None:
     table.map.focus_place("rome")
-    with qtbot.assertNotEmitted(table.pencilled):
+    with qtbot.assertNotEmitted(table.mark_requested):
         qtbot.keyClick(table.map, key.lower())
     table.set_pencil_enabled(True)
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         qtbot.keyClick(table.map, key.lower())
     assert made.args == [AT["rome"], mark]
     table.set_pencil({AT["rome"]: mark})
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         qtbot.keyClick(table.map, key.lower())
     assert made.args == [AT["rome"], ""]
 
@@ -137,11 +144,11 @@ def test_a_command_of_the_window_does_not_take_the_key(table: MapTable, qtbot: Q
     table.set_pencil_enabled(True)
     table.map.focus_place("rome")
     table.map.setFocus()
-    with qtbot.assertNotEmitted(shortcut.activated), qtbot.waitSignal(table.pencilled):
+    with qtbot.assertNotEmitted(shortcut.activated), qtbot.waitSignal(table.mark_requested):
         qtbot.keyClick(table.map, "h")
 
 
-def test_marks_lie_beside_their_places_and_are_said(table: MapTable) -> None:
+def test_marks_are_drawn_beside_their_places_and_described(table: MapTable) -> None:
     table.show_panel(MapPanel(badges=(Badge(AT["rome"], "1", "trail"),)))
     table.set_pencil({AT["rome"]: "not", AT["bari"]: "question"})
     kinds = [(badge.place, badge.kind) for badge in table.scene.pieces.tokens.badges]
@@ -173,22 +180,22 @@ def test_a_place_has_a_menu_by_mouse_and_by_key(table: MapTable, qtbot: QtBot) -
         entries = [entry for entry in table.by_hand.menu.actions() if entry.isCheckable()]
         assert [entry.isChecked() for entry in entries] == [True, False, False]
         table.by_hand.menu.close()
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         entries[1].trigger()
     assert made.args == [AT["rome"], "not"]
-    with qtbot.waitSignal(table.pencilled) as made:
+    with qtbot.waitSignal(table.mark_requested) as made:
         entries[0].trigger()
     assert made.args == [AT["rome"], ""]
 
 
-# How likely
+# Chances
 
 
 def test_the_area_of_a_disc_grows_with_the_chance() -> None:
     assert disc_radius(0.5, 1.0) ** 2 == pytest.approx(disc_radius(1.0, 1.0) ** 2 / 2)
 
 
-def test_the_legend_says_what_is_shown_and_of_how_many_places(table: MapTable) -> None:
+def test_the_legend_names_its_subject_and_the_number_of_places(table: MapTable) -> None:
     table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4, AT["paris"]: 0.0}, "Two nights ago")
     assert table.chances.isVisible()
     assert table.chances.lines()[0] == "Two nights ago"
@@ -200,31 +207,31 @@ def test_the_legend_says_what_is_shown_and_of_how_many_places(table: MapTable) -
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_legend_leaves_most_of_the_map_to_be_seen(table: MapTable, name: str, scale: float) -> None:
+def test_the_legend_leaves_most_of_the_map_visible(table: MapTable, name: str, scale: float) -> None:
     table.set_theme(theme(name), scale)
     table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula was two nights ago")
     panel = table.chances
-    assert panel.width() <= max(0.6 * table.map.width(), _least_width(panel))
+    assert panel.width() <= max(0.6 * table.map.width(), least_width(panel))
     assert panel.height() < 0.15 * table.map.height()
 
 
-def _least_width(panel: ChancesPanel) -> float:
-    return panel._scaled(1.0).size.width()
+def least_width(panel: ChancesPanel) -> float:
+    return panel.layout_at(1.0).size.width()
 
 
-def test_the_legend_is_a_slip_at_the_foot_of_the_map(table: MapTable) -> None:
+def test_the_legend_is_a_strip_at_the_bottom_of_the_map(table: MapTable) -> None:
     table.show_chances({AT["rome"]: 1.0}, "Now")
     panel = table.chances
     assert panel.height() < 3 * panel.fontMetrics().height()
     assert panel.geometry().bottom() > 0.95 * table.map.height()
 
 
-def test_marks_and_tokens_are_items_of_their_own(table: MapTable) -> None:
+def test_a_mark_is_one_item_of_the_scene(table: MapTable) -> None:
     table.set_pencil({AT["rome"]: "here"})
     assert sum(isinstance(item, PlateItem) for item in table.scene.items()) == 1
 
 
-def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
+def test_the_legend_of_the_discs_repeats_no_chance(qtbot: QtBot) -> None:
     panel = ChancesPanel()
     qtbot.addWidget(panel)
     panel.show_chances({1: 0.03, 2: 0.01}, "")
@@ -233,14 +240,14 @@ def test_the_legend_of_the_discs_says_no_chance_twice(qtbot: QtBot) -> None:
     assert len(panel.samples()) == 3
 
 
-def test_a_new_game_begins_without_the_keyboards_mark(table: MapTable) -> None:
+def test_a_new_game_starts_without_a_focused_place(table: MapTable) -> None:
     table.map.focus_place("paris")
     table.set_atlas(RULES.default_table.atlas)
     assert table.map.focused_place() == ""
 
 
 def covered(table: MapTable, place: str, tokens: int) -> float:
-    """How much of the names is covered by a lair's letter and so many tokens less one, in square pixels."""
+    """Return the square pixels of names that a lair's letter and other tokens cover; `tokens` counts both."""
     badges = [Badge(AT[place], "A", "lair"), *(Badge(AT[place], "", "rumor") for _ in range(tokens - 1))]
     table.show_panel(MapPanel(badges=tuple(badges)))
     layer, found = table.scene.layer, 0.0
@@ -251,7 +258,7 @@ def covered(table: MapTable, place: str, tokens: int) -> float:
     return found
 
 
-def test_tokens_keep_off_names_where_there_is_room(table: MapTable) -> None:
+def test_tokens_do_not_cover_names_if_there_is_space(table: MapTable) -> None:
     table.resize(940, 605)
     table.map.fit()
     keys = [place.key for place in ATLAS.places if place.kind in ("large", "small")]

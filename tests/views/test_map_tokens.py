@@ -1,4 +1,4 @@
-"""Figures and tokens: drawings, plates, signs of a pencil, who lies and whose turn it is."""
+"""Figures and tokens: drawings, plates, pencil marks, lying figures, and the ring of the figure to move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COLORS = theme("light").map
 
 
 def painted(item: FigureItem | PlateItem) -> QImage:
-    """An item alone on white."""
+    """Paint an item alone on white."""
     image = QImage(120, 120, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
@@ -66,12 +66,12 @@ def test_a_token_is_its_drawing_or_else_a_plate(
     assert bare.pixelColor(60, 60).name() != "#123456"
 
 
-def test_roadblocks_of_roads_and_railways_have_drawings_of_their_own(qapp: object) -> None:
+def test_roadblocks_of_roads_and_railways_have_different_drawings(qapp: object) -> None:
     names = {PlateLook("roadblock", "×", COLORS, 1.0, way=way).drawing for way in ("road", "rail")}
     assert names == {"tokens/roadblock_road", "tokens/roadblock_rail"}
 
 
-def test_two_of_a_kind_bear_a_numeral(qapp: object) -> None:
+def test_two_equal_tokens_show_their_number(qapp: object) -> None:
     assert plate("fog", count=2) != plate("fog") == plate("fog", count=1)
     assert plate("fog", count=3) != plate("fog", count=2)
 
@@ -83,7 +83,7 @@ def test_plates_and_pencils_all_look_different(qapp: object) -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("kind", PENCIL)
-def test_a_pencil_can_be_seen_on_land_and_sea(qapp: object, name: str, kind: str) -> None:
+def test_a_pencil_mark_is_visible_on_land_and_sea(qapp: object, name: str, kind: str) -> None:
     colors = theme(name).map
     for ground in (colors.land, colors.sea):
         image = QPixmap(60, 60)
@@ -97,18 +97,18 @@ def test_a_pencil_can_be_seen_on_land_and_sea(qapp: object, name: str, kind: str
         assert sum(dot.name() == colors.focus for dot in dots) > 15
 
 
-def test_a_roadblock_lies_on_its_way_and_along_it(view: MapView) -> None:
+def test_a_roadblock_is_on_its_way_and_parallel_to_it(view: MapView) -> None:
     scene = view.scene()
     scene.set_badges([MapBadge("vienna", "×", "roadblock", "a roadblock", "budapest", "rail")])
-    (item,) = scene.pieces.tokens._plates
+    (item,) = (item for item in scene.items() if isinstance(item, PlateItem))
     a, b = scene.layer.spot("vienna"), scene.layer.spot("budapest")
     assert abs(item.pos().x() - (a.x() + b.x()) / 2) < 60
-    assert item._look is not None
-    assert -90 <= item._look.angle <= 90
+    assert item.look is not None
+    assert -90 <= item.look.angle <= 90
     assert scene.guide.describe("budapest") == "Budapest. a roadblock"
 
 
-def test_names_keep_off_tokens_on_ways(view: MapView) -> None:
+def test_names_do_not_cover_tokens_on_ways(view: MapView) -> None:
     scene = view.scene()
     scene.set_zoom(0.5, at_once=True)
     links = [("berlin", "prague"), ("prague", "vienna"), ("vienna", "budapest"), ("munich", "vienna")]
@@ -118,7 +118,7 @@ def test_names_keep_off_tokens_on_ways(view: MapView) -> None:
         assert token[2] <= name[0] or token[0] >= name[2] or token[3] <= name[1] or token[1] >= name[3]
 
 
-def test_a_figure_that_lies_is_drawn_on_its_side(qapp: object) -> None:
+def test_a_lying_figure_is_drawn_on_its_side(qapp: object) -> None:
     assert figure(is_lying=True) != figure()
     assert figure(signs=("bats",)) != figure()
 
@@ -147,33 +147,35 @@ def active(who: str) -> list[MapPiece]:
     return [replace(piece, is_active=piece.id == who) for piece in HUNTERS]
 
 
-def test_a_ring_pulses_round_the_figure_whose_turn_it_is(view: MapView) -> None:
+def test_a_ring_pulses_around_the_figure_to_move(view: MapView) -> None:
     scene, ring = view.scene(), view.scene().pieces.ring
     scene.set_pieces(HUNTERS)
     assert not ring.isVisible()
     scene.set_pieces(active("2"))
     at, offset, _ = scene.pieces.standing("2")
-    assert (ring.pos(), ring._offset) == (at, offset)
+    assert (ring.pos(), ring.offset) == (at, offset)
     assert ring.is_pulsing
     scene.set_pieces(HUNTERS)
     assert not ring.isVisible()
     assert not ring.is_pulsing
 
 
-def test_the_ring_stands_still_where_motion_is_reduced(view: MapView, qtbot: QtBot) -> None:
+def test_the_ring_is_static_when_motion_is_reduced(view: MapView, qtbot: QtBot) -> None:
     scene, ring = view.scene(), view.scene().pieces.ring
-    scene.pieces.ring.set_moving(False)
+    ring.set_moving(False)
     scene.set_pieces(active("1"))
     assert ring.isVisible()
     assert not ring.is_pulsing
-    before = picture(view)
-    qtbot.wait(150)
-    assert picture(view) == before
-    scene.pieces.ring.set_moving(True)
+    static = picture(view)
+    ring.set_moving(True)
     assert ring.is_pulsing
+    qtbot.waitUntil(lambda: picture(view) != static)
+    ring.set_moving(False)
+    assert not ring.is_pulsing
+    assert picture(view) == static
 
 
-def test_the_ring_waits_for_a_traveller(view: MapView) -> None:
+def test_the_ring_waits_for_a_moving_figure(view: MapView) -> None:
     scene = view.scene()
     scene.set_pieces(active("1"))
     scene.set_pieces([replace(piece, place="prague") for piece in active("1")], animate=True)
@@ -182,10 +184,10 @@ def test_the_ring_waits_for_a_traveller(view: MapView) -> None:
     assert scene.pieces.ring.isVisible()
 
 
-# From afar
+# Low zoom
 
 
-def test_from_afar_only_places_that_tell_something_are_named(scene: MapScene) -> None:
+def test_at_low_zoom_only_relevant_places_have_names(scene: MapScene) -> None:
     scene.set_zoom(0.12, at_once=True)
     assert scene.layer.boxes["zagreb"] is None
     named = sum(box is not None for box in scene.layer.boxes.values())
@@ -204,11 +206,11 @@ def test_from_afar_only_places_that_tell_something_are_named(scene: MapScene) ->
     assert scene.layer.boxes["zagreb"] is not None
 
 
-def test_names_come_into_sight_little_by_little(scene: MapScene) -> None:
+def test_names_become_visible_gradually(scene: MapScene) -> None:
     seen = []
     for zoom in (0.12, 0.155, 0.16, 0.3):
         scene.set_zoom(zoom, at_once=True)
-        seen.append(scene.layer._visibility("zagreb"))
+        seen.append(scene.layer.name_opacity("zagreb"))
     assert seen == sorted(set(seen))
     assert (seen[0], seen[-1]) == (0.0, 1.0)
 

@@ -1,4 +1,4 @@
-"""What moves on the map leaves nothing behind on the screen."""
+"""Moving items leave no pixels behind on the screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furyqt.views.map.view import MapView
 
 
 def on_screen(view: MapView) -> QImage:
-    """What was painted bit by bit."""
+    """Return the pixels on the screen, which were painted in several parts."""
     QApplication.processEvents()
     corner = view.viewport().mapTo(view.window(), view.viewport().rect().topLeft())
     size = view.viewport().size()
@@ -21,13 +21,13 @@ def on_screen(view: MapView) -> QImage:
     return found.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def test_a_part_painted_in_between_leaves_no_trace(view: MapView, qtbot: QtBot) -> None:
+def test_a_partial_repaint_leaves_no_old_pixels(view: MapView, qtbot: QtBot) -> None:
     scene = view.scene()
     qtbot.waitExposed(view.window())
     scene.set_overlay({"berlin": 0.9, "prague": 0.1})
     on_screen(view)
     scene.set_overlay({"prague": 0.9})
-    view.viewport().repaint(QRect(0, 0, 8, 8))  # before the scene has told what else is to be painted
-    bit_by_bit = on_screen(view)
+    view.viewport().repaint(QRect(0, 0, 8, 8))  # before the scene has reported the other changed parts
+    in_parts = on_screen(view)
     view.viewport().repaint()
-    assert bit_by_bit == on_screen(view)
+    assert in_parts == on_screen(view)

@@ -21,7 +21,7 @@ LANE = LINKS.index(MapLink("adriatic_sea", "bari", "boat"))
 
 
 def middle(view: MapView, way: int) -> QPoint:
-    """The middle of a way on the screen."""
+    """Return the middle of a way on the screen."""
     return view.mapFromScene(view.scene().ways.path(way).pointAtPercent(0.5))
 
 
@@ -34,7 +34,7 @@ def test_only_offered_ways_can_be_chosen(view: MapView, qtbot: QtBot) -> None:
     assert chosen.args == [ROAD]
 
 
-def test_a_road_and_a_railway_between_the_same_cities_are_told_apart(view: MapView) -> None:
+def test_a_road_and_a_railway_between_the_same_cities_are_distinguished(view: MapView) -> None:
     view.scene().ways.offer({ROAD: "road", RAIL: "rail"})
     for way in (ROAD, RAIL):
         assert (
@@ -43,14 +43,14 @@ def test_a_road_and_a_railway_between_the_same_cities_are_told_apart(view: MapVi
         )
 
 
-def test_beside_a_city_the_city_is_meant(view: MapView, qtbot: QtBot) -> None:
+def test_a_city_has_priority_over_ways_beside_it(view: MapView, qtbot: QtBot) -> None:
     view.scene().ways.offer({ROAD: "road", RAIL: "rail"})
     with qtbot.waitSignal(view.place_activated) as chosen:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=position(view, "berlin"))
     assert chosen.args == ["berlin"]
 
 
-def test_a_lane_is_meant_before_the_sea_it_crosses(view: MapView) -> None:
+def test_a_lane_has_priority_over_the_sea_it_crosses(view: MapView) -> None:
     view.scene().ways.offer({LANE: "sail"})
     at = view.mapFromScene(view.scene().ways.path(LANE).pointAtPercent(0.6)).toPointF()
     assert view.place_under(at) in ("adriatic_sea", "")
@@ -66,7 +66,7 @@ def test_dragging_from_a_way_chooses_nothing(view: MapView, qtbot: QtBot) -> Non
         qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(60, 30))
 
 
-def test_the_way_under_the_pointer_lights_up_and_says_what_it_does(
+def test_the_way_under_the_pointer_is_highlighted_and_described(
     view: MapView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
@@ -89,7 +89,7 @@ def test_the_way_under_the_pointer_lights_up_and_says_what_it_does(
     assert picture(view) == before
 
 
-def test_a_journey_is_drawn_with_its_words_and_goes_without_trace(view: MapView) -> None:
+def test_a_journey_is_drawn_with_its_words_and_erased_completely(view: MapView) -> None:
     ways = view.scene().ways
     before = picture(view)
     ways.show_plan([ROAD], "", "")
@@ -101,7 +101,7 @@ def test_a_journey_is_drawn_with_its_words_and_goes_without_trace(view: MapView)
     assert picture(view) == before
 
 
-def test_another_board_forgets_ways(scene: MapScene) -> None:
+def test_another_board_clears_the_ways(scene: MapScene) -> None:
     scene.ways.offer({ROAD: "road"})
     scene.ways.show_plan([ROAD], "road", "prague")
     scene.ways.set_hovered(ROAD)
@@ -114,7 +114,7 @@ def gray(view: MapView) -> QImage:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_ways_differ_in_pattern_not_in_colour_alone(name: str) -> None:
+def test_ways_differ_in_pattern_and_not_only_in_color(name: str) -> None:
     patterns = {}
     for role in ("road", "boat", "rail_white", "rail_yellow"):
         patterns[role] = tuple((stroke.pixels, stroke.dashes) for stroke in strokes(role, theme(name).map))
@@ -122,7 +122,7 @@ def test_ways_differ_in_pattern_not_in_colour_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("zoom", [0.17, 0.3, 1.5])
-def test_railways_differ_without_colours(view: MapView, zoom: float) -> None:
+def test_railways_differ_without_colors(view: MapView, zoom: float) -> None:
     scene = view.scene()
     shown = []
     for style in ("white", "yellow"):
@@ -134,7 +134,7 @@ def test_railways_differ_without_colours(view: MapView, zoom: float) -> None:
     assert shown[0] != shown[1]
 
 
-def test_nothing_lies_over_the_words_of_a_journey(view: MapView, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_item_covers_the_words_of_a_journey(view: MapView, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _owner: said.append(words))
     at = position(view, "prague")

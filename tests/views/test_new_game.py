@@ -1,4 +1,4 @@
-"""Asking for a new game: every game brings its own options."""
+"""The dialog for a new game: every game has its own options."""
 
 from __future__ import annotations
 
@@ -63,9 +63,7 @@ def test_another_game_has_other_options_and_names(qtbot: QtBot, monkeypatch: pyt
         dialog.deleteLater()
 
 
-def test_what_matters_most_in_the_rules_is_asked_openly(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_most_important_options_are_not_folded(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     games = {"lite": LITE, "other": OTHER}
     monkeypatch.setattr(new_game, "game_names", lambda: list(games))
     monkeypatch.setattr(new_game, "ruleset", games.__getitem__)
@@ -91,7 +89,7 @@ def settings() -> Settings:
     return Settings()
 
 
-def test_a_limit_of_time_and_a_style_go_into_the_seats(qtbot: QtBot, settings: Settings) -> None:
+def test_time_limit_and_style_are_part_of_the_seats(qtbot: QtBot, settings: Settings) -> None:
     settings.update(game="fury3", level="hard", seats={})
     dialog = new_game.NewGameDialog(settings, Language())
     dialog.choose_side(0)
@@ -113,28 +111,28 @@ def test_a_limit_of_time_and_a_style_go_into_the_seats(qtbot: QtBot, settings: S
             one.deleteLater()
 
 
-def test_limit_and_style_are_asked_for_a_search_only(qtbot: QtBot, settings: Settings) -> None:
+def test_limit_and_style_are_offered_for_a_search_only(qtbot: QtBot, settings: Settings) -> None:
     settings.update(game="fury3", level="normal", seats={})
     dialog = new_game.NewGameDialog(settings, Language())
     dialog.show()
 
-    def asked() -> tuple[bool, bool]:
+    def offered() -> tuple[bool, bool]:
         return dialog.limit.isVisible(), dialog.taste.isVisible()
 
     dialog.choose_side(0)
-    assert asked() == (True, True)
+    assert offered() == (True, True)
     dialog.choose_side(1)
-    assert asked() == (True, False)
+    assert offered() == (True, False)
     dialog.level.setCurrentIndex(dialog.level.findData("greedy"))
     dialog.level.activated.emit(dialog.level.currentIndex())
-    assert asked() == (False, False)
+    assert offered() == (False, False)
     dialog.limit.slider.setValue(3)
     assert dialog.chosen().seats == (*4 * ("greedy",), "human")
     with qtbot.waitSignal(dialog.destroyed):
         dialog.deleteLater()
 
 
-def test_the_settings_offer_the_same(qtbot: QtBot, settings: Settings) -> None:
+def test_the_settings_offer_the_same_levels_and_styles(qtbot: QtBot, settings: Settings) -> None:
     settings.update(level="normal", seats={"lite": ["human", "search:normal"]})
     page = ComputerPage(settings, Language())
     page.retranslate()
@@ -151,7 +149,7 @@ def test_the_settings_offer_the_same(qtbot: QtBot, settings: Settings) -> None:
         page.deleteLater()
 
 
-def test_every_style_has_its_words_and_its_setting() -> None:
+def test_every_style_has_a_name_and_a_setting() -> None:
     choices = style_choices(["lite", "fury3"])
     assert list(choices) == ["", *STYLES]
     assert all(str(words) != style for style, words in choices.items())
@@ -194,5 +192,5 @@ def test_a_game_without_styles_keeps_the_style_of_other_games(
         ("renfield", "Computer (renfield)"),
     ],
 )
-def test_who_sits_there_in_words(seat: str, words: str) -> None:
+def test_a_seat_is_described(seat: str, words: str) -> None:
     assert str(seat_text(seat)) == words

@@ -1,4 +1,7 @@
-"""Nothing on the screen tells whether Dracula was asked for a card: two worlds, looked at as time passes."""
+"""The screen does not reveal whether Dracula was prompted for a card, at any time.
+
+Two games that differ only in his cards are compared.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ ROUND = ("road:MI", *7 * ("pass",))
 
 
 def hunted(card: str) -> Fury3State:
-    """Dracula holds this card."""
+    """Return a position in which Dracula has this card."""
     return scene("day", places={"godalming": "genoa"}, events={"dracula": [card]}, trail=["prague", "vienna"])
 
 
 def screen(window: MainWindow) -> dict[str, Any]:
-    """All that is to be seen, read or heard at this moment."""
+    """Return everything that a player can see, read or hear at this moment."""
     page, session = window.table, window.lifecycle.session
     assert session is not None
     layer = page.view.table.scene.layer
@@ -54,22 +57,22 @@ def screen(window: MainWindow) -> dict[str, Any]:
 
 
 def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> tuple[Table, list[Any]]:
-    """What the screen shows in a game, and when it changes."""
+    """Return the game and the changes of its screen, each with its time."""
     one = table(state, *SEATS, pace=0, cover_delay=COVER_DELAY)
-    window.lifecycle.lay(one.session)
+    window.lifecycle.start(one.session)
     one.session.pace.set_cover_delay(COVER_DELAY)
     one.session.start()
     seen: list[Any] = []
 
-    def look() -> bool:
+    def record() -> bool:
         found = screen(window)
         if not seen or seen[-1][1] != found:
             seen.append((one.line.now, found))
         return False
 
     def settle() -> None:
-        one.line.run(lambda: look() or one.session.is_persons_turn or one.session.is_over)
-        look()
+        one.line.run(lambda: record() or one.session.is_persons_turn or one.session.is_over)
+        record()
 
     settle()
     for token in tokens:
@@ -80,20 +83,20 @@ def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> t
 
 
 @pytest.mark.parametrize("card", ["wild_horses", "devilish_power", "roadblock"])
-def test_two_worlds_look_the_same_at_the_same_times(window: MainWindow, card: str) -> None:
+def test_two_games_look_the_same_at_the_same_times(window: MainWindow, card: str) -> None:
     window.settings.update(reduced_motion=True)
     other, after = watched(window, hunted(card), ROUND)
     one, before = watched(window, hunted("seduction"), ROUND)
     asked = [len([o for _, o in each.worker.asked if o.player and window_name(o)]) for each in (one, other)]
     assert asked[0] == 0 < asked[1]
     assert len(before) > 15
-    for (time, look), (later, other_look) in zip(before, after, strict=True):
+    for (time, seen), (later, other_seen) in zip(before, after, strict=True):
         assert time == later
-        for part in look:
-            assert look[part] == other_look[part], (part, time)
+        for part in seen:
+            assert seen[part] == other_seen[part], (part, time)
 
 
-def test_the_look_would_differ_if_the_question_were_shown(
+def test_the_screen_would_differ_if_the_prompt_were_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -102,4 +105,4 @@ def test_the_look_would_differ_if_the_question_were_shown(
     monkeypatch.setattr("furyqt.controllers.computer.covered_windows.CoveredWindows.is_pending", False)
     _, after = watched(window, hunted("wild_horses"), ROUND[:1])
     _, before = watched(window, hunted("seduction"), ROUND[:1])
-    assert [look for _, look in before] != [look for _, look in after]
+    assert [seen for _, seen in before] != [seen for _, seen in after]

@@ -1,4 +1,4 @@
-"""What panels paint themselves: words that fit."""
+"""Panels that paint their own words fit them into the space."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORDS = ("Verzweiflung", "Plymouth · aufgedeckt", "Lisbona · rallentamento")
 
 @pytest.mark.parametrize("words", WORDS)
 @pytest.mark.parametrize("share", [0.95, 0.85, 0.7, 0.62])
-def test_words_become_narrower_before_they_are_cut(qtbot: QtBot, words: str, share: float) -> None:
+def test_words_are_condensed_before_they_are_cut_off(qtbot: QtBot, words: str, share: float) -> None:
     font = QGuiApplication.font()
     font.setBold(True)
     width = QFontMetricsF(font).horizontalAdvance(words) * share
@@ -24,7 +24,7 @@ def test_words_become_narrower_before_they_are_cut(qtbot: QtBot, words: str, sha
     assert found.pointSizeF() >= 0.75 * font.pointSizeF()
 
 
-def test_a_painter_keeps_its_face(qtbot: QtBot) -> None:
+def test_a_painter_keeps_its_font_family(qtbot: QtBot) -> None:
     image = QImage(60, 20, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     before = painter.font()

@@ -23,9 +23,14 @@ NORMAL = "search:normal"
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> Iterator[NewGameDialog]:
-    settings = Settings()
-    settings.update(game="fury3", language="en", level="normal")
+def settings() -> Settings:
+    found = Settings()
+    found.update(game="fury3", language="en", level="normal")
+    return found
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> Iterator[NewGameDialog]:
     found = NewGameDialog(settings, Language())
     found.show()
     qtbot.waitExposed(found)
@@ -42,7 +47,7 @@ def pressed(dialog: NewGameDialog) -> list[int]:
     return [side for side, button in dialog.side.buttons.items() if button.isChecked()]
 
 
-def test_all_four_hunters_are_the_persons_at_first(dialog: NewGameDialog) -> None:
+def test_the_person_plays_all_four_hunters_at_first(dialog: NewGameDialog) -> None:
     names = [field.accessibleName() for field in dialog.grid.fields]
     assert names[0] == "Lord Godalming is played by"
     assert dialog.chosen().seats == ("human",) * 4 + (NORMAL,)
@@ -64,7 +69,7 @@ def test_a_side_is_chosen_by_one_click(dialog: NewGameDialog, qtbot: QtBot) -> N
     assert pressed(dialog) == [HUNTERS]
 
 
-def test_every_seat_can_be_taken_by_itself(dialog: NewGameDialog) -> None:
+def test_every_seat_can_be_taken_separately(dialog: NewGameDialog) -> None:
     take(dialog, 0, "greedy")
     take(dialog, 1, "search:hard")
     assert dialog.chosen().seats == ("greedy", "search:hard", "human", "human", NORMAL)
@@ -76,23 +81,23 @@ def test_every_seat_can_be_taken_by_itself(dialog: NewGameDialog) -> None:
     assert pressed(dialog) == [WATCH]
 
 
-def test_all_computers_become_as_strong_at_once(dialog: NewGameDialog) -> None:
+def test_the_level_applies_to_all_computers(dialog: NewGameDialog) -> None:
     take(dialog, 0, "greedy")
     dialog.level.setCurrentIndex(dialog.level.findData("search:hard"))
     dialog.level.activated.emit(dialog.level.currentIndex())
     assert dialog.chosen().seats == ("search:hard", "human", "human", "human", "search:hard")
 
 
-def test_the_last_choice_is_offered_again(dialog: NewGameDialog, qtbot: QtBot) -> None:
+def test_the_last_choice_is_offered_again(dialog: NewGameDialog, settings: Settings, qtbot: QtBot) -> None:
     take(dialog, 0, "greedy")
     dialog.teammates.setCurrentIndex(dialog.teammates.findData("watch"))
     dialog.variants.fields[0].setCurrentIndex(1)
     dialog.variants.fields[2].setCurrentIndex(1)
     chosen = dialog.chosen()
     dialog.accept()
-    assert dialog._settings.values.side == "hunters"
-    assert dialog._settings.values.teammates == "watch"
-    again = NewGameDialog(dialog._settings, Language())
+    assert settings.values.side == "hunters"
+    assert settings.values.teammates == "watch"
+    again = NewGameDialog(settings, Language())
     qtbot.addWidget(again)
     assert (again.chosen().seats, again.chosen().options) == (chosen.seats, chosen.options)
     again.variants.usual.click()
@@ -102,7 +107,7 @@ def test_the_last_choice_is_offered_again(dialog: NewGameDialog, qtbot: QtBot) -
     assert not again.side.buttons[ONE].isVisibleTo(again)
 
 
-def test_the_tab_key_follows_the_page(dialog: NewGameDialog) -> None:
+def test_the_tab_order_follows_the_layout(dialog: NewGameDialog) -> None:
     first, *others = dialog.grid.fields
     assert dialog.side.buttons[WATCH].nextInFocusChain() is first
     for field in others:
@@ -114,7 +119,7 @@ SEEDS = {"": True, "12": True, "x": False, "-1": False, "1" * 18: True, "1" * 19
 
 
 @pytest.mark.parametrize(("text", "is_right"), SEEDS.items())
-def test_a_wrong_seed_says_so_in_a_line(dialog: NewGameDialog, text: str, is_right: bool) -> None:
+def test_a_wrong_seed_is_explained_in_a_line(dialog: NewGameDialog, text: str, is_right: bool) -> None:
     dialog.seed.setText(text)
     ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
     assert ok.isEnabled() is is_right
@@ -123,14 +128,14 @@ def test_a_wrong_seed_says_so_in_a_line(dialog: NewGameDialog, text: str, is_rig
     assert dialog.result() == int(is_right)
 
 
-def test_an_empty_seed_is_a_random_one_that_can_be_shown(dialog: NewGameDialog) -> None:
+def test_an_empty_seed_is_replaced_by_a_random_one(dialog: NewGameDialog) -> None:
     assert not dialog.seed.text()
     assert dialog.chosen().seed == dialog.chosen().seed
     dialog.dice.click()
     assert dialog.chosen().seed == int(dialog.seed.text())
 
 
-def test_it_grows_with_a_row_that_appears(dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_dialog_grows_when_a_row_appears(dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = dialog.screen()
     monkeypatch.setattr(type(screen), "availableSize", lambda _: QSize(1280, 800))
     dialog.resize(dialog.sizeHint())
@@ -144,7 +149,7 @@ def test_it_grows_with_a_row_that_appears(dialog: NewGameDialog, monkeypatch: py
     assert dialog.height() > before
 
 
-def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> None:
+def test_the_dialog_fits_a_small_screen_with_large_text(dialog: NewGameDialog) -> None:
     dialog.resize(1000, 500)
     dialog.variants.toggle.setChecked(True)
     bar = dialog.area.verticalScrollBar()
@@ -153,7 +158,7 @@ def test_it_fits_a_small_screen_with_large_letters(dialog: NewGameDialog) -> Non
     assert dialog.buttons.geometry().bottom() <= dialog.height()
 
 
-def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_person_who_plays_mina_is_prompted_for_mina_only(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(teammates="watch")
     seats = ("random", "random", "random", "human", "random")
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
@@ -167,7 +172,7 @@ def test_mina_alone_is_asked_in_the_window(window: MainWindow, qtbot: QtBot) -> 
     assert any("Lord Godalming" in line for line in lines)
 
 
-def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbot: QtBot) -> None:
+def test_start_page_and_replay_name_the_figures_of_the_person(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(teammates="watch")
     seats = ("random", "human", "random", "human", "random")
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
@@ -175,8 +180,8 @@ def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbo
     assert session is not None
     qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
     window.table.choices.play_number(1)
-    window.lifecycle.look_at_this()
-    assert window.replay._players.text().splitlines() == [
+    window.lifecycle.review()
+    assert window.replay.players.text().splitlines() == [
         "Lord Godalming – Computer: Random",
         "Dr. Seward – You",
         "Van Helsing – Computer: Random",
@@ -185,4 +190,4 @@ def test_first_page_and_replay_name_the_persons_figures(window: MainWindow, qtbo
     ]
     window.lifecycle.clear()
     window.show_start()
-    assert "you play Dr. Seward, Mina Harker, " in window.start._last.text()
+    assert "you play Dr. Seward, Mina Harker, " in window.start.last_game.text()

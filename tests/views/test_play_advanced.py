@@ -46,21 +46,24 @@ def begin_advanced(window: MainWindow, qtbot: QtBot, side: int, seed: int) -> Ga
 
 
 def strip_with(window: MainWindow, key: str) -> CardStrip | None:
-    """A row of cards in sight in which a card lies lit: the hand of a combat, or one beside a sheet."""
+    """Return a visible row with this card marked as playable: a combat hand or one beside a sheet."""
     view = window.table.view
     for strip in (view.combat.hand, *view.figures.hands, view.figures.rest):
         shown = any(face.key == key for face in strip.faces.rows)
-        if strip.isVisible() and shown and key in strip._delegate.playable:
+        if strip.isVisible() and shown and key in strip.playable:
             return strip
     return None
 
 
 def by_card(window: MainWindow, qtbot: QtBot, number: int) -> bool:
-    """Click the card of the line, and in the menu the line itself if the card can do several things."""
+    """Click the card of an action, then the action in the menu if the card has several.
+
+    Return whether there was such a card.
+    """
     row = window.table.offers.rows[number]
     strip = None if row.card is None else strip_with(window, row.card.key)
     if row.card is None or strip is None or isinstance(row.action, Give):
-        return False  # a gift is laid beside the others first, and given when the trade ends
+        return False  # A gift is only planned first, and played when the trade ends.
     place = next(i for i, face in enumerate(strip.faces.rows) if face.key == row.card.key)
     at = strip.visualRect(strip.faces.index(place)).center()
     qtbot.mouseClick(strip.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -73,7 +76,7 @@ def by_card(window: MainWindow, qtbot: QtBot, number: int) -> bool:
 
 
 def answer(window: MainWindow, qtbot: QtBot, chance: random.Random) -> str:
-    """Answer the question in one of the ways; returns which."""
+    """Choose an action in one of the ways and return which way it was."""
     number = chance.randrange(len(window.table.offers.rows))
     if chance.random() < 0.5 and by_card(window, qtbot, number):
         return "card"
@@ -89,11 +92,11 @@ def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, lang
     used: Counter[str] = Counter()
     scenes: Counter[str] = Counter()
 
-    def is_asked() -> bool:
+    def is_prompted() -> bool:
         return session.is_over or (session.is_persons_turn and bool(window.table.offers.rows))
 
     for _ in range(MOST_DECISIONS):
-        qtbot.waitUntil(is_asked, timeout=30_000)
+        qtbot.waitUntil(is_prompted, timeout=30_000)
         if session.is_over:
             break
         assert_clear(window)

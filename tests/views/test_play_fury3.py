@@ -1,4 +1,4 @@
-"""A whole base game of the third edition through the widgets, from the first page to verdict and replay."""
+"""A whole base game of the third edition through the widgets, from the start page to result and replay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VERDICTS = {True: N_("TablePage", "Victory!"), False: N_("TablePage", "Defeat.")
 
 
 def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:
-    """Click New Game, choose the game and the side, leave everything else, and start."""
+    """Click New Game, choose the game and the side, and start with the other values unchanged."""
     qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
@@ -40,12 +40,12 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
 
 
 def line_of(window: MainWindow, number: int) -> QModelIndex:
-    """The line of an action, unfolded if need be."""
+    """Return the line of an action; a folded heading is opened first."""
     return window.table.choices.index_of(window.table.offers.rows[number].action)
 
 
 def by_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
-    """Press the number of a line; beyond nine go to the line and press Enter."""
+    """Press the number key of a line, or select a line without a number and press Enter."""
     choices, index = window.table.choices, line_of(window, number)
     choices.list.setFocus()
     if index.row() < SHORTCUTS:
@@ -56,7 +56,7 @@ def by_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 
 def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
-    """Click a line, twice as some do."""
+    """Click a line, and then double-click it as some people do."""
     view, index = window.table.choices.list, line_of(window, number)
     view.scrollTo(index)
     at = view.visualRect(index).center()
@@ -65,13 +65,13 @@ def by_list(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 
 def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
-    """Click the place on the map and, if several lines lead there, the one meant in the menu."""
+    """Click the place on the map and, if several actions lead there, the right one in the menu."""
     row: ChoiceRow = window.table.offers.rows[number]
     if row.place == UNKNOWN_PLACE:
         by_list(window, qtbot, number)
         return
     table = window.table.view.table
-    at: QPoint = table.map.mapFromScene(table.scene.layer.spot(table._key(row.place)))
+    at: QPoint = table.map.mapFromScene(table.scene.layer.spot(table.key_of(row.place)))
     qtbot.mouseMove(table.map.viewport(), at)
     qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     menu = QApplication.activePopupWidget()
@@ -82,7 +82,7 @@ def by_map(window: MainWindow, qtbot: QtBot, number: int) -> None:
 
 
 def assert_clear(window: MainWindow) -> None:
-    """The question is asked, and its answers can be told apart."""
+    """Check that there is a prompt and that no two actions have the same words."""
     lines = [window.table.choices.model.words(row) for row in window.table.offers.rows]
     assert len(set(lines)) == len(lines), lines
     assert window.table.turn.title.text()
@@ -90,7 +90,7 @@ def assert_clear(window: MainWindow) -> None:
 
 
 def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: random.Random) -> int:
-    """Answer every question in one of the four ways until the game is over; how often was asked."""
+    """Choose in one of the four ways until the game is over; return the number of decisions."""
     for asked in range(MOST_DECISIONS):
         qtbot.waitUntil(
             lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),

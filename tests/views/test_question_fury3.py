@@ -1,4 +1,4 @@
-"""What stands beside a question of the third edition: the order of the answers, notes, texts of cards."""
+"""Prompts of the third edition: the order of the actions, notes, and texts of cards."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ HERE = board("fury3")
 
 
 def rows(observation: Fury3Observation) -> tuple[ChoiceRow, ...]:
-    """The lines of the list."""
+    """Return the lines of the list."""
     actions = HERE.ordered(observation)
     return tuple(ChoiceRow(a, action_label(observation, a), -1, meaning=meaning(a)) for a in actions)
 
 
 def words(state: Fury3State, player: int) -> list[str]:
-    """The list as it is read."""
+    """Return the words of the list."""
     return [str(row.title) for row in rows(observe(state, player))]
 
 
@@ -45,7 +45,7 @@ def test_dracula_sails_to_a_sea_zone() -> None:
     assert "Go to Florence" in found
 
 
-def test_a_combat_names_the_vampire_and_the_card_that_rests() -> None:
+def test_a_combat_names_the_vampire_and_the_unavailable_card() -> None:
     state = play_round(vampire_fight(), "fangs", "punch")
     notes = [str(note) for note in HERE.turn_notes(observe(state, HUNTERS))]
     assert pending(state) == "StrikeChoice"
@@ -54,7 +54,7 @@ def test_a_combat_names_the_vampire_and_the_card_that_rests() -> None:
     assert notes[-1] == "not twice in a row: Punch"
 
 
-def test_the_card_one_is_asked_about_can_be_read(qtbot: QtBot) -> None:
+def test_the_card_of_a_prompt_can_be_read(qtbot: QtBot) -> None:
     panel = ChoicesPanel(in_english)
     qtbot.addWidget(panel)
     panel.resize(400, 300)
@@ -66,7 +66,7 @@ def test_the_card_one_is_asked_about_can_be_read(qtbot: QtBot) -> None:
     assert not panel.text.isVisible()
 
 
-def test_the_text_of_a_card_takes_no_more_than_two_lines(qtbot: QtBot) -> None:
+def test_the_text_of_a_card_has_at_most_two_lines(qtbot: QtBot) -> None:
     panel = ChoicesPanel(in_english)
     qtbot.addWidget(panel)
     panel.resize(300, 400)
@@ -79,7 +79,7 @@ def test_the_text_of_a_card_takes_no_more_than_two_lines(qtbot: QtBot) -> None:
     assert panel.text.toolTip() == panel.text.accessibleName() == long
 
 
-def test_a_line_tells_the_ear_what_its_card_does(qtbot: QtBot) -> None:
+def test_a_screen_reader_reads_the_text_of_the_card_of_a_line(qtbot: QtBot) -> None:
     panel = ChoicesPanel(in_english)
     qtbot.addWidget(panel)
     fight = observe(vampire_fight(items={"mina": ("pistol",)}), HUNTERS)

@@ -1,4 +1,4 @@
-"""The books of rules: everything is said, everything is linked, and the numbers are those of the tables."""
+"""The rules references: complete, linked, and with the numbers of the tables."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ FURY3, LITE = book("fury3"), book("lite")
 BOOKS = pytest.mark.parametrize("rules", [FURY3, LITE], ids=lambda rules: rules.game)
 MOST_WORDS = 220
 RUNNING_TEXT = {"L13.1", "L13.9"}
-"""Rules of the simplified game that stand in running text instead of a line of their own."""
+"""Rules of the simplified game that are explained in a paragraph instead of a list."""
 
 
 def words_in(page: Page) -> str:
-    """A page as a reader of English has it."""
+    """Return the English words of a page."""
     return " ".join(str(text) for paragraph in page.paragraphs for text in texts_of(paragraph))
 
 
 def numbers_in(document: str) -> set[str]:
-    """The numbers of all rules in a document."""
+    """Return the numbers of all rules in a document."""
     text = (DOCS / document).read_text(encoding="utf-8")
     found = re.findall(r"\*\*([RL]\d+(?:\.\d+)+)\*\*|^\| ([RL]\d+(?:\.\d+)+) \|", text, re.MULTILINE)
     return {bold or cell for bold, cell in found}
@@ -132,7 +132,7 @@ def test_numbers_that_are_written_out_are_those_of_the_rules() -> None:
             assert phrase in words_in(FURY3.pages[anchor]), (anchor, phrase)
 
 
-def test_event_cards_stand_under_every_moment_they_can_be_played_at() -> None:
+def test_event_cards_are_listed_at_every_time_they_can_be_played() -> None:
     windows = words_in(FURY3.pages["windows"])
     actions = words_in(FURY3.pages["special"])
     for cards in WINDOW_EVENTS.values():
@@ -148,7 +148,7 @@ def test_the_table_of_tickets_has_all_of_them() -> None:
     assert rows == [(*ticket, copies) for ticket, copies in zip(TICKETS, TICKET_COPIES, strict=True)]
 
 
-def test_every_card_has_a_page_with_its_words() -> None:
+def test_every_card_has_a_page_with_its_text() -> None:
     decks = {
         "item": catalog.ITEMS, "event": catalog.EVENTS, "encounter": catalog.ENCOUNTERS,
         "combat": catalog.COMBAT, "power": catalog.POWERS,
@@ -165,12 +165,12 @@ def test_every_card_has_a_page_with_its_words() -> None:
     assert not any("in the deck" in line for line in lines)
 
 
-def test_a_card_leads_to_the_rules_that_name_it() -> None:
+def test_a_card_links_to_the_rules_that_name_it() -> None:
     assert "night" in FURY3.pages["card:event:long_night"].see
     assert "hide" in FURY3.pages["card:power:hide"].see
 
 
-def test_both_tables_of_icons_say_the_same() -> None:
+def test_both_tables_of_icons_agree() -> None:
     parts = FURY3.pages["icon_table"].paragraphs
     by_hunter, by_dracula = (part for part in parts if isinstance(part, PageTable))
 
@@ -181,7 +181,7 @@ def test_both_tables_of_icons_say_the_same() -> None:
     assert pairs(by_hunter, turned=False) == pairs(by_dracula, turned=True)
 
 
-def test_what_the_rulings_say_of_options_is_what_can_be_chosen() -> None:
+def test_options_named_in_the_rulings_can_be_chosen() -> None:
     [terms] = (part for part in FURY3.pages["options"].paragraphs if isinstance(part, Terms))
     assert len(terms.entries) == len(ruleset("fury3").options)
     assert {ruling.option for ruling in rulings.RULINGS if ruling.option} < {
@@ -189,7 +189,7 @@ def test_what_the_rulings_say_of_options_is_what_can_be_chosen() -> None:
     }
 
 
-def test_every_face_on_the_table_names_its_page() -> None:
+def test_every_card_face_names_its_page() -> None:
     shown = [
         *(faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
         *(faces.face(Deck.ITEM, item) for item in BASIC),
@@ -202,7 +202,7 @@ def test_every_face_on_the_table_names_its_page() -> None:
         assert face.rule in FURY3.pages, face.title
 
 
-# --------------------------------------------------------------------------------------- pages for questions
+# --------------------------------------------------------------------------------------- pages for prompts
 
 
 def test_every_decision_of_the_third_edition_has_a_page() -> None:
@@ -217,7 +217,7 @@ def test_every_decision_of_the_simplified_game_has_a_page() -> None:
 
 
 @pytest.mark.parametrize(("name", "pages"), [("fury3", FURY3.pages), ("lite", LITE.pages)])
-def test_every_question_of_whole_games_has_a_page(name: str, pages: Mapping[str, Page]) -> None:
+def test_every_prompt_of_whole_games_has_a_page(name: str, pages: Mapping[str, Page]) -> None:
     found = set()
     for game in short_games(name):
         for state in filter(pending_decision, game.states[::3]):

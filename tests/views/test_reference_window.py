@@ -1,4 +1,4 @@
-"""The window of the rules: found by words, turned by links and keys, opened where one needs it."""
+"""The rules window: search, links and keys, and the page it opens at."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def rules(qtbot: QtBot) -> Iterator[ReferenceDialog]:
 
 
 def rows(dialog: ReferenceDialog) -> list[str]:
-    """The anchors in the list, from top to bottom."""
+    """Return the anchors in the list, from top to bottom."""
     model = dialog.contents.model()
     found = []
     for row in range(model.rowCount()):
@@ -60,14 +60,14 @@ def rows(dialog: ReferenceDialog) -> list[str]:
     return found
 
 
-# ------------------------------------------------------------------------------------------------- finding
+# ------------------------------------------------------------------------------------------------- searching
 
 
 def anchors(wanted: str) -> list[str]:
     return [hit.anchor for hit in Finder(FURY3, in_english).find(wanted)]
 
 
-def test_a_title_comes_before_a_text() -> None:
+def test_a_hit_in_a_title_comes_before_a_hit_in_a_text() -> None:
     assert anchors("escape")[0] == "card:item:escape"
     assert anchors("lairs")[0] == "lairs"
     found = anchors("fog")
@@ -75,7 +75,7 @@ def test_a_title_comes_before_a_text() -> None:
     assert found.index("card:encounter:unnatural_fog") < found.index("dusk")
 
 
-def test_all_words_must_be_there_in_any_order_and_case() -> None:
+def test_a_hit_contains_all_words_in_any_order_and_case() -> None:
     assert "sea_dracula" in anchors("RUFUS damage")
     assert anchors("damage rufus") == anchors("Rufus  DAMAGE")
     assert anchors("rufus ticket heliograph") == []
@@ -88,7 +88,7 @@ def test_accents_and_apostrophes_do_not_matter() -> None:
     assert anchors("lucy\u2019s revenge")[0] == "card:event:lucys_revenge"
 
 
-def test_a_hit_shows_where_the_word_stands() -> None:
+def test_a_hit_shows_the_text_around_the_word() -> None:
     [hit] = [hit for hit in Finder(FURY3, in_english).find("rough") if hit.anchor == "goal"]
     assert "rough" in hit.snippet
     assert hit.chapter == "The game"
@@ -98,7 +98,7 @@ def test_a_hit_shows_where_the_word_stands() -> None:
 # ------------------------------------------------------------------------------------------------- reading
 
 
-def test_it_opens_at_a_page_and_at_the_first_where_there_is_none(rules: ReferenceDialog) -> None:
+def test_it_opens_at_a_page_or_at_the_first_page(rules: ReferenceDialog) -> None:
     assert rules.anchor == FURY3.first
     rules.open_at("card:event:long_night")
     assert rules.anchor == "card:event:long_night"
@@ -113,7 +113,7 @@ def test_the_contents_list_every_page(rules: ReferenceDialog) -> None:
     assert rows(rules) == list(FURY3.pages)
 
 
-def test_every_page_can_be_set_in_type(rules: ReferenceDialog, qtbot: QtBot) -> None:
+def test_every_page_can_be_displayed(rules: ReferenceDialog, qtbot: QtBot) -> None:
     for anchor, page in FURY3.pages.items():
         rules.browser.open(anchor)
         words = " ".join(rules.browser.toPlainText().split())
@@ -145,7 +145,7 @@ def test_links_are_followed_by_keyboard(rules: ReferenceDialog, qtbot: QtBot) ->
     assert rules.anchor == FURY3.pages["goal"].see[0]
 
 
-def test_words_are_looked_for_by_keyboard_alone(rules: ReferenceDialog, qtbot: QtBot) -> None:
+def test_the_search_works_by_keyboard_alone(rules: ReferenceDialog, qtbot: QtBot) -> None:
     qtbot.waitExposed(rules)
     rules.activateWindow()
     rules.browser.setFocus()
@@ -169,7 +169,7 @@ def test_words_are_looked_for_by_keyboard_alone(rules: ReferenceDialog, qtbot: Q
     assert not rules.isVisible()
 
 
-def test_nothing_found_is_said(rules: ReferenceDialog) -> None:
+def test_a_search_without_hits_says_so(rules: ReferenceDialog) -> None:
     rules.field.setText("heliograph")
     assert rules.found.text() == "Nothing found"
     assert rows(rules) == []
@@ -194,7 +194,7 @@ def test_it_follows_the_language_while_it_is_open(rules: ReferenceDialog) -> Non
     assert title in rules.browser.toPlainText()
 
 
-def test_other_rules_for_another_game(rules: ReferenceDialog) -> None:
+def test_another_game_has_other_rules(rules: ReferenceDialog) -> None:
     rules.open_at("fog")
     rules.set_game("lite")
     assert rules.anchor == book("lite").first
@@ -203,7 +203,7 @@ def test_other_rules_for_another_game(rules: ReferenceDialog) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(THEMES))
-def test_every_look_and_size_of_text(rules: ReferenceDialog, name: str) -> None:
+def test_every_theme_and_text_size(rules: ReferenceDialog, name: str) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     try:
@@ -218,7 +218,7 @@ def test_every_look_and_size_of_text(rules: ReferenceDialog, name: str) -> None:
         apply_theme(app, "light", 1.0)
 
 
-def test_a_drawing_lies_on_paper(rules: ReferenceDialog) -> None:
+def test_a_drawing_has_a_paper_background(rules: ReferenceDialog) -> None:
     name = next(page.art for page in FURY3.pages.values() if art.has(page.art))
     [page] = [page for page in FURY3.pages.values() if page.art == name][:1]
     rules.open_at(page.id)
@@ -232,7 +232,7 @@ def test_a_drawing_lies_on_paper(rules: ReferenceDialog) -> None:
 
 
 def faces(value: Any) -> Iterator[CardFace]:
-    """All cards of a picture."""
+    """Return all cards of a picture."""
     if isinstance(value, CardFace):
         yield value
     elif isinstance(value, tuple):
@@ -244,7 +244,7 @@ def faces(value: Any) -> Iterator[CardFace]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_question_and_every_card_leads_to_a_page(seed: int) -> None:
+def test_every_prompt_and_every_card_has_a_page(seed: int) -> None:
     here, rng = board("fury3"), random.Random(seed)
     state = setup({"game": "advanced"}, seed)
     asked, seen = set(), set()
@@ -265,7 +265,7 @@ def test_every_question_and_every_card_leads_to_a_page(seed: int) -> None:
     assert {anchor.split(":")[1] for anchor in seen if ":" in anchor} >= {"item", "event", "encounter"}
 
 
-def test_a_question_about_a_card_leads_to_that_card() -> None:
+def test_a_prompt_about_a_card_opens_the_page_of_that_card() -> None:
     here = board("fury3")
     state = scene(places={"godalming": "vienna"})
     assert here.rule(observe(state, HUNTERS)) == "actions"
@@ -274,7 +274,7 @@ def test_a_question_about_a_card_leads_to_that_card() -> None:
     assert not any(isinstance(action, Placement) for action in observe(state, HUNTERS).actions)
 
 
-def test_f1_opens_the_rules_at_the_question(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_f1_opens_the_rules_of_the_prompt(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     window.commands.actions["help"].trigger()
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
@@ -289,14 +289,14 @@ def test_f1_opens_the_rules_at_the_question(window: MainWindow, qtbot: QtBot, be
 
 def test_the_turn_panel_opens_the_rules(window: MainWindow, begin: Any) -> None:
     begin()
-    window.table.turn.rule_asked.emit("hide")
+    window.table.turn.rule_requested.emit("hide")
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.isVisible()
     assert dialog.anchor == "hide"
 
 
-def test_f1_opens_the_rules_at_the_card_one_reads(window: MainWindow, qtbot: QtBot) -> None:
+def test_f1_opens_the_rules_of_the_card_shown_large(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(game="fury3")
     name = FURY3.pages["card:item:rifle"].title
     face = CardFace(kind="item", title=name, art="items/rifle", rule="card:item:rifle")

@@ -1,4 +1,4 @@
-"""The ways of actions on the map: a destination pointed at shows its journey, a way itself can be chosen."""
+"""The ways of actions on the map: hovering a destination shows its journey, and ways can be chosen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from furyqt.rules.fury3.actions import Go, LinkChoice
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS
-from furyqt.views.panels.spaces import _name
+from furyqt.views.panels.spaces import entry_name
 from furyqt.views.table.table_page import TablePage
 from tests.rules.fury3.scenes import at, do, scene
 from tests.views.pictures import Shown
@@ -32,53 +32,53 @@ def page(qtbot: QtBot) -> TablePage:
     return found
 
 
-def lay(page: TablePage, state: Fury3State, player: int) -> None:
-    """Show a position and ask its player."""
+def show_position(page: TablePage, state: Fury3State, player: int) -> None:
+    """Show a position and offer the actions of a player."""
     observation = observe(state, player)
     page.view.show(observation)
     page.offers.offer(observation)
     page.view.table.map.fit()
 
 
-def a_ride() -> Fury3State:
+def railway_scene() -> Fury3State:
     """Godalming in London by day with a ticket for three white railways."""
     return scene("day", places={"godalming": "london"}, tickets={"godalming": ["3/2"]})
 
 
-def joined(lines: tuple[int, ...]) -> set[int]:
-    """The places at which an odd number of these lines ends: where a journey begins and where it ends."""
+def ends_of(lines: tuple[int, ...]) -> set[int]:
+    """Return the two ends of a journey: the places at which an odd number of these lines ends."""
     ends: set[int] = set()
     for number in lines:
         ends ^= {ATLAS.links[number].a, ATLAS.links[number].b}
     return ends
 
 
-def test_a_destination_pointed_at_shows_its_journey(page: TablePage) -> None:
-    lay(page, a_ride(), HUNTERS)
+def test_hovering_a_destination_shows_its_journey(page: TablePage) -> None:
+    show_position(page, railway_scene(), HUNTERS)
     table = page.view.table
     table.place_hovered.emit(at("edinburgh"))
     lines = table.scene.ways.preview
     assert {ATLAS.links[number].kind for number in lines} == {"rail_white"}
-    assert joined(lines) == {at("london"), at("edinburgh")}
-    assert "3/2" in table.scene.ways._label
-    assert table.scene.ways._at == "edinburgh"
+    assert ends_of(lines) == {at("london"), at("edinburgh")}
+    assert "3/2" in table.scene.ways.label
+    assert table.scene.ways.label_place == "edinburgh"
     table.place_hovered.emit(-1)
     assert table.scene.ways.preview == ()
 
 
 def test_the_shortest_of_several_ways_is_shown_and_all_are_named(page: TablePage) -> None:
-    lay(page, scene("day", places={"godalming": "london"}, tickets={"godalming": ["1/1"]}), HUNTERS)
+    show_position(page, scene("day", places={"godalming": "london"}, tickets={"godalming": ["1/1"]}), HUNTERS)
     table = page.view.table
     rows = [row for row in page.offers.rows if row.place == at("plymouth")]
     assert {row.action.way for row in rows if isinstance(row.action, Go)} == {"road", "rail"}
     table.place_hovered.emit(at("plymouth"))
     assert len(table.scene.ways.preview) == 1
-    told = table.describe(at("plymouth"))
-    assert all(str(row.title) in told for row in rows)
+    described = table.describe(at("plymouth"))
+    assert all(str(row.title) in described for row in rows)
 
 
-def test_an_action_pointed_at_in_the_list_shows_its_own_journey(page: TablePage) -> None:
-    lay(page, a_ride(), HUNTERS)
+def test_hovering_an_action_in_the_list_shows_its_journey(page: TablePage) -> None:
+    show_position(page, railway_scene(), HUNTERS)
     rows = [row for row in page.offers.rows if isinstance(row.action, Go) and row.action.way == "rail"]
     for row in rows[:3]:
         page.choices.pointed.emit(row)
@@ -93,7 +93,7 @@ def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtB
         "dracula", trail=("rome", "naples", "bari", "prague"), events={"dracula": ["roadblock"]},
         options={"game": "advanced"},
     )  # fmt: skip
-    lay(page, do(dracula, "@feed", "dracula>roadblock"), DRACULA)
+    show_position(page, do(dracula, "@feed", "dracula>roadblock"), DRACULA)
     table = page.view.table
     assert table.scene.ways.offered.keys() == set(BLOCKABLE)
     way = BLOCKABLE[7]
@@ -105,24 +105,22 @@ def test_a_road_for_a_roadblock_is_chosen_on_the_map(page: TablePage, qtbot: QtB
     assert not table.scene.ways.offered
 
 
-def test_nothing_is_offered_where_no_way_is_asked_for(page: TablePage) -> None:
-    lay(page, a_ride(), HUNTERS)
+def test_no_way_is_offered_if_the_prompt_is_not_about_ways(page: TablePage) -> None:
+    show_position(page, railway_scene(), HUNTERS)
     assert not page.view.table.scene.ways.offered
 
 
-def test_a_journey_that_is_shown_is_said_anew_in_another_language(
-    page: TablePage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lay(page, a_ride(), HUNTERS)
+def test_the_words_of_a_journey_follow_the_language(page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    show_position(page, railway_scene(), HUNTERS)
     table = page.view.table
     table.place_hovered.emit(at("edinburgh"))
-    monkeypatch.setattr(page.offers.routes._language, "text", lambda text: "in other words")
+    monkeypatch.setattr(Language, "text", lambda language, text: "in other words")
     page.offers.retranslate()
-    assert table.scene.ways._label == "in other words"
+    assert table.scene.ways.label == "in other words"
 
 
-def test_a_space_with_a_power_on_a_place_is_headed_by_the_place(page: TablePage) -> None:
+def test_a_space_with_a_power_on_a_place_is_named_after_the_place(page: TablePage) -> None:
     state = scene("dracula", options={"game": "advanced"}, trail=("wolf_form/paris", "feed"))
-    lay(page, state, DRACULA)
+    show_position(page, state, DRACULA)
     entries = Shown(page.view.picture).trail
-    assert [_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]
+    assert [entry_name(entry, in_english) for entry in entries if entry] == ["Paris", "Feed"]

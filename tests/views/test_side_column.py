@@ -1,4 +1,4 @@
-"""The column at the table's side: lists in it give way before the column itself scrolls."""
+"""The side column of the table: its lists shrink before the column itself scrolls."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ WORDS = "A question with so many words that they want several lines in a narrow 
 
 
 class Rows(QListWidget):
-    """A list that would rather be high."""
+    """A list that prefers to be high."""
 
     def sizeHint(self) -> QSize:
         return QSize(200, 600)
 
 
 def area(qtbot: QtBot, height: int) -> QScrollArea:
-    """A column of a text that wraps and such a list, in a window of this height."""
+    """Return a column with a wrapping text and a list, in a window of this height."""
     column, label, rows = SideColumn(), QLabel(WORDS), Rows()
     label.setWordWrap(True)
     rows.setMinimumHeight(100)
@@ -36,9 +36,9 @@ def area(qtbot: QtBot, height: int) -> QScrollArea:
     return found
 
 
-def test_a_list_gives_way_first(qtbot: QtBot) -> None:
+def test_a_list_shrinks_first(qtbot: QtBot) -> None:
     assert area(qtbot, 400).verticalScrollBar().maximum() == 0
 
 
-def test_what_cannot_shrink_is_scrolled_to(qtbot: QtBot) -> None:
+def test_the_column_scrolls_if_nothing_can_shrink(qtbot: QtBot) -> None:
     assert area(qtbot, 120).verticalScrollBar().maximum() > 0

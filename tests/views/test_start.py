@@ -1,4 +1,4 @@
-"""The first page: everything one begins with, by mouse and by keys."""
+"""The start page, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_entry_does_what_the_menu_does(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.school.page
 
 
-def test_the_arrow_keys_go_from_button_to_button(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_arrow_keys_move_between_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     window.start.welcome()
     qtbot.waitUntil(lambda: focused(window) == "new")
@@ -49,21 +49,21 @@ def test_the_game_to_continue_is_named(window: MainWindow, begin: Callable[..., 
     session.act(session.observation.actions[0])
     window.show_start()
     assert window.start.buttons["continue"].isVisible()
-    assert str(session.rules.title) in window.start._last.text()
+    assert str(session.rules.title) in window.start.last_game.text()
     window.start.buttons["continue"].click()
     assert window.pages.currentWidget() is window.table
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_all_buttons_are_in_sight_at_1280_by_800(
+def test_all_buttons_are_visible_at_1280_by_800(
     window: MainWindow, qtbot: QtBot, scale: float, theme: str
 ) -> None:
     window.resize(QSize(1280, 800))
     window.settings.update(text_scale=scale, theme=theme)
     page, last = window.start, window.start.buttons["quit"]
     qtbot.waitUntil(lambda: last.mapTo(page, last.rect().bottomRight()).y() <= page.height())
-    title = page._title.fontMetrics().height()
+    title = page.title.fontMetrics().height()
     assert title > 2 * page.fontMetrics().height()
     window.settings.update(text_scale=1.0)
     colors = window.grab().toImage()
@@ -72,7 +72,7 @@ def test_all_buttons_are_in_sight_at_1280_by_800(
     assert len(around) > 6
 
 
-def test_what_was_said_of_a_place_stays_at_the_table(
+def test_the_description_of_a_place_is_shown_at_the_table_only(
     window: MainWindow, begin: Callable[..., GameSession]
 ) -> None:
     begin()

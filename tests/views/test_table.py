@@ -1,4 +1,4 @@
-"""The table: choosing, refusing, taking back, hints, and a picture that follows from what is known alone."""
+"""The table: choosing, refusing, undo, hints, and a picture that depends only on the observation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def drawn(view: ObservationView) -> dict[str, Any]:
-    """Everything a player can see of the position."""
+    """Return everything a player can see of the position."""
     scene = view.table.scene
     return {
         "pieces": dict(scene.pieces.pieces),
@@ -39,25 +39,25 @@ def drawn(view: ObservationView) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_following_a_game_ends_in_the_picture_drawn_afresh(qtbot: QtBot, viewer: int) -> None:
+def test_updating_through_a_game_equals_drawing_the_end(qtbot: QtBot, viewer: int) -> None:
     language, chance = Language(), random.Random(viewer)
-    following = TablePage(language)
-    qtbot.addWidget(following)
-    following.view.set_game(LITE, LITE.default_table)
+    updated = TablePage(language)
+    qtbot.addWidget(updated)
+    updated.view.set_game(LITE, LITE.default_table)
     state = LITE.setup(LITE.checked_options({}), 11)
-    following.view.show(LITE.observe(state, viewer))
+    updated.view.show(LITE.observe(state, viewer))
     for ply in range(160):
         if player_to_move(state) is None:
             break
         state = play(state, chance.choice(legal_actions(state)))
         observation = LITE.observe(state, viewer)
-        following.view.show(observation, speed=2.0)
+        updated.view.show(observation, speed=2.0)
         if ply % 53 == 52:
             fresh = TablePage(language)
             qtbot.addWidget(fresh)
             fresh.view.set_game(LITE, LITE.default_table)
             fresh.view.show(observation)
-            assert drawn(following.view) == drawn(fresh.view)
+            assert drawn(updated.view) == drawn(fresh.view)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -101,7 +101,7 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
 
 
-def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_several_actions_to_one_place_open_a_menu(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(human=1)
     start = next(a for a in session.observation.actions if a.text == "MU")
     session.act(start)
@@ -117,7 +117,7 @@ def test_several_actions_to_one_place_are_asked_for(window: MainWindow, qtbot: Q
     assert session.ply >= 6
 
 
-def test_list_and_map_point_at_the_same_place(window: MainWindow, begin: Any) -> None:
+def test_list_and_map_highlight_the_same_place(window: MainWindow, begin: Any) -> None:
     begin()
     table, choices = window.table.view.table, window.table.choices
     choices.list.setCurrentIndex(choices.filtered.index(3, 0))
@@ -155,7 +155,7 @@ def test_undo_and_redo_through_the_menu(window: MainWindow, qtbot: QtBot, begin:
     assert session.header.taken_back == 1
 
 
-def test_what_is_said_of_a_place_follows_the_game(window: MainWindow, begin: Any) -> None:
+def test_the_description_of_a_place_follows_the_game(window: MainWindow, begin: Any) -> None:
     session: GameSession = begin()
     table = window.table.view.table
     action = session.observation.actions[5]
@@ -167,22 +167,21 @@ def test_what_is_said_of_a_place_follows_the_game(window: MainWindow, begin: Any
     assert window.statusBar().currentMessage() not in ("", before)
 
 
-def test_a_hint_comes_from_what_the_player_knows(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin()
     window.commands.actions["hint"].trigger()
-    assert "best move" in window.table.hint._best.text()
+    assert "best move" in window.table.hint.best.text()
     assert window.commands.actions["now"].isEnabled()
-    qtbot.wait(300)
     window.commands.actions["now"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
-    assert "Expected final score: " in window.table.hint._estimate.text()
+    assert "Expected final score: " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
 
 
-def test_possible_places_come_and_go(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_possible_places_can_be_hidden_and_shown(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin()
     for _ in range(4):
         session.act(session.observation.actions[5])
@@ -196,7 +195,7 @@ def test_possible_places_come_and_go(window: MainWindow, qtbot: QtBot, begin: An
     qtbot.waitUntil(lambda: bool(layer.overlay), timeout=15_000)
 
 
-def test_stopping_the_computer_and_letting_it_go_on(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(human=-1, agent="search:master")
     actions = window.commands.actions
     qtbot.waitUntil(lambda: actions["cancel"].isEnabled(), timeout=10_000)
@@ -207,12 +206,11 @@ def test_stopping_the_computer_and_letting_it_go_on(window: MainWindow, qtbot: Q
     actions["resume"].trigger()
     qtbot.waitUntil(lambda: session.computer.player >= 0)
     ply = session.ply
-    qtbot.wait(200)
     actions["now"].trigger()
     qtbot.waitUntil(lambda: session.ply > ply, timeout=10_000)
 
 
-def test_stopping_the_computer_offers_to_take_back(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_stopping_the_computer_offers_undo(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(agent="search:master")
     for _ in range(4):
         session.act(session.observation.actions[0])
@@ -225,7 +223,9 @@ def test_stopping_the_computer_offers_to_take_back(window: MainWindow, qtbot: Qt
     assert "Mina Harker" in window.table.turn.title.text()
 
 
-def test_arrow_keys_travel_and_enter_goes_there(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_arrow_keys_select_a_place_and_enter_moves_there(
+    window: MainWindow, qtbot: QtBot, begin: Any
+) -> None:
     session: GameSession = begin()
     view = window.table.view.table.map
     view.setFocus()
@@ -250,7 +250,7 @@ def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin
     assert table.map.focused_place() == ATLAS.places[session.observation.places[0]].key
 
 
-def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_hidden_information_is_shown_after_the_end(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(human=-1, agent="greedy")
     qtbot.waitUntil(lambda: session.is_over, timeout=60_000)
     assert window.commands.actions["truth"].isEnabled()
@@ -261,10 +261,10 @@ def test_after_the_end_the_truth_is_uncovered(window: MainWindow, qtbot: QtBot, 
     assert len(hidden) <= len(rows)
     assert not window.commands.actions["truth"].isEnabled()
     window.commands.actions["replay_this"].trigger()
-    eyes = window.replay.transport.eyes
-    assert [eyes.itemText(i) for i in range(eyes.count())] == ["Hunters", "Dracula"]
-    eyes.setCurrentIndex(1)
-    eyes.activated.emit(1)
+    viewers = window.replay.transport.viewers
+    assert [viewers.itemText(i) for i in range(viewers.count())] == ["Hunters", "Dracula"]
+    viewers.setCurrentIndex(1)
+    viewers.activated.emit(1)
     window.replay.transport.to_end()
     last = window.replay.view.trail.model.rows
     assert [entry.place for entry in last if entry] == [entry.place for entry in rows if entry]

@@ -1,4 +1,4 @@
-"""All looks are complete, and what is written in them can be read."""
+"""All themes are complete and legible."""
 
 import os
 
@@ -57,7 +57,7 @@ MAPS = [
 
 
 @pytest.mark.parametrize("colors", MAPS)
-def test_map_can_be_read(colors: MapColors) -> None:
+def test_the_map_is_legible(colors: MapColors) -> None:
     assert contrast(colors.label, colors.land) >= 4.5
     assert contrast(colors.label, colors.sea) >= 4.5
     assert contrast(colors.sea_label, colors.sea) >= 4.5
@@ -70,14 +70,14 @@ def test_map_can_be_read(colors: MapColors) -> None:
 
 
 @pytest.mark.parametrize("colors", MAPS)
-def test_letters_on_pieces_can_be_read(colors: MapColors) -> None:
+def test_letters_on_pieces_are_legible(colors: MapColors) -> None:
     assert len(colors.pieces) == len(colors.piece_inks) == len(set(colors.pieces)) == 6
     for fill, ink in zip(colors.pieces, colors.piece_inks, strict=True):
         assert contrast(fill, ink) >= 4.5
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_cards_can_be_read_and_told_apart(name: str) -> None:
+def test_cards_are_legible_and_distinguishable(name: str) -> None:
     colors = theme(name).cards
     for paper in (colors.paper, colors.paper_shade):
         assert contrast(colors.ink, paper) >= 7
@@ -93,7 +93,7 @@ def test_cards_can_be_read_and_told_apart(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_colors_are_colors(name: str) -> None:
+def test_all_colors_are_valid(name: str) -> None:
     look = theme(name)
     for part in (look.colors, look.map, look.cards):
         for value in dataclasses.astuple(part):
@@ -104,14 +104,14 @@ def test_colors_are_colors(name: str) -> None:
                 assert QColor(color).isValid()
 
 
-def test_applying_dresses_the_program(qapp: QApplication) -> None:
+def test_applying_a_theme_changes_the_application(qapp: QApplication) -> None:
     for name in NAMES:
         assert apply_theme(qapp, name) is THEMES[name]
         assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme(name).colors.window)
         assert qapp.style().name().lower() == "fusion" or qapp.styleSheet()
 
 
-def test_text_grows_from_its_first_size(qapp: QApplication) -> None:
+def test_the_text_scale_applies_to_the_initial_size(qapp: QApplication) -> None:
     apply_theme(qapp, "light", 1.0)
     size = qapp.font().pointSizeF()
     apply_theme(qapp, "light", 1.5)

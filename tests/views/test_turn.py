@@ -1,4 +1,4 @@
-"""The turn panel: whose turn it is, plans of teammates, windows, pace and what has happened."""
+"""The turn panel: the player to move, teammates' plans, card prompts, pace and recent events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
-from furyqt.views.panels.playback.recap import most_telling
+from furyqt.views.panels.playback.recap import most_important
 from furyqt.views.table.play import pace_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -28,8 +28,8 @@ MINA_ONLY = ("random", "random", "random", "human", "random")
 
 
 @pytest.fixture
-def play_thirds(window: MainWindow, qtbot: QtBot) -> Open:
-    """Begin a game of the third edition and wait until the person must say something."""
+def begin_fury3(window: MainWindow, qtbot: QtBot) -> Open:
+    """Begin a game of the third edition and wait until a person must decide."""
 
     def opened(*seats: str, game: str = "base") -> GameSession:
         window.lifecycle.begin(NewGame("fury3", {"game": game}, 7, seats, "casual"))
@@ -48,8 +48,10 @@ def settle(session: GameSession, qtbot: QtBot) -> None:
     )
 
 
-def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
-    play_thirds(*4 * ("human",), "random")
+def test_the_header_names_player_time_and_decision(
+    window: MainWindow, begin_fury3: Open, qtbot: QtBot
+) -> None:
+    begin_fury3(*4 * ("human",), "random")
     turn = window.table.turn
     assert turn.header.plate.isVisible()
     assert turn.header.plate.figure is not None
@@ -57,7 +59,7 @@ def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open
     assert turn.header.moment.text() == "Monday, by day"
     assert turn.title.text() == "What does Lord Godalming do by day?"
     assert turn.header.rules.isVisible()
-    with qtbot.waitSignal(turn.rule_asked) as asked:
+    with qtbot.waitSignal(turn.rule_requested) as asked:
         qtbot.mouseClick(turn.header.rules, Qt.MouseButton.LeftButton)
     assert asked.args == [window.table.view.board.rule(window.lifecycle.session.observation)]
     dialog = window.command_handlers.rulebook.dialog
@@ -66,8 +68,8 @@ def test_the_header_says_who_when_and_what(window: MainWindow, play_thirds: Open
     dialog.close()
 
 
-def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
-    session = play_thirds(*MINA_ONLY)
+def test_a_plan_is_shown_and_enter_accepts_it(window: MainWindow, begin_fury3: Open, qtbot: QtBot) -> None:
+    session = begin_fury3(*MINA_ONLY)
     plan, turn, choices = session.teammates.plan, window.table.turn, window.table.choices
     assert plan is not None
     what = window.language.text(action_label(session.observation, plan.action))
@@ -81,22 +83,22 @@ def test_a_plan_is_shown_and_enter_agrees(window: MainWindow, play_thirds: Open,
     ply = session.ply
     choices.list.setFocus()
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
-    assert session._view.history.record.actions[ply] == plan.action
+    assert session.archive.as_replay().record.actions[ply] == plan.action
 
 
-def test_another_action_from_the_list_overrules(window: MainWindow, play_thirds: Open) -> None:
-    session = play_thirds(*MINA_ONLY)
+def test_another_action_from_the_list_replaces_the_plan(window: MainWindow, begin_fury3: Open) -> None:
+    session = begin_fury3(*MINA_ONLY)
     plan = session.teammates.plan
     assert plan is not None
     other = next(row.action for row in window.table.offers.rows if row.action != plan.action)
     ply = session.ply
     window.table.choices.chosen.emit(other)
-    assert session._view.history.record.actions[ply] == other
-    assert session._view.history.record.notes[ply].startswith("overruled")
+    assert session.archive.as_replay().record.actions[ply] == other
+    assert session.archive.as_replay().record.notes[ply].startswith("overruled")
 
 
-def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
-    session = play_thirds(*MINA_ONLY)
+def test_plans_have_buttons_and_keys(window: MainWindow, begin_fury3: Open, qtbot: QtBot) -> None:
+    session = begin_fury3(*MINA_ONLY)
     actions = window.commands.actions
     assert actions["agree"].isEnabled()
     qtbot.mouseClick(window.table.turn.buttons["agree"], Qt.MouseButton.LeftButton)
@@ -111,17 +113,15 @@ def test_plans_have_buttons_and_keys(window: MainWindow, play_thirds: Open, qtbo
     assert not window.table.turn.buttons["agree"].isVisible()
 
 
-def test_who_only_watches_teammates_is_not_asked(window: MainWindow, play_thirds: Open) -> None:
+def test_a_person_who_watches_teammates_is_not_prompted(window: MainWindow, begin_fury3: Open) -> None:
     window.settings.update(teammates="watch")
-    session = play_thirds(*MINA_ONLY)
+    session = begin_fury3(*MINA_ONLY)
     assert session.is_persons_turn
     assert "Mina Harker" in window.table.turn.title.text()
 
 
-def test_a_plan_is_said_in_the_language_of_the_moment(
-    window: MainWindow, play_thirds: Open, qtbot: QtBot
-) -> None:
-    session = play_thirds(*MINA_ONLY)
+def test_the_words_of_a_plan_follow_the_language(window: MainWindow, begin_fury3: Open, qtbot: QtBot) -> None:
+    session = begin_fury3(*MINA_ONLY)
     before = window.table.turn.title.text()
     assert session.teammates.plan is not None
     window.settings.update(language="de")
@@ -130,8 +130,10 @@ def test_a_plan_is_said_in_the_language_of_the_moment(
     qtbot.waitUntil(lambda: window.table.turn.title.text() == before)
 
 
-def test_a_window_can_be_passed_for_the_phase(window: MainWindow, play_thirds: Open, qtbot: QtBot) -> None:
-    session = play_thirds(*4 * ("human",), "random")
+def test_card_prompts_can_be_skipped_for_the_phase(
+    window: MainWindow, begin_fury3: Open, qtbot: QtBot
+) -> None:
+    session = begin_fury3(*4 * ("human",), "random")
     button, command = window.table.turn.buttons["pass"], window.commands.actions["pass_phase"]
     for number in range(400):
         if session.windows.can_pass_phase:
@@ -150,8 +152,8 @@ def test_a_window_can_be_passed_for_the_phase(window: MainWindow, play_thirds: O
     assert not session.windows.can_pass_phase or pending_window(session.observation) != pending
 
 
-def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, play_thirds: Open) -> None:
-    session = play_thirds(*4 * ("human",), "random")
+def test_the_pace_is_set_by_buttons_and_keys(window: MainWindow, begin_fury3: Open) -> None:
+    session = begin_fury3(*4 * ("human",), "random")
     pace, settings = window.table.turn.pace, window.settings
     pace.buttons[FAST].click()
     assert settings.values.animation_speed == FAST
@@ -167,7 +169,7 @@ def test_the_pace_is_set_beside_the_question_and_by_keys(window: MainWindow, pla
     assert settings.values.animation_speed == NORMAL
 
 
-def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> None:
+def test_actions_have_a_delay_also_with_reduced_motion(window: MainWindow) -> None:
     values = window.settings.values
     assert (pace_settings.pace(values), pace_settings.cover_delay(values)) == (0, 0)
     window.settings.update(animation_speed=1.0, reduced_motion=True)
@@ -176,7 +178,7 @@ def test_the_pace_leaves_time_to_see_also_without_motion(window: MainWindow) -> 
     assert pace_settings.pace(values) > pace_settings.cover_delay(values) == pace_settings.COVER_DELAY_MS
 
 
-def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) -> None:
+def test_skipping_goes_to_the_next_prompt(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(animation_speed=0.5, teammates="watch")
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
     session = window.lifecycle.session
@@ -191,7 +193,7 @@ def test_skipping_goes_to_the_next_question(window: MainWindow, qtbot: QtBot) ->
     window.settings.update(animation_speed=0.0, teammates="ask")
 
 
-def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_spectator_skips_to_the_end_and_slows_down_again(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(animation_speed=0.5)
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, ("greedy",) * 5, "casual"))
     session, pace = window.lifecycle.session, window.table.turn.pace
@@ -210,19 +212,19 @@ def test_who_watches_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     window.settings.update(animation_speed=0.0)
 
 
-def test_what_happened_stands_beneath_the_question(
-    window: MainWindow, play_thirds: Open, qtbot: QtBot
+def test_recent_events_are_listed_below_the_prompt(
+    window: MainWindow, begin_fury3: Open, qtbot: QtBot
 ) -> None:
-    session = play_thirds("human", *4 * ("random",))
+    session = begin_fury3("human", *4 * ("random",))
     recap = window.table.turn.recap
     window.settings.update(teammates="watch")
-    told = len(session.observation.events)
+    before = len(session.observation.events)
     session.act(session.observation.actions[0])
     settle(session, qtbot)
     assert recap.isVisible()
     lines = recap.text.text().splitlines()
     assert 1 <= len(lines) <= 4
-    sentences = {sentence(str(event.describe())) for event in session.observation.events[told:]}
+    sentences = {sentence(str(event.describe())) for event in session.observation.events[before:]}
     assert all(line.removeprefix("• ") in sentences for line in lines)
     session.undo_stack.undo()
     assert not recap.isVisible()
@@ -230,11 +232,11 @@ def test_what_happened_stands_beneath_the_question(
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
-def test_a_plan_leaves_the_log_in_sight(
-    window: MainWindow, play_thirds: Open, qtbot: QtBot, language: str
+def test_the_log_stays_visible_during_a_plan(
+    window: MainWindow, begin_fury3: Open, qtbot: QtBot, language: str
 ) -> None:
     window.resize(1280, 800)
-    session, page = play_thirds(*MINA_ONLY), window.table
+    session, page = begin_fury3(*MINA_ONLY), window.table
     window.settings.update(language=language)
     assert session.teammates.plan is not None
     session.recap.emit(session.observation.events)
@@ -242,7 +244,7 @@ def test_a_plan_leaves_the_log_in_sight(
     assert len(page.turn.recap.text.text().splitlines()) == 2
     page.tabs.setCurrentWidget(page.view.log)
     QApplication.processEvents()
-    assert not page._side.verticalScrollBar().maximum()
+    assert not page.side_area.verticalScrollBar().maximum()
     assert page.view.log.list.viewport().height() >= 3 * page.fontMetrics().height()
     chosen = page.choices.list.visualRect(page.choices.list.currentIndex())
     assert page.choices.list.viewport().rect().contains(chosen)
@@ -251,28 +253,28 @@ def test_a_plan_leaves_the_log_in_sight(
     window.settings.update(language="en")
 
 
-def test_the_rest_is_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
+def test_further_events_are_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
     recap = window.table.turn.recap
     window.table.tabs.setCurrentWidget(window.table.hint)
-    recap.tell(("One.", "Two."), 3)
+    recap.show_events(("One.", "Two."), 3)
     assert recap.more.text().startswith("3 more")
     recap.more.click()
     assert window.table.tabs.currentWidget() is window.table.view.log
-    recap.tell(("One.",), 0)
+    recap.show_events(("One.",), 0)
     assert not recap.more.isVisibleTo(recap)
 
 
-def test_the_most_telling_events_are_summed_up_in_their_order() -> None:
+def test_the_recap_keeps_the_most_important_events_in_order() -> None:
     rows = (
         LogRow(HunterMoved(0, "road", 3), 3, "good"), LogRow(ActionTaken(0, "pass"), -1, ""),
         LogRow(ActionTaken(1, "pass"), -1, ""), LogRow(TimePassed(3), -1, "round"),
         LogRow(ActionTaken(2, "pass"), -1, ""), LogRow(HunterMoved(0, "road", 3), 4, "bad"),
     )  # fmt: skip
-    assert most_telling(rows) == (rows[0], rows[3], rows[4], rows[5])
-    assert most_telling(rows[:2]) == rows[:2]
+    assert most_important(rows) == (rows[0], rows[3], rows[4], rows[5])
+    assert most_important(rows[:2]) == rows[:2]
 
 
-def test_long_words_put_buttons_one_above_the_other(qtbot: QtBot) -> None:
+def test_buttons_with_long_words_are_stacked(qtbot: QtBot) -> None:
     buttons = [QPushButton("Agree"), QPushButton("Agree to all of it until the phase is over")]
     row = ButtonRow(buttons)
     qtbot.addWidget(row)
@@ -289,7 +291,7 @@ def test_long_words_put_buttons_one_above_the_other(qtbot: QtBot) -> None:
     assert not row.isVisible()
 
 
-def test_the_way_past_the_paces_keeps_room_for_its_words(qtbot: QtBot) -> None:
+def test_the_skip_button_keeps_space_for_its_words(qtbot: QtBot) -> None:
     bar = PaceBar()
     qtbot.addWidget(bar)
     bar.show()

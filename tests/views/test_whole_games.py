@@ -1,4 +1,4 @@
-"""A whole game by keyboard alone, and one by mouse alone.  Dracula sails until the sea has drained him."""
+"""A whole game by keyboard alone, and one by mouse alone. Dracula sails until the sea has defeated him."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ DRACULA = 1
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def wettest(session: GameSession, rows: tuple[ChoiceRow, ...]) -> ChoiceRow:
-    """A way to the sea, if there is one."""
+def toward_the_sea(session: GameSession, rows: tuple[ChoiceRow, ...]) -> ChoiceRow:
+    """Return an action that leads to a sea, or the first action."""
     at_sea = [row for row in rows if session.table.atlas.places[row.place].kind == "sea"]
     return (at_sea or list(rows))[0]
 
 
 def play_to_the_end(window: MainWindow, qtbot: QtBot, choose: Callable[[ChoiceRow], None]) -> GameSession:
-    """Choose whenever asked, until the game is over."""
+    """Choose at every prompt until the game is over."""
     session = window.lifecycle.session
     assert session is not None
     for _ in range(150):
@@ -36,13 +36,13 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot, choose: Callable[[ChoiceRo
         if session.is_over:
             return session
         before = session.ply
-        choose(wettest(session, window.table.offers.rows))
+        choose(toward_the_sea(session, window.table.offers.rows))
         qtbot.waitUntil(lambda before=before: session.ply > before, timeout=5_000)
     pytest.fail("the game did not end")
 
 
 def press(key: Qt.Key, qtbot: QtBot, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key where the keyboard is."""
+    """Press a key in the focused widget."""
     target = QApplication.focusWidget() or QApplication.activeWindow()
     assert isinstance(target, QWidget)
     qtbot.keyClick(target, key, modifier)
@@ -69,7 +69,7 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
     assert dialog.side.buttons[DRACULA].isChecked()
     press(Qt.Key.Key_Return, qtbot)
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
-    window.activateWindow()  # a window manager does this when the dialog is gone
+    window.activateWindow()  # A window manager does this after the dialog is closed.
     qtbot.waitUntil(window.isActiveWindow)
     turns = []
 
@@ -102,7 +102,7 @@ def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     table = window.table.view.table
 
     def choose(row: ChoiceRow) -> None:
-        spot = table.scene.layer.spot(table._key(row.place))
+        spot = table.scene.layer.spot(table.key_of(row.place))
         at: QPoint = table.map.mapFromScene(spot)
         qtbot.mouseMove(table.map.viewport(), at)
         qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -1,4 +1,4 @@
-"""The window: menus, saving, languages, themes, names for those who cannot see, and a clean end."""
+"""The main window: menus, saving, languages, themes, accessible names, and a clean end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def dialogs(window: MainWindow) -> list[QDialog]:
 
 
 def spoken_name(control: QWidget) -> str:
-    """The name a screen reader finds: given, written on it, or written on the label before it."""
+    """Return the name that a screen reader uses: given, the text, or the text of the label before it."""
     if control.accessibleName():
         return control.accessibleName()
     if isinstance(control, QAbstractButton):
@@ -65,7 +65,7 @@ def nameless(root: QWidget) -> list[str]:
         if not isinstance(control, CONTROLS) or isinstance(control, QScrollBar | QHeaderView) or part:
             continue
         if isinstance(parent, FiguresWidget | TrailWidget) and parent.isHidden():
-            continue  # its picture has no such panel, and the panel brings the name
+            continue  # Its picture has no such panel, and the name comes from the panel.
         if not spoken_name(control).strip():
             found.append(f"{type(control).__name__} in {type(parent).__name__}")
     return found
@@ -81,9 +81,9 @@ def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot, begin: Any) 
         dialog.reject()
 
 
-def test_a_game_does_not_make_the_page_of_replays(window: MainWindow, begin: Any) -> None:
+def test_a_game_does_not_create_the_replay_page(window: MainWindow, begin: Any) -> None:
     begin()
-    assert len(window.pages.laid()) == 1
+    assert len(window.pages.created_pages()) == 1
 
 
 def test_every_menu_entry_does_something(window: MainWindow) -> None:
@@ -101,7 +101,7 @@ def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_entries_that_can_do_nothing_are_grey(window: MainWindow, begin: Any) -> None:
+def test_commands_without_effect_are_disabled(window: MainWindow, begin: Any) -> None:
     actions = window.commands.actions
     grey = ("continue", "save", "save_as", "replay_this", "undo", "redo", "hint", "now", "cancel", "fit")
     assert not any(actions[name].isEnabled() for name in grey)
@@ -179,14 +179,16 @@ def test_a_damaged_file_is_refused_with_its_line(
     box.reject()
 
 
-def test_a_game_goes_on_after_the_window_was_closed(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_a_game_can_be_continued_after_the_window_was_closed(
+    window: MainWindow, qtbot: QtBot, begin: Any
+) -> None:
     session: GameSession = begin()
     session.act(session.observation.actions[9])
     places = session.observation.places
     window.lifecycle.clear()
     window.show_start()
     assert window.start.buttons["continue"].isVisible()
-    assert "Hunters" in window.start._last.text()
+    assert "Hunters" in window.start.last_game.text()
     window.start.buttons["continue"].click()
     again = window.lifecycle.session
     assert again is not None
@@ -196,7 +198,7 @@ def test_a_game_goes_on_after_the_window_was_closed(window: MainWindow, qtbot: Q
 
 
 class Marking(QTranslator):
-    """A language in which every text is marked, so that what was not translated stands out."""
+    """A language in which every text is marked, so that untranslated texts are found."""
 
     def isEmpty(self) -> bool:
         """It knows every text."""
@@ -205,12 +207,12 @@ class Marking(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, number: int = -1
     ) -> str:
-        """The text between marks."""
+        """Return the text between marks."""
         return f"¡{source}!" if source else ""
 
 
 def visible_words(root: QWidget) -> set[str]:
-    """Every word one can read: labels, buttons, tabs, fields, lists, menus."""
+    """Return all visible words: labels, buttons, tabs, fields and lists."""
     found: set[str] = set()
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
@@ -239,16 +241,17 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
     window.commands.actions["new"].trigger()
     [dialog] = dialogs(window)
     marking = Marking()
+
+    def every_word_is_marked() -> None:
+        kept = {*LANGUAGES.values(), "furyqt", ""}
+        menus = {action.text() for action in window.commands.actions.values()}
+        names = set(window.table.view.table.scene.layer.names.values())
+        shown = visible_words(window) - kept
+        assert {words for words in shown | menus | names if "¡" not in words} == set()
+
     QApplication.installTranslator(marking)
     try:
-        qtbot.wait(50)
-        kept = {*LANGUAGES.values(), "furyqt", ""}
-        left = {words for words in visible_words(window) if "¡" not in words} - kept
-        menus = {action.text() for action in window.commands.actions.values() if "¡" not in action.text()}
-        names = {name for name in window.table.view.table.scene.layer.names.values() if "¡" not in name}
-        assert left == set()
-        assert menus == set()
-        assert names == set()
+        qtbot.waitUntil(every_word_is_marked)
         assert dialog.windowTitle() == "¡New Game!"
     finally:
         QApplication.removeTranslator(marking)
@@ -267,7 +270,7 @@ def test_language_and_theme_change_while_the_game_runs(window: MainWindow, begin
     window.commands.languages["en"].trigger()
 
 
-def test_settings_are_taken_at_once(window: MainWindow, begin: Any) -> None:
+def test_settings_apply_at_once(window: MainWindow, begin: Any) -> None:
     begin()
     window.commands.actions["settings"].trigger()
     [dialog] = dialogs(window)
@@ -291,7 +294,7 @@ def test_nothing_is_left_running(window: MainWindow, begin: Any) -> None:
     assert window.lifecycle.session is None
 
 
-def test_a_replay_plays_by_itself_and_by_keys(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+def test_a_replay_plays_automatically_and_by_keys(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin()
     for number in (3, 7, 5):
         session.act(session.observation.actions[number])

@@ -1,4 +1,4 @@
-"""The third edition in the window: every decision can be taken on the map or in the list, for both sides."""
+"""The third edition in the window: every decision can be made on the map or in the list, for both sides."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLIES = 80
 
 
 def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
-    """Click the place an action leads to, and the action in the menu if several lead there."""
+    """Click the place of an action, and the action in the menu if there are several."""
     table = window.table.view.table
     rows = [other for other in window.table.offers.rows if other.leads_to(row.place)]
     session = window.lifecycle.session
@@ -33,7 +33,7 @@ def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
 
 
 def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
-    """Click the action's line, twice as some do."""
+    """Click the line of the action, and then double-click it as some people do."""
     choices = window.table.choices
     index = choices.index_of(row.action)
     choices.list.scrollTo(index)
@@ -43,7 +43,7 @@ def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
     qtbot.mouseDClick(choices.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def test_two_persons_play_it_with_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
+def test_two_persons_play_with_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(show_possible_places=False)
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
     session, chance = window.lifecycle.session, random.Random(4)

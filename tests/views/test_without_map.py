@@ -1,4 +1,4 @@
-"""A game without a map on the table: dice, open rows, scores and player areas have the room of the map."""
+"""A game without a map on the table: dice, open rows, scores and player areas use the space of the map."""
 
 from __future__ import annotations
 
@@ -86,20 +86,20 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
     observation = replace_actions(observe(scene(), HUNTERS))
     found.view.show(observation)
     found.offers.offer(observation)
-    qtbot.wait(10)
+    qtbot.waitUntil(found.view.players.isVisible)
     yield found
     found.offers.offer(None)
 
 
 def replace_actions(observation: Any) -> Any:
-    """The observation with its first five actions only."""
+    """Return the observation with only its first five actions."""
     return type(observation)(
         **{name: getattr(observation, name) for name in observation.__struct_fields__}
         | {"actions": observation.actions[:5]}
     )
 
 
-def test_the_room_of_the_map_goes_to_the_other_panels(page: TablePage) -> None:
+def test_the_space_of_the_map_goes_to_the_other_panels(page: TablePage) -> None:
     view = page.view
     assert not view.has_map
     assert not view.table.isVisible()
@@ -124,7 +124,7 @@ def test_a_map_comes_back_with_the_next_picture(page: TablePage, monkeypatch: py
     assert not page.view.dice.isVisible()
 
 
-def test_scores_and_dice_are_said(page: TablePage) -> None:
+def test_scores_and_dice_have_accessible_descriptions(page: TablePage) -> None:
     from_score = page.view.column.findChildren(type(page.view.widgets.by_kind[ScorePanel]))
     assert [widget.accessibleName() for widget in from_score] == ["Score: Red: 0, Green: 5, Blue: 10"]
     names = [die.accessibleName() for die in page.view.dice.dice]
@@ -153,7 +153,7 @@ def test_a_reason_is_found_by_card_and_holder(page: TablePage, qtbot: QtBot) -> 
         assert refused.args == [reason]
 
 
-def test_a_reason_for_a_longer_name_is_not_taken(page: TablePage, qtbot: QtBot) -> None:
+def test_a_reason_for_a_longer_name_is_not_used(page: TablePage, qtbot: QtBot) -> None:
     strip = page.view.players.areas[0].played
     with qtbot.waitSignal(page.offers.refused) as refused:
         qtbot.mouseClick(strip.viewport(), LEFT, pos=strip.visualRect(strip.faces.index(0)).center())
@@ -176,7 +176,7 @@ def test_a_die_and_a_player_are_chosen(page: TablePage, qtbot: QtBot) -> None:
         qtbot.mouseClick(page.view.players.areas[2], LEFT, pos=QPoint(5, 5))
 
 
-def test_nothing_is_choosable_while_nothing_is_offered(page: TablePage, qtbot: QtBot) -> None:
+def test_nothing_can_be_chosen_while_nothing_is_offered(page: TablePage, qtbot: QtBot) -> None:
     page.offers.offer(None)
     with qtbot.assertNotEmitted(page.offers.chosen), qtbot.assertNotEmitted(page.offers.refused):
         qtbot.mouseClick(page.view.dice.dice[0], LEFT)

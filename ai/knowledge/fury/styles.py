@@ -15,7 +15,7 @@ class Taste(msgspec.Struct, frozen=True):
     """Distance from the hunters."""
     damage: float = 1.0
     """Damage to Dracula."""
-    brood: float = 1.0
+    vampires: float = 1.0
     """Vampires, both placed and in hand."""
     sea: float = 0.0
     """From 0 (avoids the sea as usual) to 1 (is drawn to it as strongly as he usually avoids it)."""
@@ -24,9 +24,9 @@ class Taste(msgspec.Struct, frozen=True):
 USUAL = Taste()
 STYLES = {
     "cautious": Taste(distance=1.8, damage=1.5),
-    "bold": Taste(distance=0.3, damage=0.6, brood=1.3),
+    "bold": Taste(distance=0.3, damage=0.6, vampires=1.3),
     "seafarer": Taste(sea=1.0),
-    "brood_keeper": Taste(distance=0.8, brood=2.0),
+    "brood_keeper": Taste(distance=0.8, vampires=2.0),
 }
 """Dracula's styles by name; the hunters have none."""
 WORDS = {

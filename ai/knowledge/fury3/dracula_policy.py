@@ -39,7 +39,7 @@ from furyqt.rules.fury3.tables import HEALTH, TRAIL
 Random = Callable[[], float]
 SimpleRule = Callable[[Random, Any, Sequence[Action]], Action]
 """(random source, position, actions) -> the chosen action."""
-RIPE: dict[int, float] = {
+MATURING: dict[int, float] = {
     Encounter.NEW_VAMPIRE: 9.0,
     Encounter.RECKLESS_VAMPIRE: 10.0,
     Encounter.ARISTOCRATIC_VAMPIRE: 10.0,
@@ -67,7 +67,7 @@ def departure(random: Random, state: Fury3State, actions: Sequence[Action]) -> A
     def value(action: Action) -> float:
         if isinstance(action, Pick):
             soil = action.card == Encounter.DESECRATED_SOIL
-            return RIPE.get(action.card, 0.0) + soil * SOIL_PER_DAMAGE * min(3, state.damage)
+            return MATURING.get(action.card, 0.0) + soil * SOIL_PER_DAMAGE * min(3, state.damage)
         if isinstance(action, Space):
             return LAIR + 0.2 * (action.card not in VAMPIRES)
         return 0.3
@@ -97,13 +97,13 @@ def rumor(random: Random, state: Fury3State, actions: Sequence[Action]) -> Actio
         if not isinstance(action, Space):
             return 0.5
         spot = state.trail[action.space]
-        hatches = spot is not None and any(placed.card in VAMPIRES for placed in spot.contents)
-        return 1.0 + 0.3 * action.space if hatches else 0.0
+        has_vampire = spot is not None and any(placed.card in VAMPIRES for placed in spot.contents)
+        return 1.0 + 0.3 * action.space if has_vampire else 0.0
 
     return best(random, actions, value)
 
 
-def brood(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+def lay_vampires(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Place the additional encounters of a card: vampires, on the oldest hideouts."""
 
     def value(action: Action) -> float:
@@ -189,8 +189,8 @@ SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     SoilChoice: soil,
     BridesChoice: exchange,
     RumorPlacement: rumor,
-    SchemeEncounter: brood,
-    BridesPlacement: brood,
+    SchemeEncounter: lay_vampires,
+    BridesPlacement: lay_vampires,
     ForcedChoice: away,
     MisguidedRide: away,
     HospitalChoice: away,

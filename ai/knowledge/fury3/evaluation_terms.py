@@ -10,7 +10,7 @@ from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.combat.combat_value import to_come
-from ai.knowledge.fury3.features import BROOD, DAMAGE, NAMES, features
+from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
 from ai.knowledge.fury3.value import WON, weights
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
@@ -28,11 +28,13 @@ END = "end"
 ABOUT = {
     "influence": ("influence", "influence_square"),
     "damage": DAMAGE,
-    "brood": tuple(
-        name for name in BROOD if name.startswith("brood") and name not in ("brood_near", "brood_hand")
+    "vampires": tuple(
+        name
+        for name in VAMPIRE_TERMS
+        if name.startswith("vampire") and name not in ("vampires_near", "vampires_in_hand")
     ),
-    "brood_near": ("brood_near",),
-    "brood_hand": ("brood_hand",),
+    "vampires_near": ("vampires_near",),
+    "vampires_in_hand": ("vampires_in_hand",),
     "lurkers": ("lurkers",),
     "nearness": ("-away0", "-away1", "-away2", "-away3"),
     "pressure": ("pressure",),
@@ -88,19 +90,19 @@ ASPECTS = (
         N_("fury3.reasons", "less damage to Dracula"),
     ),
     Aspect(
-        "brood",
+        "vampires",
         DRACULA,
         N_("fury3.reasons", "more vampires that may mature"),
         N_("fury3.reasons", "fewer vampires that may mature"),
     ),
     Aspect(
-        "brood_near",
+        "vampires_near",
         HUNTERS,
         N_("fury3.reasons", "more vampires within the hunters' reach"),
         N_("fury3.reasons", "fewer vampires within the hunters' reach"),
     ),
     Aspect(
-        "brood_hand",
+        "vampires_in_hand",
         DRACULA,
         N_("fury3.reasons", "more vampires in Dracula's hand"),
         N_("fury3.reasons", "fewer vampires in Dracula's hand"),

@@ -26,10 +26,16 @@ FAR = 6
 NEAR = 1
 """The days within which a hunter can find a hideout before it leaves."""
 DAMAGE = ("damage", "damage_square")
-BROOD = (*(f"brood{space}" for space in range(TRAIL)), "brood_lairs", "brood_near", "brood_hand", "lurkers")
+VAMPIRE_TERMS = (
+    *(f"vampire{space}" for space in range(TRAIL)),
+    "vampires_in_lairs",
+    "vampires_near",
+    "vampires_in_hand",
+    "lurkers",
+)
 DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
 NAMES = (
-    *("one", "influence", "influence_square", *DAMAGE, *BROOD, *DISTANCE),
+    *("one", "influence", "influence_square", *DAMAGE, *VAMPIRE_TERMS, *DISTANCE),
     *("revealed", "unseen", "weapons", "armed", "items", "events", "tickets", "wounds", "wounds_square"),
     *(
         "bites",
@@ -54,7 +60,7 @@ def features(state: Fury3State) -> tuple[float, ...]:
     damage, influence = state.damage / DRACULA_HEALTH, state.influence / MOST_INFLUENCE
     return (
         *(1.0, influence, influence * influence, damage, damage * damage),
-        *_brood(state),
+        *_vampire_terms(state),
         *_distance(state, place),
         *(float(state.revealed), _unseen(state) / TRAIL),
         *_strength(state),
@@ -74,22 +80,22 @@ def dracula_place(state: Fury3State) -> int:
     return NOWHERE
 
 
-def _brood(state: Fury3State) -> list[float]:
+def _vampire_terms(state: Fury3State) -> list[float]:
     """Return the influence that may mature in hideouts and lairs, its part in reach, and Dracula's hand."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
     found, near, contents = [], 0.0, 0
     for hideout in state.trail:
         gain = 0.0
         if hideout is not None and hideout.contents:
-            gain, contents = hatches(hideout), contents + len(hideout.contents)
+            gain, contents = maturing_influence(hideout), contents + len(hideout.contents)
             if gain and hideout.place >= 0 and any(DAYS_AWAY[p][hideout.place] <= NEAR for p in places):
                 near += gain / PER_FEATURE
         found.append(gain / PER_FEATURE)
-    lairs = sum(hatches(lair) for lair in state.lairs if lair is not None) / PER_FEATURE
+    lairs = sum(maturing_influence(lair) for lair in state.lairs if lair is not None) / PER_FEATURE
     return [*found, lairs, near, sum(card in VAMPIRES for card in state.encounters) / 3, contents / 5]
 
 
-def hatches(hideout: Hideout) -> float:
+def maturing_influence(hideout: Hideout) -> float:
     """Return the influence that the vampires of a hideout bring if they mature."""
     gain = 0.0
     for placed in hideout.contents:

@@ -154,14 +154,12 @@ class PolicyGuide(Plain):
             elif isinstance(action, Play):
                 value += policy_weights.event
             else:
-                value += self._worth_of_word(action, state, hunter, armed, hurt)
+                value += self._word_value(action, state, hunter, armed, hurt)
             if value > best:
                 best, found = value, action
         return found
 
-    def _worth_of_word(
-        self, action: Action, state: Fury3State, hunter: int, armed: bool, hurt: bool
-    ) -> float:
+    def _word_value(self, action: Action, state: Fury3State, hunter: int, armed: bool, hurt: bool) -> float:
         policy_weights, sheet = self._policy_weights, state.hunters[hunter]
         word = action.word if isinstance(action, Word) else ""
         if word == "supply":
@@ -211,7 +209,7 @@ class PolicyGuide(Plain):
             elif action.to < 0:
                 value += self._stay_value(state, action.power, near)
             else:
-                value += self._worth_of_place(state, action.to, rows, taken)
+                value += self._place_value(state, action.to, rows, taken)
                 if action.power >= 0:
                     value += policy_weights.power
             if value > best:
@@ -226,7 +224,7 @@ class PolicyGuide(Plain):
             return value + policy_weights.feed + policy_weights.feed_weak * state.damage / DRACULA_HEALTH
         return value + (policy_weights.call if power == Power.DARK_CALL else policy_weights.hide)
 
-    def _worth_of_place(
+    def _place_value(
         self, state: Fury3State, to: int, rows: Sequence[Sequence[int]], taken: set[int]
     ) -> float:
         policy_weights, weak = self._policy_weights, state.damage / DRACULA_HEALTH

@@ -11,12 +11,12 @@ from operator import mul
 from ai.knowledge import weight_files
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.features import (
-    BROOD,
     DAMAGE,
     DISTANCE,
     INFLUENCE,
     NAMES,
     PER_FEATURE,
+    VAMPIRE_TERMS,
     dracula_place,
     features,
 )
@@ -48,9 +48,9 @@ def price_of_influence(before: int, after: int) -> float:
 
 
 @cache
-def hatching(space: int, card: int) -> float:
+def maturing_value(space: int, card: int) -> float:
     """Return the value in points of a vampire to Dracula on a space of the trail, or in a lair (NONE)."""
-    weight = weights(USUAL)[NAMES.index("brood_lairs" if space == NONE else f"brood{space}")]
+    weight = weights(USUAL)[NAMES.index("vampires_in_lairs" if space == NONE else f"vampire{space}")]
     return -weight * INFLUENCE.get(card, 0.0) / PER_FEATURE
 
 
@@ -59,5 +59,5 @@ def weights(taste: Taste) -> tuple[float, ...]:
     """Return the weight of each feature in points, changed by a taste."""
     learned = weight_files.weights("ai.knowledge.fury3", "value_weights.txt")
     factors = dict.fromkeys(DAMAGE, taste.damage)
-    factors |= dict.fromkeys(BROOD, taste.brood) | dict.fromkeys(DISTANCE, taste.distance)
+    factors |= dict.fromkeys(VAMPIRE_TERMS, taste.vampires) | dict.fromkeys(DISTANCE, taste.distance)
     return tuple(SCALE * learned[name] * factors.get(name, 1.0) for name in NAMES)

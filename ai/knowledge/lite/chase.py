@@ -34,7 +34,7 @@ PER_VAMPIRE = 6.0
 PER_LIFE = 0.4
 PER_SEA = 8.0
 """The value of the sea in points to a Dracula who is drawn to it."""
-DREAD_OF_SEA = 0.3
+SEA_PENALTY = 0.3
 """The turns of distance that Dracula would give up to stay off the sea."""
 FAR_ENOUGH = 4
 STARTS = 4
@@ -45,7 +45,7 @@ class ChaseGuide(Plain):
     """Hunters who chase and a Dracula who flees, both knowing each other's places."""
 
     def __init__(self, rng: random.Random, noise: float, taste: Taste = USUAL) -> None:
-        self._dread = DREAD_OF_SEA * (1.0 - 2.0 * taste.sea)
+        self._sea_penalty = SEA_PENALTY * (1.0 - 2.0 * taste.sea)
         self._random = rng.random
         self._noise = noise
 
@@ -77,7 +77,7 @@ class ChaseGuide(Plain):
             turns = min(table[to] for table in tables)
             value = min(turns, FAR_ENOUGH) + self._random() * 0.5
             if to in SEAS:
-                value -= self._dread if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
+                value -= self._sea_penalty if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
             if value > best:
                 best, found = value, action
         return found
@@ -113,7 +113,7 @@ def expected_score(state: LiteState, taste: Taste = USUAL) -> float:
     score = state.score - taste.damage * PER_MEETING * -(-state.blood // BLOOD_PER_MEETING)
     score -= PER_LIFE * (FULL_LIFE * len(FIGURES) - sum(state.lives))
     if state.vampires:
-        score -= taste.brood * PER_VAMPIRE
+        score -= taste.vampires * PER_VAMPIRE
     if state.lairs and NOWHERE not in state.places:
         here, moved = state.lairs[-1], len(state.moves)
         away = sorted(TURNS[(moved + hunter) % PHASES][state.places[hunter]][here] for hunter in FIGURES)

@@ -97,7 +97,7 @@ class DraculaGuide(ChaseGuide):
         self._mode = rng.choices(range(len(MODES)), MODES)[0]
         self._hunter_belief = HunterBelief(prospect.past, prospect.after)
         self._goals = [NOWHERE for _ in FIGURES]
-        self._heard = 0
+        self._moves_seen = 0
         self._so_far: Hashable = None
         self._answer: Reply | None = None
 
@@ -109,7 +109,7 @@ class DraculaGuide(ChaseGuide):
             return self._reply(state, actions) if replies else self._flee(state, actions)
         if not state.lairs:
             return super().choose(state, actions)
-        self._heard = len(state.moves)
+        self._moves_seen = len(state.moves)
         goal = self._goal_of(state, step.hunter)
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
@@ -126,7 +126,7 @@ class DraculaGuide(ChaseGuide):
 
     def settled(self, state: LiteState) -> bool:
         """Return whether he has just replied to the hunters."""
-        return self._answer is not None and self._heard < len(state.moves)
+        return self._answer is not None and self._moves_seen < len(state.moves)
 
     def points(self, state: LiteState) -> float:
         """Return the negative of the hunters' expected score."""

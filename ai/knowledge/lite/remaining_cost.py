@@ -59,20 +59,20 @@ SPOT = (
     *("ways", "stuck", "goals", "safest", "safety", "safe2", "safe3", "sea_ways"),
     *("sea_calm", "sea_blood", "castle_calm", "castle_near2", "castle_near3"),
 )
-BROOD = ("vampire", "vampire_age", "vampire_found", "brood_soon", "brood_at_sea")
-NAMES = ("one", *CHASED, *BODY, *SPOT, *BROOD)
+VAMPIRE_TERMS = ("vampire", "vampire_age", "vampire_found", "vampire_soon", "vampire_at_sea")
+NAMES = ("one", *CHASED, *BODY, *SPOT, *VAMPIRE_TERMS)
 """The features: the hunters' distances by their knowledge; blood and life; the place; the vampire."""
 
 
-def _sensed(phase: int, place: int) -> Density:
+def _reachable(phase: int, place: int) -> Density:
     """Return 1 for each place where a hunter's next move may end."""
     density = np.zeros(len(PLACES))
     density[list(REACH[phase][place])] = 1.0
     return density
 
 
-SENSED = tuple(tuple(_sensed(phase, place) for place in PLACES) for phase in range(PHASES))
-"""SENSED[phase][place]: 1 where the next move of a hunter in this place may end."""
+REACHABLE = tuple(tuple(_reachable(phase, place) for place in PLACES) for phase in range(PHASES))
+"""REACHABLE[phase][place]: 1 where the next move of a hunter in this place may end."""
 HOME = AFOOT[CASTLE]
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
@@ -93,13 +93,13 @@ class HunterReach:
         """For each place the turns of the hunter who is there first."""
         self.around_home = [sum(table[CASTLE] <= most for table in self.turns) for most in (2, 3)]
         """The hunters within two and within three turns of the castle."""
-        self._sensed = [SENSED[phase][place] for phase, place in pieces]
-        self._anywhere = np.maximum.reduce(self._sensed)
+        self._reachable = [REACHABLE[phase][place] for phase, place in pieces]
+        self._anywhere = np.maximum.reduce(self._reachable)
         self._told: dict[int, tuple[Density, float, float]] = {}
 
     def within(self, hunter: int, density: Density) -> float:
         """Return the probability that Dracula is where this hunter's next move may end."""
-        return float(self._sensed[hunter] @ density)
+        return float(self._reachable[hunter] @ density)
 
     def told(self, density: Density) -> tuple[float, float]:
         """Return the chance that any hunter's next move may end at Dracula, and the belief's uncertainty.
@@ -130,7 +130,7 @@ def features(state: LiteState, density: Density, reach: HunterReach, calm: int) 
         *_spot(state, reach),
         *_ways_on(state, reach),
         *_calm(state, reach, calm / MOST_CALM),
-        *_brood(state, reach),
+        *_vampire_terms(state, reach),
     ]
 
 
@@ -223,7 +223,7 @@ def _calm(state: LiteState, reach: HunterReach, calm: float) -> list[float]:
     return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, *near]
 
 
-def _brood(state: LiteState, reach: HunterReach) -> list[float]:
+def _vampire_terms(state: LiteState, reach: HunterReach) -> list[float]:
     """Return the placed vampire and the next one."""
     age = state.vampires.bit_length()
     found = age and reach.least[state.lairs[-age]] <= 1
@@ -236,7 +236,7 @@ def _brood(state: LiteState, reach: HunterReach) -> list[float]:
 def weights(taste: Taste) -> tuple[float, ...]:
     """Return the learned weights, changed by a taste."""
     learned = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
-    for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (BROOD, taste.brood)):
+    for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (VAMPIRE_TERMS, taste.vampires)):
         learned |= {name: learned[name] * factor for name in names}
     learned["sea"] += PER_SEA * taste.sea
     return tuple(learned[name] for name in NAMES)

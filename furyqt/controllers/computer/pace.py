@@ -38,6 +38,11 @@ class Pace(QObject):
         """Whether computers act without a wait until the person is prompted again, or the game ends."""
 
     @property
+    def is_holding(self) -> bool:
+        """Whether a computer's decision waits."""
+        return self._held is not None
+
+    @property
     def least(self) -> int:
         """The milliseconds that pass at least before a computer's answer."""
         return 0 if self.is_skipping else self._least

@@ -18,7 +18,7 @@ from furyqt.controllers.engine.engine_driver import Driver, EngineFactory, Engin
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
-MOST_NAGS = 18
+MOST_STOP_REQUESTS = 18
 """A process that has ignored this number of stop requests, one every 50 milliseconds, is killed."""
 WARM_UP_MS = 600
 """The milliseconds after which the process is started without a request.
@@ -60,11 +60,16 @@ class AiWorker(QObject):
         self._driver.decided.connect(self._decided, queued)
         self._driver.placed.connect(self._placed, queued)
         self._driver.trouble.connect(self._troubled, queued)
-        self._nagging = QTimer(self, interval=50)
-        self._nagging.timeout.connect(self._stop_stale)
-        self._nags = 0
+        self._stop_timer = QTimer(self, interval=50)
+        self._stop_timer.timeout.connect(self._stop_stale)
+        self._stop_requests = 0
         self._thread.start()
         self._end = weakref.finalize(self, _end, self._shared, self._thread)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether its thread has not ended yet."""
+        return self._thread.isRunning()
 
     def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
         """Request a decision, with reasons if they are wanted, and return its ticket."""
@@ -93,7 +98,7 @@ class AiWorker(QObject):
     def close(self) -> None:
         """End the thread and the process; no signal is emitted any more."""
         self._warming.stop()
-        self._nagging.stop()
+        self._stop_timer.stop()
         self._oldest_valid = self._last_ticket + 1
         self._end()
 
@@ -109,13 +114,13 @@ class AiWorker(QObject):
             stale = -1 < self._shared.working_on != self._shared.generation
             engine = self._shared.engine
         if not stale:
-            self._nagging.stop()
-            self._nags = 0
+            self._stop_timer.stop()
+            self._stop_requests = 0
             return
-        self._nagging.start()
-        self._nags += 1
+        self._stop_timer.start()
+        self._stop_requests += 1
         if engine is not None:
-            if self._nags < MOST_NAGS:
+            if self._stop_requests < MOST_STOP_REQUESTS:
                 engine.cancel()
             else:
                 engine.close()

@@ -181,15 +181,15 @@ class Driver(QObject):
         watchdog = threading.Timer(limit + GRACE, engine.close)
         watchdog.daemon = True
         watchdog.start()
-        nudge = threading.Timer(HURRY_AFTER, engine.move_now)
-        nudge.daemon = True
+        hurry_again = threading.Timer(HURRY_AFTER, engine.move_now)
+        hurry_again.daemon = True
         try:
             if not question.spec:
                 found = engine.places(question.game, question.observation, timeout=limit)
                 _check_places(found)
                 return found
             if question.ticket <= self._shared.hurried:
-                nudge.start()  # the request to hurry came during another request, and affected only that
+                hurry_again.start()  # the first request to hurry affected only the work before this
             decision = engine.think(
                 question.game,
                 question.spec,
@@ -200,7 +200,7 @@ class Driver(QObject):
             )
         finally:
             watchdog.cancel()
-            nudge.cancel()
+            hurry_again.cancel()
         _check(decision, question.observation)
         return decision
 

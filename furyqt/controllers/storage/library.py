@@ -66,7 +66,7 @@ class Library:
 
     def games(self) -> list[SavedGame]:
         """All games, the newest first."""
-        found = [_glance(path) for path in self._files()]
+        found = [_summary(path) for path in self._files()]
         return sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True)
 
     def _files(self, start: str = "") -> list[Path]:
@@ -75,7 +75,7 @@ class Library:
     def latest_unfinished(self) -> SavedGame | None:
         """The newest autosave of a game that has not ended, or None."""
         newest = sorted(self._files(PREFIX), key=lambda path: (_modified(path), path.name), reverse=True)
-        games = map(_glance, newest)  # one by one: usually the newest is the one that is wanted
+        games = map(_summary, newest)  # one by one: usually the newest is the one that is wanted
         return next((game for game in games if not game.is_damaged and not game.result), None)
 
     def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
@@ -174,7 +174,7 @@ def _modified(path: Path) -> datetime:
         return datetime.fromtimestamp(0)
 
 
-def _glance(path: Path) -> SavedGame:
+def _summary(path: Path) -> SavedGame:
     """Read the header and count the lines, without playing the game."""
     modified = _modified(path)
     try:

@@ -14,7 +14,7 @@ RETRY_MS = 10_000
 class ResultKeeper(QObject):
     """The statistics, opened when they are first needed."""
 
-    told = Signal(object)
+    notified = Signal(object)
     """A Text: the fault of the file."""
     trouble_changed = Signal(object)
     """A Text as long as results wait to be written, None when they are written."""
@@ -52,7 +52,7 @@ class ResultKeeper(QObject):
         notice, trouble = self.statistics.notice, self.statistics.trouble
         if notice is not None and notice != self._notice:
             self._notice = notice
-            self.told.emit(notice)
+            self.notified.emit(notice)
         if trouble is not None:
             self._retry.start()
         else:

@@ -33,6 +33,12 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] = 1.0
     """0 skips every animation, 2 is twice as fast as 1."""
     reduced_motion: bool = False
+    sound: bool = True
+    """Whether anything is heard at all."""
+    sound_volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.7
+    ambience: bool = True
+    """Whether a quiet sound accompanies day, night and combat."""
+    ambience_volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.4
     show_possible_places: bool = True
     show_weights: bool = True
     """Whether the chances of the possible places are shown."""

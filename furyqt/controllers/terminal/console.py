@@ -85,13 +85,13 @@ class Console:
                 self._write("")
                 self._leave()
             else:
-                self._obey(_plain(line))
+                self._run_command(_plain(line))
 
     @property
     def _observation(self) -> Observation:
         return self._game.observation
 
-    def _obey(self, line: str) -> None:
+    def _run_command(self, line: str) -> None:
         """Execute the command of a line."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
@@ -161,7 +161,7 @@ class Console:
         if self._game.last_decision is None:
             self._report.say(phrases.NOTHING_TO_UNDO)
         elif not self._game.can_undo():
-            self._report.say(phrases.TOLD_SOMETHING)
+            self._report.say(phrases.GAVE_INFORMATION)
         else:
             self._game.undo()
             self._report.say(phrases.UNDONE)

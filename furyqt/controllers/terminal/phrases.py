@@ -27,7 +27,7 @@ PLACE = N_("terminal", "{place}: {percent}%")
 MORE_PLACES = N_("terminal", "Less likely places: {count}.")
 HINT = N_("terminal", "The search would choose: {action} [{token}]. Win estimate: {percent}%.")
 NOTHING_TO_UNDO = N_("terminal", "There is nothing to take back.")
-TOLD_SOMETHING = N_(
+GAVE_INFORMATION = N_(
     "terminal", "In a strict game only a decision of your own that told you nothing new can be taken back."
 )
 UNDONE = N_("terminal", "Your last decision was taken back.")

@@ -34,7 +34,7 @@ class SoloGame:
         self.computers = SoloComputers(history, self._shown)
         self._stops = CoveredStops(history, self._shown, self.computers.decide, self._play, watch)
         self._stops.hide_question()
-        self._heard = len(self.observation.events)
+        self._events_shown = len(self.observation.events)
 
     @property
     def observation(self) -> Observation:
@@ -59,7 +59,7 @@ class SoloGame:
     def heard(self) -> tuple[Event, ...]:
         """Return the person's new events since the last call."""
         events = self.observation.events
-        new, self._heard = events[self._heard :], len(events)
+        new, self._events_shown = events[self._events_shown :], len(events)
         return new
 
     def act(self, action: Action, note: str = "") -> None:
@@ -114,7 +114,7 @@ class SoloGame:
     def _turned_page(self) -> None:
         self._shown.arrive()
         self.autosave.rewrite(self.history)
-        self._heard = len(self.observation.events)
+        self._events_shown = len(self.observation.events)
 
     def _revealed_nothing(self) -> bool:
         """Return whether the newest action was the person's and gave no new information."""

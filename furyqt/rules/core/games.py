@@ -14,7 +14,6 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.abc import InspectLoader
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -102,9 +101,10 @@ def _has_rules(package: str) -> bool:
     """Return whether a package defines RULES, by its source: an import would load the game."""
     try:
         spec = find_spec(package)
-        if spec is None or not isinstance(spec.loader, InspectLoader):
+        read = getattr(spec and spec.loader, "get_source", None)  # a bundle's loader has it, but not its type
+        if read is None:
             return False
-        source = spec.loader.get_source(package)
+        source: str | None = read(package)
     except (ImportError, SyntaxError, UnicodeError):
         return False
     if source is None:  # compiled only

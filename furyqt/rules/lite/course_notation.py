@@ -80,7 +80,7 @@ def write(events: Iterable[Event], moves: Sequence[int]) -> list[str]:
     return ["".join(parts).ljust(LENGTH, ".")[:LENGTH] for parts in plays]
 
 
-def past_plays(observation: LiteObservation) -> str:
+def course_string(observation: LiteObservation) -> str:
     """Return the string that the course's engine gives this player (P1, P3.4)."""
     return " ".join(write(observation.events, observation.moves))
 

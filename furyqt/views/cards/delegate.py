@@ -27,7 +27,7 @@ class FaceDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, size: CardSize, parent: QWidget) -> None:
         super().__init__(parent)
-        self.translate, self.size, self.look = translate, size, theme("light")
+        self.translate, self.size, self.theme = translate, size, theme("light")
         self.scale = 1.0
         """The factor by which the cards are larger than beside text of their font."""
         self.playable: frozenset[str] = frozenset()
@@ -81,7 +81,7 @@ class FaceDelegate(QStyledItemDelegate):
             if len(self._pictures) >= _MOST:
                 self._pictures.clear()
             self._pictures[asked] = small_picture(
-                box, face, self.look, self.translate, self.size, frames, ratio
+                box, face, self.theme, self.translate, self.size, frames, ratio
             )
         return self._pictures[asked]
 
@@ -89,7 +89,9 @@ class FaceDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style = Qt.PenStyle.SolidLine if has_focus else Qt.PenStyle.DotLine
-        painter.setPen(QPen(QColor(self.look.map.focus), self.look.colors.focus if has_focus else 1.5, style))
+        painter.setPen(
+            QPen(QColor(self.theme.map.focus), self.theme.colors.focus if has_focus else 1.5, style)
+        )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.restore()

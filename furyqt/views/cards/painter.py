@@ -28,7 +28,7 @@ def paint_card(
     painter: QPainter,
     rect: QRectF,
     face: CardFace,
-    look: Theme,
+    theme: Theme,
     translate: Translate = in_english,
     size: CardSize | None = None,
     *,
@@ -39,16 +39,16 @@ def paint_card(
     kind = size or size_in(rect.width())
     frames = (is_playable, is_chosen)
     if kind is CardSize.LARGE:
-        _paint(painter, _sheet(rect, face, look, translate, kind), kind, frames)
+        _paint(painter, _sheet(rect, face, theme, translate, kind), kind, frames)
         return
-    picture, margin = small_picture(rect, face, look, translate, kind, frames, art.fineness(painter))
+    picture, margin = small_picture(rect, face, theme, translate, kind, frames, art.fineness(painter))
     painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
 
 
 def small_picture(
     rect: QRectF,
     face: CardFace,
-    look: Theme,
+    theme: Theme,
     translate: Translate,
     size: CardSize,
     frames: tuple[bool, bool],
@@ -59,7 +59,7 @@ def small_picture(
     The frames are those of a playable card and of a chosen one.
     """
     margin = ceil(_MARGIN * rect.width()) + 3
-    return _cached_picture(_sheet(rect, face, look, translate, size), size, frames, margin, ratio), margin
+    return _cached_picture(_sheet(rect, face, theme, translate, size), size, frames, margin, ratio), margin
 
 
 def _paint(painter: QPainter, sheet: Sheet, size: CardSize, frames: tuple[bool, bool]) -> None:
@@ -106,13 +106,13 @@ def _key(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], ratio: float) 
     return f"furyqt-card/{card}/{form}"
 
 
-def reading_size(face: CardFace, look: Theme, translate: Translate, font: QFont) -> QSizeF:
+def reading_size(face: CardFace, theme: Theme, translate: Translate, font: QFont) -> QSizeF:
     """Return the size for easy reading: the large one, taller if the text is long."""
     plain = card_size(CardSize.LARGE, font)
-    sheet = _sheet(QRectF(0, 0, plain.width(), plain.height()), face, look, translate, CardSize.LARGE)
+    sheet = _sheet(QRectF(0, 0, plain.width(), plain.height()), face, theme, translate, CardSize.LARGE)
     return QSizeF(plain.width(), max(plain.height(), round(height_wanted(sheet) * sheet.unit)))
 
 
-def _sheet(rect: QRectF, face: CardFace, look: Theme, translate: Translate, size: CardSize) -> Sheet:
+def _sheet(rect: QRectF, face: CardFace, theme: Theme, translate: Translate, size: CardSize) -> Sheet:
     inside = rect.adjusted(1, 1, -1, -1)
-    return Sheet(inside, inside.width() / size.value[0], face, look.cards, translate)
+    return Sheet(inside, inside.width() / size.value[0], face, theme.cards, translate)

@@ -98,9 +98,9 @@ class CardRow(QListView):
             self._delegate.forget()
             self._spread()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.look = look
+        self._delegate.theme = theme
         self._delegate.forget()
         self.viewport().update()
 

@@ -22,7 +22,7 @@ class GameChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = theme("light")
+        self._theme = theme("light")
         self.turns: tuple[ChartTurn, ...] = ()
         self._position, self._side, self._hunted = 0, "", ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,9 +55,9 @@ class GameChart(QWidget):
             self._describe()
         self.update()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     def words(self, number: int) -> str:
@@ -91,7 +91,7 @@ class GameChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot = Plot(self._look, self._layout(), self.turns)
+        plot = Plot(self._theme, self._layout(), self.turns)
         first, last = (self.turns[0].name, self.turns[-1].name) if self.turns else ("", "")
         plot.ground(painter, self._titles(), first, last)
         plot.bars(painter)

@@ -158,9 +158,9 @@ class CoursePanel(QWidget):
 
     # Theme and words
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.chart.set_theme(look)
+        self.chart.set_theme(theme)
 
     def _say_status(self) -> None:
         analysis = self.analysis

@@ -65,15 +65,15 @@ def layout(size: QRectF, count: int, letters: QFontMetricsF) -> Layout:
 class Plot:
     """Paints one chart in one theme; the words come from the widget."""
 
-    def __init__(self, look: Theme, where: Layout, turns: tuple[ChartTurn, ...]) -> None:
+    def __init__(self, theme: Theme, where: Layout, turns: tuple[ChartTurn, ...]) -> None:
         self._where, self._turns = where, turns
-        colors = look.colors
+        colors = theme.colors
         self._ink, self._faint = QColor(colors.text), QColor(colors.faint)
         self._grid, self._base = QColor(colors.border), QColor(colors.base)
         self._line = QColor(colors.accent)
-        self._bar, self._ring = QColor(look.map.overlay), QColor(look.map.overlay_ring)
-        self._good, self._bad = QColor(look.map.legal), QColor(look.map.illegal)
-        self._focus = QColor(look.map.focus)
+        self._bar, self._ring = QColor(theme.map.overlay), QColor(theme.map.overlay_ring)
+        self._good, self._bad = QColor(theme.map.legal), QColor(theme.map.illegal)
+        self._focus = QColor(theme.map.focus)
 
     def ground(self, painter: QPainter, titles: tuple[str, str], first: str, last: str) -> None:
         """Paint the background, scales and words."""

@@ -26,7 +26,7 @@ class Portrait(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = theme("light")
+        self.theme = theme("light")
         self.lines = _LARGE
         self._fighter: Fighter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -50,13 +50,13 @@ class Portrait(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self.width()) - 4
         box = QRectF(2, 2, side, side)
-        colors = self.look.colors
-        painter.setBrush(QColor(self.look.cards.paper))
+        colors = self.theme.colors
+        painter.setBrush(QColor(self.theme.cards.paper))
         painter.setPen(QPen(QColor(colors.accent if fighter.is_active else colors.border), 2.0))
         painter.drawRoundedRect(box, 4, 4)
         if fighter.is_engaged:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.look.map.hospital), 2.0))
+            painter.setPen(QPen(QColor(self.theme.map.hospital), 2.0))
             painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 2, 2)
         art.draw(painter, box.adjusted(6, 6, -6, -6), fighter.art)
         self._paint_hearts(
@@ -66,10 +66,10 @@ class Portrait(QWidget):
     def _paint_hearts(self, painter: QPainter, box: QRectF, fighter: Fighter) -> None:
         painter.setFont(larger(self.font(), 0.9, bold=True))
         number = QFontMetricsF(painter.font()).horizontalAdvance("00") + 4
-        painter.setPen(QColor(self.look.colors.text))
+        painter.setPen(QColor(self.theme.colors.text))
         left = QRectF(box.left(), box.top(), number, box.height())
         painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(fighter.life))
-        hearts = (QColor(self.look.map.hospital), QColor(self.look.colors.border))
+        hearts = (QColor(self.theme.map.hospital), QColor(self.theme.colors.border))
         paint_hearts(painter, box.adjusted(number, 0, 0, 0), fighter.life, fighter.full_life, hearts)
 
 
@@ -151,12 +151,12 @@ class FighterPanel(QWidget):
         self.card.setAccessibleName(self.tr("Card of {name} in this round").format(name=name))
         self.hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.portrait.look = look
-        self._slot.look = look
-        self.card.set_theme(look)
-        self.hand.set_theme(look)
+        self.portrait.theme = theme
+        self._slot.theme = theme
+        self.card.set_theme(theme)
+        self.hand.set_theme(theme)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -172,7 +172,7 @@ class _Slot(QWidget):
 
     def __init__(self, strip: CardStrip, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = theme("light")
+        self.theme = theme("light")
         self._strip = strip
         strip.setParent(self)
         self._faint = QGraphicsOpacityEffect(self)
@@ -202,5 +202,5 @@ class _Slot(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.look.colors.border), 1.2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(self.theme.colors.border), 1.2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(6, 6, -6, -6), 6, 6)

@@ -39,7 +39,7 @@ class RoundDelegate(QStyledItemDelegate):
 
     def __init__(self, view: QListView, translate: Translate) -> None:
         super().__init__(view)
-        self.look, self._view, self._translate = theme("light"), view, translate
+        self.theme, self._view, self._translate = theme("light"), view, translate
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line, a row of cards, and space for the sentences."""
@@ -55,7 +55,7 @@ class RoundDelegate(QStyledItemDelegate):
         paint_row_ground(painter, option)
         box = QRectF(option.rect).adjusted(6, 3, -6, -3)
         line, chip = QFontMetricsF(option.font).height(), card_size(CardSize.CHIP, option.font)
-        painter.setPen(QColor(self.look.colors.faint))
+        painter.setPen(QColor(self.theme.colors.faint))
         painter.setFont(serif(option.font, 1.0, bold=True))
         head = QRectF(box.left(), box.top(), box.width(), line * 1.2)
         painter.drawText(
@@ -64,9 +64,9 @@ class RoundDelegate(QStyledItemDelegate):
         step = min(chip.width() + _GAP, (box.width() - chip.width()) / max(1, len(row.plays) - 1))
         for number, (_, card) in enumerate(row.plays):
             at = QRectF(box.left() + number * step, head.bottom(), chip.width(), chip.height())
-            paint_card(painter, at, card, self.look, self._translate, CardSize.CHIP)
+            paint_card(painter, at, card, self.theme, self._translate, CardSize.CHIP)
         below = box.adjusted(0, line * 1.2 + chip.height() + _GAP, 0, 0)
-        painter.setPen(QColor(self.look.colors.text))
+        painter.setPen(QColor(self.theme.colors.text))
         painter.setFont(larger(option.font, 0.92))
         painter.drawText(below, str(index.data()), QTextOption(Qt.AlignmentFlag.AlignLeft))
         painter.restore()
@@ -95,9 +95,9 @@ class HistoryList(QListView):
         """Show these rounds, given in the order of the fight."""
         self.rounds.set_rows(rounds[::-1])
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.look = look
+        self._delegate.theme = theme
         self.viewport().update()
 
     def retranslate(self) -> None:

@@ -44,7 +44,7 @@ class CombatScene(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self.fight: FightPicture | None = None
         self._needed = QSize(0, 0)
         """The minimum size; a smaller space is scrolled."""
@@ -142,7 +142,7 @@ class CombatScene(QWidget):
         panel = FighterPanel(self._translate, self, faces_left=True)
         for child in (panel, *panel.findChildren(QWidget)):
             child.setFont(self.font())
-        panel.set_theme(self._look)
+        panel.set_theme(self._theme)
         number = len(self.team)
         self._sides.addWidget(panel, *divmod(number, _COLUMNS))
         self.team.append(panel)
@@ -151,13 +151,13 @@ class CombatScene(QWidget):
         """Mark the cards with these keys as ones that can be chosen now."""
         self.hand.set_playable(keys)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for panel in (self.foe, *self.team):
-            panel.set_theme(look)
-        self.hand.set_theme(look)
-        self.history.set_theme(look)
+            panel.set_theme(theme)
+        self.hand.set_theme(theme)
+        self.history.set_theme(theme)
         self.update()
 
     # Words
@@ -279,7 +279,7 @@ class CombatScene(QWidget):
         """Draw the ground: a sheet with a double frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors = self._look.colors
+        colors = self._theme.colors
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         painter.fillRect(self.rect(), QColor(colors.window))
         painter.setPen(QPen(QColor(colors.border), 2.0))

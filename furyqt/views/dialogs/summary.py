@@ -41,7 +41,7 @@ class Portraits(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
-        self._look = theme("light")
+        self._theme = theme("light")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -50,9 +50,9 @@ class Portraits(QWidget):
         self._names = tuple(name for name in names if art.has(name))
         self.setVisible(bool(self._names))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -68,7 +68,7 @@ class Portraits(QWidget):
         for number, name in enumerate(self._names):
             box = QRectF(number * (side + 6), 0, side, side)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._look.cards.paper)
+            painter.setBrush(self._theme.cards.paper)
             painter.drawRoundedRect(box, 5, 5)
             art.draw(painter, box.adjusted(3, 3, -3, -3), name)
 
@@ -76,7 +76,7 @@ class Portraits(QWidget):
 class SummaryDialog(FramedDialog):
     """The summary beside the table; its owner carries out the buttons."""
 
-    wanted = Signal(str)
+    command_requested = Signal(str)
     """The name of the button: truth, replay, again or statistics."""
 
     def __init__(
@@ -85,7 +85,7 @@ class SummaryDialog(FramedDialog):
         observation: Observation,
         persons: tuple[int, ...],
         language: Language,
-        look: Theme,
+        theme: Theme,
         parent: QWidget | None = None,
         findings: Findings | None = None,
     ) -> None:
@@ -109,10 +109,10 @@ class SummaryDialog(FramedDialog):
         self.doings = {name: QPushButton(self) for name in BUTTONS}
         for name, button in self.doings.items():
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            button.clicked.connect(lambda _=False, name=name: self.command_requested.emit(name))
         self._form = QFormLayout()
         self._lay_out()
-        self.set_theme(look)
+        self.set_theme(theme)
         self.show_observation(observation)
 
     def _lay_out(self) -> None:
@@ -142,10 +142,10 @@ class SummaryDialog(FramedDialog):
         self.doings["truth"].setEnabled(here.hides_from(observation.player))
         self.retranslate()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.portraits.set_theme(look)
-        self.course.set_theme(look)
+        self.portraits.set_theme(theme)
+        self.course.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the numbers again for the new width."""

@@ -15,14 +15,14 @@ from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.picture import TradePanel
 from furyqt.views.table.table_page import TablePage
 
-LOOK_AGAIN = 120
+UPDATE_MS = 120
 """Milliseconds after which the outline follows moved parts of the table."""
 
 
 class LessonPlay(QObject):
     """Connects a tutor with the panel and the table page until it is left."""
 
-    wanted = Signal(str)
+    lesson_requested = Signal(str)
     """The id of the next lesson, or an empty text for the list of lessons."""
 
     def __init__(
@@ -32,28 +32,28 @@ class LessonPlay(QObject):
         self.tutor, self._page, self._panel = tutor, page, panel
         self._spotlight, self._language = spotlight, language
         self._stepped_to = 0
-        self._looking = QTimer(self, interval=LOOK_AGAIN)
-        self._looking.timeout.connect(self._point)
+        self._update_timer = QTimer(self, interval=UPDATE_MS)
+        self._update_timer.timeout.connect(self._point)
         self._joints: list[QMetaObject.Connection] = [
             tutor.stepped.connect(self._show),
             tutor.refused.connect(self._refuse),
-            panel.went_on.connect(self._go_on),
-            panel.went_back.connect(tutor.back),
-            panel.shown_how.connect(tutor.show_me),
-            panel.left.connect(lambda: self.wanted.emit("")),
+            panel.next_requested.connect(self._go_on),
+            panel.back_requested.connect(tutor.back),
+            panel.solution_requested.connect(tutor.show_me),
+            panel.left.connect(lambda: self.lesson_requested.emit("")),
             tutor.session.redraw_needed.connect(self._show_turn),
             tutor.session.ended.connect(lambda: self._offer_after_end(False)),
         ]
         panel.show()
         self.retranslate()
-        self._looking.start()
+        self._update_timer.start()
 
     def leave(self) -> None:
         """Disconnect from panel and page; the owner closes the tutor."""
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
-        self._looking.stop()
+        self._update_timer.stop()
         self._spotlight.point(())
         self._panel.hide()
         self._offer_after_end(True)
@@ -77,7 +77,7 @@ class LessonPlay(QObject):
             self.tutor.next()
             return
         following = next_lesson(self.tutor.lesson.id)
-        self.wanted.emit("" if following is None else following.id)
+        self.lesson_requested.emit("" if following is None else following.id)
 
     def _show(self) -> None:
         """Show the step and its buttons."""

@@ -38,7 +38,7 @@ class Building(Protocol):
 class School(QObject):
     """Opens and closes lessons."""
 
-    listed = Signal()
+    list_requested = Signal()
     """The person asks for the list of lessons."""
     left = Signal()
     """The person returns from the list to the start page."""
@@ -80,11 +80,11 @@ class School(QObject):
         lifecycle, lessons = self._window.lifecycle, import_module("furyqt.controllers.tutor.lesson_list")
         new_tutor = import_module("furyqt.controllers.tutor.tutor").Tutor
         tutor: Tutor = new_tutor(lessons.lesson(name), self.book, lifecycle.worker, self)
-        lifecycle.lay(tutor.session)
+        lifecycle.start(tutor.session)
         self._tutor = tutor
         new_play = lazy("learn.lesson_play", "LessonPlay")
         play: LessonPlay = new_play(tutor, self._window.table, self.panel, self.spotlight, self._language)
-        play.wanted.connect(self._go_to)
+        play.lesson_requested.connect(self._go_to)
         self.lesson = play
 
     def _go_to(self, name: str) -> None:
@@ -92,7 +92,7 @@ class School(QObject):
         if name:
             self.open(name)
         else:
-            self.listed.emit()
+            self.list_requested.emit()
 
     def _leave_table(self) -> None:
         """Leave the lesson with the table; the current step is kept."""
@@ -112,9 +112,9 @@ class School(QObject):
         """Return the tutor panel, if there is a lesson, as a stop of the pane keys."""
         return () if self.lesson is None else (self.panel.keyboard_place(),)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.spotlight.set_theme(look)
+        self.spotlight.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

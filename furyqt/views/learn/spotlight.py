@@ -19,15 +19,15 @@ class Spotlight(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = theme("light")
+        self._theme = theme("light")
         self.boxes: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     def point(self, boxes: tuple[QRect, ...]) -> None:
@@ -62,7 +62,7 @@ class Spotlight(QWidget):
         """Paint a line of two colors, one of which contrasts with any background."""
         inside = box.intersected(QRectF(self.rect()).adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE))
         round_ = inside.height() / 2 if _is_spot(box) else 7.0
-        colors = self._look.colors
+        colors = self._theme.colors
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colors.on_accent), _WIDE + 2.5))
         painter.drawRoundedRect(inside, round_, round_)
@@ -89,10 +89,10 @@ class Spotlight(QWidget):
             foot = QPointF(flag.center().x(), edge + tip)
             path.addPolygon(QPolygonF([foot, QPointF(foot.x() - _TIP, edge), QPointF(foot.x() + _TIP, edge)]))
             path.closeSubpath()
-        painter.setPen(QPen(QColor(self._look.colors.on_accent), 2.0))
-        painter.setBrush(QColor(self._look.colors.accent))
+        painter.setPen(QPen(QColor(self._theme.colors.on_accent), 2.0))
+        painter.setBrush(QColor(self._theme.colors.accent))
         painter.drawPath(path.simplified())
-        painter.setPen(QColor(self._look.colors.on_accent))
+        painter.setPen(QColor(self._theme.colors.on_accent))
         painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, self.tr("Here"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -64,12 +64,12 @@ class BadgeLayer:
         radius, zoom = BADGE_RADIUS * DRAWN * self._places.figure_scale, self._places.zoom
         return [around(spot.x() * zoom, spot.y() * zoom, radius) for spot in spots]
 
-    def lay(self) -> None:
+    def arrange(self) -> None:
         """Position all badges."""
         groups: dict[str, list[int]] = {}
         for index, badge in enumerate(self.badges):
             if badge.to:
-                self._dress_badge(index, QPointF())
+                self._place_badge(index, QPointF())
             else:
                 groups.setdefault(badge.place, []).append(index)
         for box in self.way_boxes():
@@ -77,7 +77,7 @@ class BadgeLayer:
         for place, indexes in sorted(groups.items()):
             offsets = self._row(place, indexes)
             for index, offset in zip(indexes, offsets, strict=True):
-                self._dress_badge(index, QPointF(*offset))
+                self._place_badge(index, QPointF(*offset))
 
     def _row(self, place: str, indexes: list[int]) -> list[tuple[float, float]]:
         at = self._room.at(place)
@@ -96,8 +96,8 @@ class BadgeLayer:
             badge.way if badge.to else "", angle,
         )  # fmt: skip
 
-    def _dress_badge(self, index: int, offset: QPointF) -> None:
+    def _place_badge(self, index: int, offset: QPointF) -> None:
         badge, plate = self.badges[index], self._plates[index]
-        plate.stand_at(self._spot(badge))
+        plate.move_to(self._spot(badge))
         plate.set_look(self._plate_look(badge), offset)
         plate.setToolTip(badge.label)

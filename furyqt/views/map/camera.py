@@ -19,9 +19,9 @@ class MapCamera(QGraphicsView):
         super().__init__(scene, parent)
         self._map = scene
         self._fitted = True
-        self._backdrop = Backdrop(scene.sheet)
+        self.backdrop = Backdrop(scene.sheet)
         scene.redrawn.connect(self._forget)
-        scene.redressed.connect(self._forget_all)
+        scene.sheet_changed.connect(self._forget_all)
         # Strips painted while panning restart their dashes; when idle, all is painted in one piece.
         self._resting = QTimer(self, singleShot=True, interval=_REST_MS)
         self._resting.timeout.connect(self._rest)
@@ -38,7 +38,7 @@ class MapCamera(QGraphicsView):
         """Show the whole sheet."""
         self._fitted = True
         self._apply_zoom(self._fit_zoom(), at_once=True)
-        self.look_at(self._map.sceneRect().center())
+        self.center_on_point(self._map.sceneRect().center())
 
     def zoom_in(self) -> None:
         """Zoom in about the middle."""
@@ -50,7 +50,7 @@ class MapCamera(QGraphicsView):
 
     def center_on(self, key: str) -> None:
         """Center the view on a place."""
-        self.look_at(self._map.layer.spot(key))
+        self.center_on_point(self._map.layer.spot(key))
 
     def zoom_level(self) -> float:
         """Return the pixels per unit of the sheet."""
@@ -64,13 +64,13 @@ class MapCamera(QGraphicsView):
         self._fitted = False
         point = self.exact(anchor)
         self._apply_zoom(zoom)
-        self.look_at(point - (anchor - self.middle()) / zoom)
+        self.center_on_point(point - (anchor - self.middle()) / zoom)
 
-    def look_point(self) -> QPointF:
+    def center_point(self) -> QPointF:
         """The point of the sheet in the middle of the view."""
         return self.exact(self.middle())
 
-    def look_at(self, point: QPointF) -> None:
+    def center_on_point(self, point: QPointF) -> None:
         """Center the view on a point of the sheet; part of the sheet always stays visible."""
         zoom, size = self.zoom_level(), self.viewport().size()
         self._resting.start()
@@ -120,26 +120,26 @@ class MapCamera(QGraphicsView):
         corner = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         window = BackdropWindow(self.zoom_level(), QRect(corner, self.viewport().size()))
         if self._map.is_settling:
-            self._backdrop.paint_stretched(painter, window)
+            self.backdrop.paint_stretched(painter, window)
         else:
-            self._backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
+            self.backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
         painter.restore()
 
     def _forget(self, area: QRectF) -> None:
         """Repaint a part of the sheet."""
-        self._backdrop.forget_part(area)
+        self.backdrop.forget_part(area)
         self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-4, -4, 4, 4))
 
     def _forget_all(self, is_new: bool) -> None:
         """Repaint all of the sheet; is_new means that more than the width of the lines has changed."""
         if is_new:
-            self._backdrop.forget_far()
+            self.backdrop.forget_far()
         else:
-            self._backdrop.forget()
+            self.backdrop.forget()
         self.viewport().update()
 
     def _rest(self) -> None:
-        if self._backdrop.is_patched:
+        if self.backdrop.is_patched:
             self._forget_all(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -151,4 +151,4 @@ class MapCamera(QGraphicsView):
             self.fit()
         else:
             self._give_room()
-            self.look_at(middle)
+            self.center_on_point(middle)

@@ -20,7 +20,7 @@ _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
+class LegendLayout:
     """The positions of all parts of the panel."""
 
     title: QFont
@@ -70,7 +70,7 @@ class ChancesPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """The size of the panel."""
-        return self._layout_of().size
+        return self._fitting_layout().size
 
     def _fit(self) -> None:
         self.setAccessibleName(self.tr("Possible places"))
@@ -92,17 +92,18 @@ class ChancesPanel(QWidget):
             found.setdefault(share(top * part) if top * part >= 0.01 else f"<{share(0.01)}", part)
         return [(part, words) for words, part in found.items()]
 
-    def _layout_of(self) -> _Layout:
+    def _fitting_layout(self) -> LegendLayout:
         """Return the layout for the text scale, limited so that little of the map is hidden."""
         owner, scale = self.parentWidget(), self._scale
         most = owner.width() * _WIDEST if owner is not None else math.inf
-        plan = self._scaled(scale)
+        plan = self.layout_at(scale)
         while plan.size.width() > most and scale > 1.0:
             scale = max(1.0, scale - 0.1)
-            plan = self._scaled(scale)
+            plan = self.layout_at(scale)
         return plan
 
-    def _scaled(self, scale: float) -> _Layout:
+    def layout_at(self, scale: float) -> LegendLayout:
+        """Return the layout at a text scale, however much of the map it hides."""
         title, text = serif(12.5 * scale, bold=True), serif(12.0 * scale)
         metrics, pad = QFontMetricsF(text), 6.0 * scale
         line = metrics.height() * 1.12
@@ -117,12 +118,12 @@ class ChancesPanel(QWidget):
                 for part, words in self.samples()
             ]
         size = QSize(round(sum(columns) + 2 * pad), round(line * 1.3 + pad))
-        return _Layout(title, text, size, line, pad, tuple(columns))
+        return LegendLayout(title, text, size, line, pad, tuple(columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw paper, words and discs."""
         del event
-        painter, plan = QPainter(self), self._layout_of()
+        painter, plan = QPainter(self), self._fitting_layout()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._colors.frame), 1.2))
         painter.setBrush(QColor(self._colors.sheet))
@@ -137,7 +138,7 @@ class ChancesPanel(QWidget):
         if self._weighted:
             self._paint_discs(painter, plan, left)
 
-    def _paint_discs(self, painter: QPainter, plan: _Layout, left: float) -> None:
+    def _paint_discs(self, painter: QPainter, plan: LegendLayout, left: float) -> None:
         middle = self.height() / 2
         painter.setFont(plan.text)
         for (part, words), wide in zip(self.samples(), plan.columns[2:], strict=True):

@@ -64,7 +64,7 @@ class FigureItem(FixedItem):
     def _fit(self) -> None:
         reach = 1.55 * self.radius + 4  # a bat's wings and a foot protrude
         room = QRectF(self.offset.x() - reach, self.offset.y() - reach, 2 * reach, 2 * reach)
-        self.take_room(room.united(QRectF(-3, -3, 6, 6)))
+        self.set_bounds(room.united(QRectF(-3, -3, 6, 6)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -142,7 +142,7 @@ class RingItem(FixedItem):
 
     def __init__(self, owner: QObject) -> None:
         super().__init__(QPointF(), PIECE - 1)
-        self._offset, self._radius, self._color, self._halo = QPointF(), 0.0, "", ""
+        self.offset, self._radius, self._color, self._halo = QPointF(), 0.0, "", ""
         self._step, self._moves = 0, True
         self._pulse = QVariantAnimation(owner)
         self._pulse.setDuration(_PULSE_MS)
@@ -154,14 +154,14 @@ class RingItem(FixedItem):
         self._pulse.valueChanged.connect(self._breathe)
         self.hide()
 
-    def stand_round(self, figure: FigureItem, colors: MapColors) -> None:
+    def surround(self, figure: FigureItem, colors: MapColors) -> None:
         """Show the ring around this figure."""
-        self.stand_at(figure.pos())
+        self.move_to(figure.pos())
         wanted = (figure.offset, figure.radius, colors.selected, colors.piece_rim)
-        if wanted != (self._offset, self._radius, self._color, self._halo):
-            self._offset, self._radius, self._color, self._halo = wanted
+        if wanted != (self.offset, self._radius, self._color, self._halo):
+            self.offset, self._radius, self._color, self._halo = wanted
             reach = self._radius * 1.75 + 6
-            self.take_room(QRectF(self._offset.x() - reach, self._offset.y() - reach, 2 * reach, 2 * reach))
+            self.set_bounds(QRectF(self.offset.x() - reach, self.offset.y() - reach, 2 * reach, 2 * reach))
         self.show()
         self._go()
 
@@ -202,6 +202,6 @@ class RingItem(FixedItem):
         radius = self._radius * (1.32 + 0.3 * share)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._halo), 5.6))
-        painter.drawEllipse(self._offset, radius, radius)
+        painter.drawEllipse(self.offset, radius, radius)
         painter.setPen(QPen(QColor(self._color), 3.6 - 1.2 * share))
-        painter.drawEllipse(self._offset, radius, radius)
+        painter.drawEllipse(self.offset, radius, radius)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF
 
-from furyqt.views.map.input.travel import towards
+from furyqt.views.map.input.travel import place_toward
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 
@@ -40,4 +40,4 @@ class MapGuide:
     def travel(self, start: str, direction: tuple[int, int]) -> str | None:
         """Return the place in the direction of an arrow key."""
         spots = {key: self._places.spot(key) for key in self._places.places}
-        return towards(start, direction, spots, sorted(self.neighbors[start]))
+        return place_toward(start, direction, spots, sorted(self.neighbors[start]))

@@ -3,7 +3,7 @@
 import functools
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -48,7 +48,7 @@ class FixedItem(QGraphicsItem):
         """The box of the item about its point, in pixels."""
         return self._room
 
-    def take_room(self, room: QRectF) -> None:
+    def set_bounds(self, room: QRectF) -> None:
         """Set the box of the item and redraw it."""
         if room != self._room:
             self.sweep()
@@ -56,7 +56,7 @@ class FixedItem(QGraphicsItem):
             self._room = room
         self.update()
 
-    def stand_at(self, at: QPointF) -> None:
+    def move_to(self, at: QPointF) -> None:
         """Move to this point of the sheet."""
         if at != self.pos():
             self.sweep()
@@ -85,6 +85,7 @@ class NameItem(FixedItem):
         self._ink, self._halo, self._note_ink = "", "", ""
         self._start = QPointF()
         self._note_start = QPointF()
+        self._line: QLineF | None = None
 
     def set_name(
         self,
@@ -105,12 +106,25 @@ class NameItem(FixedItem):
         baseline = box.top() + box.height() * 0.79
         self._start = QPointF(box.left(), baseline)
         self._note_start = QPointF(box.left() + name_wide, baseline)
-        self.take_room(box.adjusted(-4, -3, 4, 4))
+        self.set_bounds(box.adjusted(-4, -3, 4, 4))
+
+    def set_line(self, line: QLineF | None) -> None:
+        """Draw a line to the mark, relative to the place's point; None for a name beside it."""
+        if line != self._line:
+            self._line = line
+            self.update()
+        if line is not None:
+            ends = QRectF(line.p1(), line.p2()).normalized().adjusted(-3, -3, 3, 3)
+            self.set_bounds(self.boundingRect().united(ends))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw halo and letters."""
+        """Draw the line, the halo and the letters."""
+        if self._line is not None:
+            for ink, wide in ((self._halo, 3.0), (self._ink, 1.0)):
+                painter.setPen(QPen(QColor(ink), wide))
+                painter.drawLine(self._line)
         parts = [(self._start, self._font, self._ink, self._text)]
         if self._note:
             parts.append((self._note_start, self._note_font, self._note_ink, self._note))
@@ -134,9 +148,9 @@ class FocusItem(FixedItem):
 
     def show_at(self, at: QPointF, radius: float, colors: MapColors) -> None:
         """Show the rings around a place's mark."""
-        self.stand_at(at)
+        self.move_to(at)
         self._radius, self._strength, self._colors = radius, colors.strength, (colors.focus, colors.piece_rim)
-        self.take_room(QRectF(-radius - 4, -radius - 4, 2 * radius + 8, 2 * radius + 8))
+        self.set_bounds(QRectF(-radius - 4, -radius - 4, 2 * radius + 8, 2 * radius + 8))
         self.show()
 
     def paint(

@@ -28,7 +28,7 @@ class Journey(QVariantAnimation):
 
     def _step(self, value: object) -> None:
         share = float(value) if isinstance(value, float | int) else 1.0
-        self._item.stand_at(self._path.pointAtPercent(min(1.0, share)))
+        self._item.move_to(self._path.pointAtPercent(min(1.0, share)))
         self._item.set_offset(self._from + (self._to - self._from) * share)
 
     def arrive(self) -> None:

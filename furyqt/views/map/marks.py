@@ -37,6 +37,12 @@ class MarkLook:
         return RADII.get(self.kind, RADII[self.size]) * self.scale
 
     @property
+    def reach(self) -> float:
+        """The radius of the mark with its rings in pixels, which no name may cover."""
+        edge = self.radius + 2.5 * self.scale * self.port
+        return max(edge, self.overlay_radius, (self.radius + 6.5 * self.scale) * bool(self.highlight))
+
+    @property
     def overlay_radius(self) -> float:
         """The radius of the disc for the chance of the quarry, in pixels; 0 for none."""
         return max(disc_radius(self.share, self.scale), self.radius + 3.0) if self.share > 0 else 0.0
@@ -56,7 +62,7 @@ class MarkItem(FixedItem):
             return
         self.look = look
         reach = max(look.radius + 12 * look.scale, look.overlay_radius) + 3
-        self.take_room(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+        self.set_bounds(QRectF(-reach, -reach, 2 * reach, 2 * reach))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -73,7 +73,7 @@ class PieceLayer:
     def refresh(self, starts: dict[str, str], speed: float) -> None:
         """Position all pieces; those named in starts travel there from a place."""
         self._room.begin()
-        self.tokens.lay()
+        self.tokens.arrange()
         self._stand(starts, speed)
         self._ring_active()
 
@@ -81,11 +81,11 @@ class PieceLayer:
         for place, group in self._groups():
             offsets = self._fan(place, group)
             for piece, offset in zip(group, offsets, strict=True):
-                self._dress(piece)
+                self._apply_colors(piece)
                 if piece.id in starts:
                     self._travel(piece, starts[piece.id], QPointF(*offset), speed)
                 elif piece.id not in self._journeys:
-                    self._figures[piece.id].stand_at(self._places.spot(place))
+                    self._figures[piece.id].move_to(self._places.spot(place))
                     self._figures[piece.id].set_offset(QPointF(*offset))
 
     def _groups(self) -> list[tuple[str, list[MapPiece]]]:
@@ -98,11 +98,11 @@ class PieceLayer:
         """Show the ring around the figure to move, after it has arrived."""
         active = [piece.id for piece in self.pieces.values() if piece.is_active]
         if len(active) == 1 and active[0] not in self._journeys:
-            self.ring.stand_round(self._figures[active[0]], self._places.colors)
+            self.ring.surround(self._figures[active[0]], self._places.colors)
         else:
             self.ring.leave()
 
-    def _dress(self, piece: MapPiece) -> None:
+    def _apply_colors(self, piece: MapPiece) -> None:
         colors: MapColors = self._places.colors
         index = piece.color_index % len(colors.pieces)
         figure = self._figures[piece.id]
@@ -138,7 +138,7 @@ class PieceLayer:
             self.refresh({}, 0.0)
 
     @property
-    def travelling(self) -> bool:
+    def is_traveling(self) -> bool:
         """Return True if any piece is traveling."""
         return bool(self._journeys)
 

@@ -3,13 +3,14 @@
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST
 from furyqt.views.map.items import NameItem, serif, text_width
-from furyqt.views.map.layout import Box, LabelCache, Name, Points, place_labels
+from furyqt.views.map.labels import Label, LabelCache, Name, line_of, place_labels
+from furyqt.views.map.layout import Box, Points
 from furyqt.views.map.marks import MarkItem, MarkLook
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.map.sheet.ground import ZONE, line, translucent
@@ -22,6 +23,9 @@ _CALM = 0.15, 0.165  # the zooms between which the names of small places appear
 _WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
 _MOST_BOXES = 5000  # the number of cached boxes of names
 _CROWD = 4  # the number of figures that surround a place
+_SIZES = 6  # the number of sizes of a name
+_SMALLEST_NAME = 0.78, 0.4
+"""The smallest size where it is crowded: relative to text at 100%, and to the text size."""
 _PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
 
 
@@ -45,7 +49,8 @@ class PlaceLayer:
         self.hovered = self.focused = ""
         self.occupied: Mapping[str, int] = {}
         """The number of figures at each occupied place; occupied places are named even at a low zoom."""
-        self.boxes: dict[str, Box | None] = {}
+        self.labels: dict[str, Label | None] = {}
+        """The positions of names in pixels of the current zoom; None for a name that is not shown."""
         self._cache: LabelCache = {}
         self._asked: object = None
         """The zoom and the links of the last search for space."""
@@ -81,6 +86,10 @@ class PlaceLayer:
         """The radius of a place's mark in pixels."""
         return self._look(key).radius
 
+    def mark_reach(self, key: str) -> float:
+        """The radius of a place's mark with its rings in pixels."""
+        return self._look(key).reach
+
     def _look(self, key: str) -> MarkLook:
         place = self.places[key]
         top = max(self.overlay.values(), default=0.0)
@@ -99,16 +108,16 @@ class PlaceLayer:
             if key not in wanted:
                 continue
             before = area.brush(), area.pen().color()
-            self._dress_area(key, area)
+            self._style_area(key, area)
             if before != (area.brush(), area.pen().color()):
                 self.on_area(area.boundingRect())
 
     def refresh_areas(self) -> None:
         """Draw sea areas with edges for the current zoom; the caller redraws the sheet."""
         for key, area in self._areas.items():
-            self._dress_area(key, area)
+            self._style_area(key, area)
 
-    def _dress_area(self, key: str, area: QGraphicsPathItem) -> None:
+    def _style_area(self, key: str, area: QGraphicsPathItem) -> None:
         look, colors = self._look(key), self.colors
         ink, opacity = colors.hover, 0.0
         if look.highlight:
@@ -134,7 +143,7 @@ class PlaceLayer:
         low, high = _CALM
         return min(1.0, max(0.0, (self.zoom / math.sqrt(self.text_scale) - low) / (high - low)))
 
-    def _visibility(self, key: str) -> float:
+    def name_opacity(self, key: str) -> float:
         """Return the opacity of a place's name, 0 to 1."""
         place = self.places[key]
         is_telling = key in self.highlights or key in self.overlay or key in self.occupied
@@ -158,30 +167,37 @@ class PlaceLayer:
         if asked != self._asked or len(self._cache) > _MOST_BOXES:
             self._asked = asked
             self._cache.clear()
-        self.boxes = place_labels(wanted, lines * zoom, edge, blocked, self._cache)
+        self.labels = place_labels(wanted, lines * zoom, edge, blocked, self._cache)
         for key, item in self._labels.items():
-            self._draw_name(key, item, self.boxes[key])
+            self._draw_name(key, item, self.labels[key])
 
     def _name(self, key: str) -> Name:
         place, spot = self.places[key], self._drawing.places[key]
-        font, note_font = self._fonts(key)
-        metrics = QFontMetricsF(font)
-        wide = text_width(font, self.names[key]) + text_width(note_font, self.note(key))
         look = self._look(key)
-        radius = look.radius + 2.5 * self.scale * (key in self._ports)
         return Name(
             key=key,
             x=spot.x * self.zoom,
             y=spot.y * self.zoom,
-            radius=radius,
-            gap=max(radius + 4.5 * self.scale, look.overlay_radius * 0.94, self.crowd_reach(key)),
-            wide=wide,
-            high=metrics.ascent() * 1.12,
+            ring=look.reach,
+            gap=max(look.radius + 4.5 * self.scale, look.reach, self.crowd_reach(key)),
+            sizes=tuple(self._size(key, scale) for scale in self._scales()),
             side="s" if place.kind == "sea" else spot.side,
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
-            is_shown=self._visibility(key) > 0,
+            is_shown=self.name_opacity(key) > 0,
+            is_needed=key in self.highlights or key in (self.focused, self.hovered),
         )
+
+    def _scales(self) -> tuple[float, ...]:
+        """Return the sizes of a name relative to the usual one; a large text can shrink more."""
+        smallest = max(_SMALLEST_NAME[0] / max(1.0, self.text_scale), _SMALLEST_NAME[1])
+        return tuple(smallest ** (step / (_SIZES - 1)) for step in range(_SIZES))
+
+    def _size(self, key: str, scale: float) -> tuple[float, float]:
+        """Return width and height of a name with its note, at a scale."""
+        font, note_font = self._fonts(key, scale)
+        wide = text_width(font, self.names[key]) + text_width(note_font, self.note(key))
+        return wide, QFontMetricsF(font).ascent() * 1.12
 
     @property
     def figure_scale(self) -> float:
@@ -201,8 +217,8 @@ class PlaceLayer:
             return ""
         return "\u2002" + (share(probability) if probability >= 0.01 else f"<{share(0.01)}")
 
-    def _fonts(self, key: str) -> tuple[QFont, QFont]:
-        place, scale = self.places[key], self.text_scale * max(0.92, min(1.5, self.scale))
+    def _fonts(self, key: str, shrunk: float = 1.0) -> tuple[QFont, QFont]:
+        place, scale = self.places[key], shrunk * self.text_scale * max(0.92, min(1.5, self.scale))
         pixels = _PIXELS.get(place.kind, 12.5 if place.size == "large" else 11.5) * scale
         if place.kind == "sea":
             name = serif(pixels, italic=True, spacing=112)
@@ -212,16 +228,17 @@ class PlaceLayer:
             )
         return name, serif(pixels * 0.92, bold=True)
 
-    def _draw_name(self, key: str, item: NameItem, box: Box | None) -> None:
-        item.setVisible(box is not None)
-        if box is None:
+    def _draw_name(self, key: str, item: NameItem, label: Label | None) -> None:
+        item.setVisible(label is not None)
+        if label is None:
             return
-        item.setOpacity(self._visibility(key))
+        box = label.box
+        item.setOpacity(self.name_opacity(key))
         spot, sea = self._drawing.places[key], self.places[key].kind == "sea"
         room = QRectF(
             box[0] - spot.x * self.zoom, box[1] - spot.y * self.zoom, box[2] - box[0], box[3] - box[1]
         )
-        fonts = self._fonts(key)
+        fonts = self._fonts(key, self._scales()[label.size])
         inks = (
             self.colors.sea_label if sea else self.colors.label,
             self.colors.sea_halo if sea else self.colors.label_halo,
@@ -229,6 +246,19 @@ class PlaceLayer:
         )
         wide = text_width(fonts[0], self.names[key])
         item.set_name((self.names[key], self.note(key)), fonts, inks, room, wide)
+        item.set_line(self._line(key, box) if label.has_line else None)
+
+    def _line(self, key: str, box: Box) -> QLineF:
+        """Return the line from a mark to its name, relative to the place's point."""
+        spot = self._drawing.places[key]
+        x, y = spot.x * self.zoom, spot.y * self.zoom
+        line = QLineF(*line_of((x, y), self._look(key).reach, box))
+        return line.translated(-x, -y)
+
+    @property
+    def boxes(self) -> dict[str, Box | None]:
+        """Return the boxes of the names in pixels of the current zoom."""
+        return {key: None if label is None else label.box for key, label in self.labels.items()}
 
     def nearest(self, point: QPointF) -> str:
         """The place nearest to a point of the sheet, or ""."""

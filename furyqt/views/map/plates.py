@@ -49,21 +49,21 @@ class PlateItem(FixedItem):
     def __init__(self, at: QPointF) -> None:
         super().__init__(at, BADGE)
         self.offset = QPointF()
-        self._look: PlateLook | None = None
+        self.look: PlateLook | None = None
 
     def set_look(self, look: PlateLook, offset: QPointF) -> None:
         """Set how the token is drawn and its distance from the place's point in pixels."""
-        if (look, offset) == (self._look, self.offset):
+        if (look, offset) == (self.look, self.offset):
             return
-        self._look, self.offset = look, offset
+        self.look, self.offset = look, offset
         reach = 1.45 * look.radius + 4
-        self.take_room(QRectF(offset.x() - reach, offset.y() - reach, 2 * reach, 2 * reach))
+        self.set_bounds(QRectF(offset.x() - reach, offset.y() - reach, 2 * reach, 2 * reach))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw drawing, plate or pencil."""
-        look = self._look
+        look = self.look
         if look is None:
             return
         painter.translate(self.offset)

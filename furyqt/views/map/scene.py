@@ -34,7 +34,7 @@ class MapScene(QGraphicsScene):
 
     redrawn = Signal(QRectF)
     """A part of the sheet has changed."""
-    redressed = Signal(bool)
+    sheet_changed = Signal(bool)
     """All of the sheet has changed: its colors or links, or only its lines for another zoom."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -61,7 +61,7 @@ class MapScene(QGraphicsScene):
         """The boxes of tokens on links that names avoided last."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(lambda: self.settle())
-        self._dress()
+        self._apply_colors()
 
     # Contents
 
@@ -84,7 +84,7 @@ class MapScene(QGraphicsScene):
         )
         self._links.set_links(self.guide.neighbors, links, self._colors)
         self.ways.set_ways(links)
-        self._dress()
+        self._apply_colors()
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Set the names of places; places without a new name keep theirs."""
@@ -98,13 +98,13 @@ class MapScene(QGraphicsScene):
         if legend != self._words:
             self._words = legend
             self._legend.set_legend(legend, self._colors)
-            self.redressed.emit(True)
+            self.sheet_changed.emit(True)
 
     def set_theme(self, colors: MapColors) -> None:
         """Redraw everything in other colors."""
         if colors != self._colors:
             self._colors = self.layer.colors = colors
-            self._dress()
+            self._apply_colors()
 
     def set_text_scale(self, factor: float) -> None:
         """Draw names 1.0 to 2.0 times their usual size."""
@@ -231,9 +231,9 @@ class MapScene(QGraphicsScene):
             self._ground.rule(self._colors, self.layer.zoom)
             self._links.rule(self._colors, self.layer.zoom, _line_scale(self.layer.zoom))
             self.layer.refresh_areas()
-            self.redressed.emit(False)
+            self.sheet_changed.emit(False)
 
-    def _dress(self) -> None:
+    def _apply_colors(self) -> None:
         self._ground.dress(self._colors, self.layer.zoom)
         self._links.rule(self._colors, self.layer.zoom, _line_scale(self.layer.zoom))
         self._lights.dress(self._colors.light)
@@ -243,7 +243,7 @@ class MapScene(QGraphicsScene):
         self.ways.refresh()
         self.set_focus(self.layer.focused)
         self._ruled = self.layer.zoom
-        self.redressed.emit(True)
+        self.sheet_changed.emit(True)
         self.settle()
 
 

@@ -40,7 +40,7 @@ class HandleItem(FixedItem):
         """Set its size and colors."""
         if (radius, ink, rim) != self._look:
             self._look = radius, ink, rim
-            self.take_room(QRectF(-radius - 3, -radius - 3, 2 * radius + 6, 2 * radius + 6))
+            self.set_bounds(QRectF(-radius - 3, -radius - 3, 2 * radius + 6, 2 * radius + 6))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -70,7 +70,7 @@ class WordsItem(FixedItem):
         high = metrics.height() * len(lines) + 0.7 * size
         self._box = QRectF(-wide / 2, -gap - high if is_above else gap, wide, high)
         self._look = "\n".join(lines), size, *inks
-        self.take_room(self._box.adjusted(-3, -3, 4, 5))
+        self.set_bounds(self._box.adjusted(-3, -3, 4, 5))
         self.show()
 
     def paint(
@@ -97,7 +97,7 @@ class WayLayer:
         self.offered: Mapping[int, str] = {}
         self.hovered = NONE
         self.preview: tuple[int, ...] = ()
-        self._label, self._at = "", ""
+        self.label, self.label_place = "", ""
         self._glow = self._strokes(MARK - 6)
         self._plan = self._strokes(MARK - 4)
         self._words = WordsItem()
@@ -115,7 +115,7 @@ class WayLayer:
     def set_ways(self, links: Iterable[MapLink]) -> None:
         """Number these links; offers and plans are cleared."""
         self._numbered, self._dots = tuple(links), {}
-        self.preview, self._label, self._at = (), "", ""
+        self.preview, self.label, self.label_place = (), "", ""
         self.offer({})
 
     def offer(self, ways: Mapping[int, str]) -> None:
@@ -135,12 +135,12 @@ class WayLayer:
 
     def show_plan(self, ways: Sequence[int], label: str, at: str) -> None:
         """Draw a journey along these ways, with words at its last place."""
-        self.preview, self._label, self._at = tuple(ways), label, at
+        self.preview, self.label, self.label_place = tuple(ways), label, at
         self.refresh()
 
     def says_at(self, place: str) -> bool:
         """Return True if the words of the displayed journey are at this place."""
-        return bool(self._label) and place == self._at
+        return bool(self.label) and place == self.label_place
 
     def refresh(self) -> None:
         """Redraw everything."""
@@ -169,22 +169,22 @@ class WayLayer:
             item.setVisible(not path.isEmpty())
 
     def _say(self) -> None:
-        if not self._label or self._at not in self._places.places:
+        if not self.label or self.label_place not in self._places.places:
             self._words.hide()
             return
-        colors, at = self._places.colors, self._places.spot(self._at)
-        self._words.stand_at(at)
-        gap = self._places.radius(self._at) + 12 * self._places.scale
+        colors, at = self._places.colors, self._places.spot(self.label_place)
+        self._words.move_to(at)
+        gap = self._places.radius(self.label_place) + 12 * self._places.scale
         size = _LABEL_PX * self._places.text_scale
         self._words.say(
-            self._label, size, (colors.badge, colors.badge_ink, colors.selected), gap, self._is_above()
+            self.label, size, (colors.badge, colors.badge_ink, colors.selected), gap, self._is_above()
         )
 
     def _is_above(self) -> bool:
         """Return True if the last way reaches its end from below."""
         if not self.preview:
             return True
-        at, middle = self._places.spot(self._at), self.path(self.preview[-1]).pointAtPercent(0.5)
+        at, middle = self._places.spot(self.label_place), self.path(self.preview[-1]).pointAtPercent(0.5)
         return middle.y() >= at.y()
 
     def at(self, point: QPointF) -> int:

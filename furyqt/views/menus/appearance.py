@@ -61,9 +61,9 @@ class Appearance(QObject):
         if wanted == self._applied or not isinstance(app, QApplication):
             return
         self._applied = wanted
-        look = apply_theme(app, *wanted)
+        theme = apply_theme(app, *wanted)
         for part in self._parts():
             if isinstance(part, Pages):
-                part.set_theme(look, text_scale)
+                part.set_theme(theme, text_scale)
             else:
-                part.set_theme(look)
+                part.set_theme(theme)

@@ -34,7 +34,7 @@ class CommandHandlers(QObject):
         files, game, view = self.files, self.game, self.view
         doings = {
             "new": files.new_game, "continue": files.go_on, "open": files.open_file, "save": files.save,
-            "save_as": files.save_as, "replay_this": lifecycle.look_at_this, "replay": files.watch_file,
+            "save_as": files.save_as, "replay_this": lifecycle.review, "replay": files.watch_file,
             "menu": window.show_start, "quit": frame.close, "undo": game.undo, "redo": game.redo,
             "hint": game.hint, "now": game.move_now, "cancel": game.stop, "resume": game.resume,
             "pass_phase": game.with_play(lambda play: play.moves.pass_phase()),
@@ -57,6 +57,7 @@ class CommandHandlers(QObject):
         for name, do in doings.items():
             actions[name].triggered.connect(lambda _=False, do=do: do())
         actions["places"].toggled.connect(lambda on: window.settings.update(show_possible_places=on))
+        actions["sound"].toggled.connect(lambda on: window.settings.update(sound=on))
         actions["full"].toggled.connect(lambda on: frame.showFullScreen() if on else frame.showNormal())
         for name, action in window.commands.themes.items():
             action.triggered.connect(lambda _=False, name=name: window.settings.update(theme=name))
@@ -67,6 +68,7 @@ class CommandHandlers(QObject):
         """Check the menu items of active settings."""
         commands = self._window.commands
         commands.actions["places"].setChecked(values.show_possible_places)
+        commands.actions["sound"].setChecked(values.sound)
         commands.themes[values.theme].setChecked(True)
         commands.languages[values.language].setChecked(True)
 

@@ -19,6 +19,7 @@ KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "places": ("Ctrl+P",), "turn": ("F4",), "skip": ("F8",),
     "zoom_in": (_Key.ZoomIn,), "zoom_out": (_Key.ZoomOut,),
     "fit": ("Ctrl+0",), "next_pane": ("F6",), "last_pane": ("Shift+F6",), "full": ("F11",),
+    "sound": ("Ctrl+Shift+M",),
     "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -27,10 +28,10 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
     ("view", ("places", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane", "",
-              "full", "*theme", "*language", "", "settings")),
+              "full", "sound", "*theme", "*language", "", "settings")),
     ("help", ("learn", "help", "keys", "", "about")),
 )  # fmt: skip
-CHECKABLE = ("places", "full")
+CHECKABLE = ("places", "full", "sound")
 THEMES = ("", "light", "dark", "light_contrast", "dark_contrast")
 
 
@@ -154,6 +155,7 @@ class Commands(QObject):
             "next_pane": self.tr("Next Pane"),
             "last_pane": self.tr("Previous Pane"),
             "full": self.tr("Full Screen"),
+            "sound": self.tr("Sound"),
             "settings": self.tr("Settings…"),
             "learn": self.tr("Learn to Play"),
             "help": self.tr("How to Play"),

@@ -68,7 +68,7 @@ class FileCommands(QObject):
         ):
             self._window.show_table()
         elif dialog.watches:
-            lifecycle.look_at(path)
+            lifecycle.open_replay(path)
         else:
             lifecycle.open(path)
 

@@ -28,11 +28,11 @@ class GameLifecycle(QObject):
     """A GameSession that has not started yet."""
     closing = Signal()
     """The session is about to be closed."""
-    replayed = Signal(object)
+    replay_opened = Signal(object)
     """A Replay."""
-    troubled = Signal(object)
+    problem_reported = Signal(object)
     """A Text: why something could not be done."""
-    told = Signal(object)
+    notified = Signal(object)
     """A Text: what was done."""
 
     def __init__(self, parent: QObject | None = None, worker: AiWorker | None = None) -> None:
@@ -40,7 +40,7 @@ class GameLifecycle(QObject):
         self.library = Library()
         self.worker = worker or AiWorker(parent=self)
         self.results = ResultKeeper(self)
-        self.results.told.connect(self.told)
+        self.results.notified.connect(self.notified)
         self.session: GameSession | None = None
         self.path: Path | None = None
         """The file in which the player saved the game last."""
@@ -79,19 +79,19 @@ class GameLifecycle(QObject):
         try:
             found = self.library.open(path, self.worker)
         except LibraryError as wrong:
-            self.troubled.emit(wrong.text)
+            self.problem_reported.emit(wrong.text)
             return
         if isinstance(found, Replay):
-            self.replayed.emit(found)
+            self.replay_opened.emit(found)
         else:
             self._put(found, None if path == found.archive.autosave_path else path)
 
-    def look_at(self, path: Path) -> None:
+    def open_replay(self, path: Path) -> None:
         """Replay the game in a file from its beginning."""
         try:
-            self.replayed.emit(self.library.replay(path))
+            self.replay_opened.emit(self.library.replay(path))
         except LibraryError as wrong:
-            self.troubled.emit(wrong.text)
+            self.problem_reported.emit(wrong.text)
 
     @property
     def statistics(self) -> Statistics:
@@ -124,10 +124,10 @@ class GameLifecycle(QObject):
                 )
             )
 
-    def look_at_this(self) -> None:
+    def review(self) -> None:
         """Look at the current game from its beginning."""
         if self.session is not None and self.session.archive.autosave_path is not None:
-            self.look_at(self.session.archive.autosave_path)
+            self.open_replay(self.session.archive.autosave_path)
 
     def save(self, path: Path) -> bool:
         """Write the game to a file; return whether that worked."""
@@ -138,10 +138,10 @@ class GameLifecycle(QObject):
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
             why = wrong.strerror or str(wrong)
-            self.troubled.emit(N_("saving", "The game could not be saved: {why}").fill(why=why))
+            self.problem_reported.emit(N_("saving", "The game could not be saved: {why}").fill(why=why))
             return False
         self.path = path
-        self.told.emit(N_("saving", "Game saved as {file}.").fill(file=path.name))
+        self.notified.emit(N_("saving", "Game saved as {file}.").fill(file=path.name))
         return True
 
     def save_copy(self, path: Path) -> bool:
@@ -152,7 +152,7 @@ class GameLifecycle(QObject):
         session.archive.save(path)
         return True
 
-    def lay(self, session: GameSession) -> None:
+    def start(self, session: GameSession) -> None:
         """Start a session that was made elsewhere, such as that of a lesson."""
         self._put(session, None)
 
@@ -168,7 +168,7 @@ class GameLifecycle(QObject):
             self.closing.emit()
             self.session.close()
             if self.session.archive.trouble is not None:
-                self.troubled.emit(self.session.archive.trouble)
+                self.problem_reported.emit(self.session.archive.trouble)
                 self.session.saving_changed.emit(None)
             self.session.deleteLater()
             self.session = None

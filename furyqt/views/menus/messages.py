@@ -36,7 +36,7 @@ class Messages(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def tell_place(self, words: str) -> None:
+    def show_place(self, words: str) -> None:
         """Describe the place on the map that is pointed at."""
         self._place = words
         self._window.statusBar().showMessage(words)

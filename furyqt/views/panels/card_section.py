@@ -48,10 +48,10 @@ class CardSection(QWidget):
         faces = (*self._group.faces, *self._group.chips)
         return next((face.place for face in faces if face.key == key), -1)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         for strip in self.strips:
-            strip.set_theme(look)
+            strip.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

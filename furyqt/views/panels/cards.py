@@ -24,17 +24,17 @@ class CardsPanel(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self._picture = Picture()
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
         self._column = QVBoxLayout(self._content)
-        self._dress_area()
+        self._style_area()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area)
 
-    def _dress_area(self) -> None:
+    def _style_area(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
         self._column.addStretch(1)
@@ -88,7 +88,7 @@ class CardsPanel(QWidget):
 
     def _section(self, group: CardGroup) -> CardSection:
         section = CardSection(group, self._translate, self)
-        section.set_theme(self._look)
+        section.set_theme(self._theme)
         for strip in section.strips:
             strip.chosen.connect(lambda key: self.place_chosen.emit(section.place_of(key)))
             strip.passed.connect(lambda step, strip=strip: self._step(strip, step))
@@ -119,8 +119,8 @@ class CardsPanel(QWidget):
             at = strip.viewport().mapTo(self._content, box.center())
             self._area.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + strip.fontMetrics().height())
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for section in self.sections.values():
-            section.set_theme(look)
+            section.set_theme(theme)

@@ -44,7 +44,7 @@ class FiguresWidget(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self._named: Text | None = None
         self.list = StillList(self)
         self._deal_again = QTimer(self, singleShot=True, interval=0)
@@ -167,7 +167,7 @@ class FiguresWidget(QWidget):
 
     def _new_strip(self) -> CardStrip:
         strip = CardStrip(self._translate, self, size=CardSize.CHIP)
-        strip.set_theme(self._look)
+        strip.set_theme(self._theme)
         strip.chosen.connect(self.card_chosen)
         return strip
 
@@ -210,12 +210,12 @@ class FiguresWidget(QWidget):
         if self.model.rows:
             self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = self._plain.look = look
-        self._sheets.set_theme(look)
+        self._theme = self._plain.theme = theme
+        self._sheets.set_theme(theme)
         for hand in (*self.hands, self.rest):
-            hand.set_theme(look)
+            hand.set_theme(theme)
         self.list.viewport().update()
 
     def retranslate(self) -> None:

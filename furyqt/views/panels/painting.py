@@ -139,9 +139,9 @@ def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: t
         art.draw_kept(painter, room, key, paint)
 
 
-def paint_choosable(painter: QPainter, box: QRectF, look: Theme) -> None:
+def paint_choosable(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """Paint the bright edge and the tab with a chevron at the top of a choosable thing."""
-    colors, radius = look.cards, 6.0
+    colors, radius = theme.cards, 6.0
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -44,9 +44,9 @@ class PilesWidget(QWidget):
     def _fit(self) -> None:
         self.strip.setFixedWidth(self.strip.sizeHint().width() + 2)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.strip.set_theme(look)
+        self.strip.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -49,7 +49,7 @@ def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
     return (*first, *entry.contents)
 
 
-def laid(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
+def card_boxes(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
     """Return each card with its box; cards overlap if there is little space."""
     entry = space.entry
     if entry is None:
@@ -77,21 +77,21 @@ def _tokens_width(entry: TrailEntry, chip: QSizeF) -> float:
     return len(entry.tokens) * (chip.height() * 0.42 + 2)
 
 
-def paint_space(painter: QPainter, space: TrailSpace, look: Theme, translate: Translate) -> None:
+def paint_space(painter: QPainter, space: TrailSpace, theme: Theme, translate: Translate) -> None:
     """Paint ground, label, name, cards and tokens."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_ground(painter, space, look)
-    _paint_head(painter, space, look, translate)
-    for card, box in laid(space):
-        paint_card(painter, box, card, look, translate, CardSize.CHIP)
+    _paint_ground(painter, space, theme)
+    _paint_head(painter, space, theme, translate)
+    for card, box in card_boxes(space):
+        paint_card(painter, box, card, theme, translate, CardSize.CHIP)
     if space.entry is not None:
-        _paint_tokens(painter, space, space.entry, look)
+        _paint_tokens(painter, space, space.entry, theme)
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, space: TrailSpace, look: Theme) -> None:
-    colors, entry = look.colors, space.entry
+def _paint_ground(painter: QPainter, space: TrailSpace, theme: Theme) -> None:
+    colors, entry = theme.colors, space.entry
     pen = QPen(QColor(colors.border), 1.2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if entry is None:
@@ -104,11 +104,11 @@ def _paint_ground(painter: QPainter, space: TrailSpace, look: Theme) -> None:
     painter.drawRoundedRect(space.box, 5, 5)
 
 
-def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Translate) -> None:
+def _paint_head(painter: QPainter, space: TrailSpace, theme: Theme, translate: Translate) -> None:
     """Paint the number in a seal, the name, and an eye if the seekers know it."""
     line, entry, box = QFontMetricsF(space.font).height(), space.entry, space.box
     painter.setFont(serif(space.font, 0.95, bold=True))
-    painter.setPen(QColor(look.colors.faint))
+    painter.setPen(QColor(theme.colors.faint))
     label = QRectF(box.left() + 5, box.top() + 2, line * 0.85, line)
     painter.drawText(label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, space.label)
     if entry is None:
@@ -116,26 +116,26 @@ def _paint_head(painter: QPainter, space: TrailSpace, look: Theme, translate: Tr
     name = QRectF(label.right(), label.top(), box.right() - label.right() - 5, line)
     if entry.face_up:
         eye = QRectF(box.right() - line * 0.95 - 3, label.top(), line * 0.9, line)
-        art.draw_icon(painter, eye, "eye", look.colors.faint)
+        art.draw_icon(painter, eye, "eye", theme.colors.faint)
         name.setRight(eye.left() - 2)
     painter.setFont(serif(larger(space.font, 0.95), 1.0, bold=entry.face_up, italic=not entry.face_up))
-    painter.setPen(QColor(look.colors.text))
-    draw_fitting(painter, name, _name(entry, translate))
+    painter.setPen(QColor(theme.colors.text))
+    draw_fitting(painter, name, entry_name(entry, translate))
 
 
-def _name(entry: TrailEntry, translate: Translate) -> str:
+def entry_name(entry: TrailEntry, translate: Translate) -> str:
     """Return the name of the place; for a card back, the visible part: a power on it has a separate card."""
     card = entry.card
     shown = card.title if card is not None and (card.is_back or entry.power is not None) else entry.move
     return sentence(shown.render(translate))
 
 
-def _paint_tokens(painter: QPainter, space: TrailSpace, entry: TrailEntry, look: Theme) -> None:
+def _paint_tokens(painter: QPainter, space: TrailSpace, entry: TrailEntry, theme: Theme) -> None:
     row = _card_row(space)
     side = space.chip.height() * 0.42
     for number, (sign, _) in enumerate(entry.tokens):
         box = QRectF(row.right() - (number + 1) * (side + 2), row.top(), side, side)
         if sign.startswith("icons/"):
-            art.draw_icon(painter, box, sign, look.colors.text)
+            art.draw_icon(painter, box, sign, theme.colors.text)
         else:
             art.draw(painter, box, sign)

@@ -45,7 +45,7 @@ class TrackWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self.look = translate, theme("light")
+        self._translate, self.theme = translate, theme("light")
         self._gauge: Gauge | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -109,7 +109,7 @@ class TrackWidget(QWidget):
     def _paint_name(self, painter: QPainter, box: QRectF, number: str) -> None:
         """Paint the name on the left, the number in a book font on the right."""
         assert self._gauge is not None
-        colors = self.look.colors
+        colors = self.theme.colors
         painter.setFont(serif(self.font(), 1.15, bold=True))
         painter.setPen(QColor(colors.text))
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
@@ -121,7 +121,7 @@ class TrackWidget(QWidget):
 
     def _paint_spaces(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint a row of spaces, the reached ones filled and hatched, the newest marked."""
-        colors, wide = self.look.colors, box.width() / gauge.full
+        colors, wide = self.theme.colors, box.width() / gauge.full
         height = min(box.height(), max(wide, 10.0) * 1.5)
         row = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
         filled = min(gauge.value, gauge.full)
@@ -144,11 +144,11 @@ class TrackWidget(QWidget):
         for x, y in ((size, 0), (0, size), (-size, 0)):
             path.lineTo(center + QPointF(x, y))
         path.closeSubpath()
-        painter.fillPath(path, QColor(self.look.colors.on_accent))
+        painter.fillPath(path, QColor(self.theme.colors.on_accent))
 
     def _paint_days(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint the named spaces; the current one is emphasized, with a sun or a moon."""
-        colors, wide = self.look.colors, box.width() / len(gauge.labels)
+        colors, wide = self.theme.colors, box.width() / len(gauge.labels)
         if wide < QFontMetricsF(self.font()).averageCharWidth() * _DAY_LETTERS:
             self._paint_day(painter, box, gauge)
             return
@@ -166,7 +166,7 @@ class TrackWidget(QWidget):
 
     def _paint_day(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint only the current name over a row of spaces if there is no space for all names."""
-        colors, wide = self.look.colors, box.width() / len(gauge.labels)
+        colors, wide = self.theme.colors, box.width() / len(gauge.labels)
         foot = box.height() * 0.25
         for number in range(len(gauge.labels)):
             cell = QRectF(box.left() + number * wide, box.bottom() - foot, wide - 2, foot)
@@ -181,7 +181,7 @@ class TrackWidget(QWidget):
     def _paint_sky(self, painter: QPainter, center: QPointF, radius: float, gauge: Gauge) -> None:
         """Paint a sun by day, a crescent by night."""
         painter.save()
-        color = QColor(self.look.colors.text)
+        color = QColor(self.theme.colors.text)
         painter.translate(center)
         disc = QPainterPath()
         disc.addEllipse(QPointF(0, 0), radius, radius)
@@ -200,7 +200,7 @@ class TrackWidget(QWidget):
 
     def _paint_number(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint the number large, its name below it, and a bar if it has a limit."""
-        line, colors = QFontMetricsF(self.font()).height(), self.look.colors
+        line, colors = QFontMetricsF(self.font()).height(), self.theme.colors
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(self.font(), 1.4, bold=True))
         face = str(gauge.value) if gauge.face is None else gauge.face.render(self._translate)
@@ -215,9 +215,11 @@ class TrackWidget(QWidget):
 
     def _paint_bar(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         filled = min(1.0, gauge.value / gauge.full) * box.width()
-        painter.fillRect(box, QColor(self.look.colors.base))
-        painter.fillRect(QRectF(box.left(), box.top(), filled, box.height()), QColor(self.look.colors.accent))
-        painter.setPen(QColor(self.look.colors.border))
+        painter.fillRect(box, QColor(self.theme.colors.base))
+        painter.fillRect(
+            QRectF(box.left(), box.top(), filled, box.height()), QColor(self.theme.colors.accent)
+        )
+        painter.setPen(QColor(self.theme.colors.border))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box)
 
@@ -228,7 +230,7 @@ class TrackStrip(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate = translate
-        self._look = theme("light")
+        self._theme = theme("light")
         self.widgets: list[TrackWidget] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(4, 2, 4, 2)
@@ -238,7 +240,7 @@ class TrackStrip(QWidget):
         """Show these numbers."""
         while len(self.widgets) < len(gauges):
             widget = TrackWidget(self._translate, self)
-            widget.look = self._look
+            widget.theme = self._theme
             self.widgets.append(widget)
             self._row.addWidget(widget, 1)
         for number, widget in enumerate(self.widgets):
@@ -252,11 +254,11 @@ class TrackStrip(QWidget):
         if self._row.stretch(number) != weight:
             self._row.setStretch(number, weight)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for widget in self.widgets:
-            widget.look = look
+            widget.theme = theme
             widget.update()
 
     def changeEvent(self, event: QEvent) -> None:

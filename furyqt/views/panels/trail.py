@@ -29,7 +29,7 @@ from furyqt.views.panels.painting import (
     paint_sign,
     serif,
 )
-from furyqt.views.panels.spaces import TrailSpace, cards_of, laid, paint_space, space_height
+from furyqt.views.panels.spaces import TrailSpace, card_boxes, cards_of, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
 from furyqt.views.theme import Theme, theme
 
@@ -43,7 +43,7 @@ class TrailDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, view: QListView) -> None:
         super().__init__(view)
-        self.translate, self.look, self._view = translate, theme("light"), view
+        self.translate, self.theme, self._view = translate, theme("light"), view
         self.scale = 1.0
         """The factor by which cards are larger than beside text of their font."""
         self.has_cards = False
@@ -75,9 +75,9 @@ class TrailDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_row_ground(painter, option)
         if self.has_cards:
-            paint_space(painter, self.space(index, option), self.look, self.translate)
+            paint_space(painter, self.space(index, option), self.theme, self.translate)
             if index.row() in self.choosable:
-                paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.look)
+                paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.theme)
             painter.restore()
             return
         self._paint_card(painter, box, entry)
@@ -86,7 +86,7 @@ class TrailDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_card(self, painter: QPainter, box: QRectF, entry: TrailEntry | None) -> None:
-        colors = self.look.colors
+        colors = self.theme.colors
         pen = QPen(QColor(colors.border), 1.2)
         if entry is None:
             pen.setStyle(Qt.PenStyle.DashLine)
@@ -103,7 +103,7 @@ class TrailDelegate(QStyledItemDelegate):
         strip = QRectF(box.left(), box.top(), _HATCH * 2, box.height()).adjusted(2, 2, 0, -2)
         painter.save()
         painter.setClipRect(strip)
-        painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+        painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
         rise = strip.left() - strip.height()
         while rise < strip.right():
             painter.drawLine(QPointF(rise, strip.bottom()), QPointF(rise + strip.height(), strip.top()))
@@ -112,7 +112,7 @@ class TrailDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_face(self, painter: QPainter, box: QRectF, entry: TrailEntry, font: QFont) -> None:
-        colors = self.look.colors
+        colors = self.theme.colors
         line = QFontMetricsF(font).height()
         inner = box.adjusted(8 if entry.face_up else _HATCH * 2 + 7, 4, -6, -4)
         top = QRectF(inner.left(), inner.top(), inner.width(), line)
@@ -122,7 +122,7 @@ class TrailDelegate(QStyledItemDelegate):
         draw_fitting(painter, top.adjusted(0, 0, -sign, 0), self._caption(entry))
         if entry.encounter:
             at = QPointF(inner.right() - sign * 0.46, top.center().y())
-            paint_sign(painter, at, sign * 0.46, entry.encounter, self.look.map)
+            paint_sign(painter, at, sign * 0.46, entry.encounter, self.theme.map)
         below = QRectF(inner.left(), top.bottom(), inner.width(), inner.bottom() - top.bottom())
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(font, 1.0, bold=entry.face_up, italic=not entry.face_up))
@@ -147,7 +147,7 @@ class TrailDelegate(QStyledItemDelegate):
         half = box.height() / 2
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)
         painter.setFont(larger(painter.font(), 0.86))
-        painter.setPen(QColor(self.look.colors.faint))
+        painter.setPen(QColor(self.theme.colors.faint))
         draw_fitting(painter, QRectF(box.left(), box.top() + half, box.width(), half), note)
 
     def _caption(self, entry: TrailEntry) -> str:
@@ -172,7 +172,7 @@ class TrailWidget(QWidget):
         self._title = QLabel(self)
         self.list = StillList(self)
         self._delegate = TrailDelegate(translate, self.list)
-        self._dress_list()
+        self._style_list()
         self._title.setBuddy(self.list)
         self._fitting = QTimer(self, singleShot=True, interval=0)  # by then the list has its layout
         self._fitting.timeout.connect(self._fit)
@@ -184,7 +184,7 @@ class TrailWidget(QWidget):
         layout.addWidget(self.list)
         self.retranslate()
 
-    def _dress_list(self) -> None:
+    def _style_list(self) -> None:
         view = self.list
         view.setFlow(QListView.Flow.LeftToRight)
         view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -243,7 +243,9 @@ class TrailWidget(QWidget):
         option = QStyleOptionViewItem()
         option.font, option.rect = self.list.font(), self.list.visualRect(index)
         under = [
-            (card, box) for card, box in laid(self._delegate.space(index, option)) if box.contains(point)
+            (card, box)
+            for card, box in card_boxes(self._delegate.space(index, option))
+            if box.contains(point)
         ]
         if not under:
             return None
@@ -267,9 +269,9 @@ class TrailWidget(QWidget):
         self._delegate.scale = scale
         return found
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.look = look
+        self._delegate.theme = theme
         self.list.viewport().update()
 
     def retranslate(self) -> None:
@@ -307,12 +309,12 @@ class TrailWidget(QWidget):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._enter(self.list.currentIndex())
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
-            self._tell(self.card_at(event.position().toPoint()))
+            self._show_card(self.card_at(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:
-            self._tell(None)
+            self._show_card(None)
         return super().eventFilter(watched, event)
 
-    def _tell(self, found: tuple[CardFace, QRect] | None) -> None:
+    def _show_card(self, found: tuple[CardFace, QRect] | None) -> None:
         card, box = found or (None, QRect())
         if card == self._pointed:
             return
@@ -324,7 +326,7 @@ class TrailWidget(QWidget):
 
     def _reader(self) -> CardReader:
         reader = reader_of(self, self._translate)
-        reader.set_theme(self._delegate.look)
+        reader.set_theme(self._delegate.theme)
         return reader
 
     def _read_next(self) -> None:

@@ -42,7 +42,7 @@ class PageBrowser(QTextBrowser):
         self._language = language
         self._book: Book | None = None
         self._wanted = ""
-        self._look = theme("light")
+        self._theme = theme("light")
         self.setOpenExternalLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.sourceChanged.connect(self._arrived)
@@ -106,8 +106,8 @@ class PageBrowser(QTextBrowser):
         paper.fill(Qt.GlobalColor.transparent)
         painter = QPainter(paper)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(self._look.cards.paper))
-        painter.setPen(QPen(QColor(self._look.cards.edge), scale))
+        painter.setBrush(QColor(self._theme.cards.paper))
+        painter.setPen(QPen(QColor(self._theme.cards.edge), scale))
         sheet = QRectF(0, 0, size.width(), size.height()).adjusted(scale, scale, -scale, -scale)
         painter.drawRoundedRect(sheet, 6 * scale, 6 * scale)
         inside = _PAPER_MARGIN * scale
@@ -166,9 +166,9 @@ class PageBrowser(QTextBrowser):
             marks.append(mark)
         self.setExtraSelections(marks)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -80,7 +80,7 @@ class ReferenceDialog(QDialog):
         self.found.hide()
 
     def _connect(self) -> None:
-        self.field.textChanged.connect(self._look_for)
+        self.field.textChanged.connect(self._search_for)
         self.field.installEventFilter(self)
         self.contents.chosen.connect(self._go_on)
         self.browser.opened.connect(self.contents.mark)
@@ -124,7 +124,7 @@ class ReferenceDialog(QDialog):
 
     # Search
 
-    def _look_for(self, wanted: str) -> None:
+    def _search_for(self, wanted: str) -> None:
         if not wanted.strip():
             self.found.hide()
             self.contents.show_contents()
@@ -173,9 +173,9 @@ class ReferenceDialog(QDialog):
         self.splitter.setSizes([list_width, wide - list_width])
         return room.boundedTo(QSize(wide, round(line * _LINES)))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.browser.set_theme(look)
+        self.browser.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -198,7 +198,7 @@ class ReferenceDialog(QDialog):
         self._finder = None
         self.contents.set_book(self._book)
         self.browser.retranslate()
-        self._look_for(self.field.text())
+        self._search_for(self.field.text())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._game:

@@ -20,7 +20,7 @@ class Rulebook(QObject):
     ) -> None:
         super().__init__(frame)
         self._game, self._here, self._language, self._frame = game, here, language, frame
-        self._look: Theme | None = None
+        self._theme: Theme | None = None
         self.dialog: ReferenceDialog | None = None
 
     def open(self, anchor: str = "") -> None:
@@ -28,8 +28,8 @@ class Rulebook(QObject):
         dialog = self.dialog
         if dialog is None:
             dialog = self.dialog = ReferenceDialog(self._game(), self._language, self._frame)
-            if self._look is not None:
-                dialog.set_theme(self._look)
+            if self._theme is not None:
+                dialog.set_theme(self._theme)
         dialog.set_game(self._game())
         dialog.open_at(anchor or self._here())
 
@@ -38,8 +38,8 @@ class Rulebook(QObject):
         if self.dialog is not None:
             self.dialog.close()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         if self.dialog is not None:
-            self.dialog.set_theme(look)
+            self.dialog.set_theme(theme)

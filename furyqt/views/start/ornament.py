@@ -23,13 +23,13 @@ class Medallions(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = theme("light")
+        self._theme = theme("light")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     @property
@@ -61,9 +61,9 @@ class Medallions(QWidget):
         self._rule(painter, large + self.fontMetrics().height() * 0.95)
 
     def _medallion(self, painter: QPainter, center: QPointF, size: float, name: str) -> None:
-        cards, box = self._look.cards, QRectF(0, 0, size - 2, size - 2)
+        cards, box = self._theme.cards, QRectF(0, 0, size - 2, size - 2)
         box.moveCenter(center)
-        painter.setPen(QPen(QColor(self._look.colors.border), 1.4))
+        painter.setPen(QPen(QColor(self._theme.colors.border), 1.4))
         painter.setBrush(QColor(cards.paper))
         painter.drawEllipse(box)
         inner = box.adjusted(size * 0.045, size * 0.045, -size * 0.045, -size * 0.045)
@@ -79,7 +79,7 @@ class Medallions(QWidget):
 
     def _rule(self, painter: QPainter, y: float) -> None:
         """Paint two lines that become thicker toward a bat."""
-        ink, middle = QColor(self._look.colors.faint), self.width() / 2
+        ink, middle = QColor(self._theme.colors.faint), self.width() / 2
         bat = self.fontMetrics().height() * 1.5
         art.draw_icon(painter, QRectF(middle - bat / 2, y - bat / 2, bat, bat), "bat", ink)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -90,11 +90,11 @@ class Medallions(QWidget):
             painter.drawPolygon([QPointF(near, y - 1.4), QPointF(far, y), QPointF(near, y + 1.4)])
 
 
-def paint_frame(painter: QPainter, box: QRectF, look: Theme) -> None:
+def paint_frame(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """Paint a double line with hollow corners, as around an old title page."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = QColor(look.colors.border)
+    ink = QColor(theme.colors.border)
     for inset, width, notch in ((14.0, 1.8, 22.0), (20.0, 1.0, 18.0)):
         painter.setPen(QPen(ink, width))
         painter.drawPath(_hollow(box.adjusted(inset, inset, -inset, -inset), notch))

@@ -39,9 +39,9 @@ class StartPage(QWidget):
     def __init__(self, commands: Commands, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands, self._language = commands, language
-        self._look = theme("light")
+        self._theme = theme("light")
         self._saved: SavedGame | None = None
-        self._title, self._motto, self._last = QLabel("furyqt", self), QLabel(self), QLabel(self)
+        self.title, self._motto, self.last_game = QLabel("furyqt", self), QLabel(self), QLabel(self)
         self.ornament = Medallions(self)
         self.buttons = {name: QPushButton(self) for name in ENTRIES}
         for name, button in self.buttons.items():
@@ -55,13 +55,13 @@ class StartPage(QWidget):
         column = QWidget(self)
         lines = QVBoxLayout(column)
         lines.setSpacing(8)
-        for label in (self._title, self._motto, self._last):
+        for label in (self.title, self._motto, self.last_game):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setWordWrap(label is not self._title)
-        for part in (self._title, self._motto, self.ornament):
+            label.setWordWrap(label is not self.title)
+        for part in (self.title, self._motto, self.ornament):
             lines.addWidget(part)
         lines.addWidget(self.buttons["continue"])
-        lines.addWidget(self._last)
+        lines.addWidget(self.last_game)
         lines.addWidget(self.buttons["new"])
         pairs = QGridLayout()
         pairs.setSpacing(8)
@@ -107,17 +107,17 @@ class StartPage(QWidget):
         """Focus the most likely button."""
         self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
-        self.ornament.set_theme(look)
+        self._theme = theme
+        self.ornament.set_theme(theme)
         self.retranslate()  # a new style sheet may have reset the fonts of title and buttons
         self.update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         font = self.font()
-        self._title.setFont(serif(font, 2.8 if self._is_low else 4.4, bold=True))
+        self.title.setFont(serif(font, 2.8 if self._is_low else 4.4, bold=True))
         self._motto.setFont(serif(font, 1.35, italic=True))
         self._motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
         words = {
@@ -132,8 +132,8 @@ class StartPage(QWidget):
             button.setFont(larger(font, 1.2))
             button.setMinimumHeight(round(self.fontMetrics().height() * (1.85 if self._is_low else 2.3)))
         self.buttons["continue"].setVisible(self._saved is not None)
-        self._last.setVisible(self._saved is not None)
-        self._last.setText(self._describe_saved())
+        self.last_game.setVisible(self._saved is not None)
+        self.last_game.setText(self._describe_saved())
         self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 64))
 
     def _describe_saved(self) -> str:
@@ -170,7 +170,7 @@ class StartPage(QWidget):
         self.ornament.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_frame(QPainter(self), QRectF(self.rect()), self._look)
+        paint_frame(QPainter(self), QRectF(self.rect()), self._theme)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

@@ -22,7 +22,7 @@ class TimeLimit(QWidget):
         self.slider.setPageStep(1)
         self.slider.setTickInterval(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.slider.valueChanged.connect(self._tell)
+        self.slider.valueChanged.connect(self._update_label)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.slider, 1)
@@ -39,7 +39,7 @@ class TimeLimit(QWidget):
         """Show a limit, or the step nearest to it."""
         self.slider.setValue(min(range(len(SECONDS)), key=lambda step: abs(SECONDS[step] - seconds)))
 
-    def _tell(self) -> None:
+    def _update_label(self) -> None:
         self._say()
         self.changed.emit(self.seconds)
 

@@ -45,7 +45,7 @@ class ActionOffers(QObject):
         choices.pointed.connect(self.routes.show_row)
         view.table.place_hovered.connect(self.routes.show_place)
         self.direct_choice = DirectChoice(view, language, self)
-        self.direct_choice.several.connect(self._ask_which)
+        self.direct_choice.menu_requested.connect(self._ask_which)
         self.direct_choice.refused.connect(self.refused)
         self.deal = Deal(view, self)
         self.deal.left.connect(choices.list.setFocus)

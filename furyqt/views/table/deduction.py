@@ -22,7 +22,7 @@ class Deduction(QObject):
     knows everything has no aids, and neither has any player in a game without a hidden figure.
     """
 
-    troubled = Signal(object)
+    problem_reported = Signal(object)
     """A Text for the person to read."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Deduction(QObject):
         self._known: tuple[Event, ...] | None = None
         self._is_asking = False
         self.notebook = Notebook(parent=self)
-        self.notebook.trouble.connect(self.troubled)
+        self.notebook.trouble.connect(self.problem_reported)
         self.notebook.changed.connect(self._show_marks)
         panel, table = page.aids, page.view.table
         self._joints: list[QMetaObject.Connection] = [
@@ -44,7 +44,7 @@ class Deduction(QObject):
             panel.pointed.connect(table.marks.point_out),
             panel.marks.erased.connect(lambda place: self._mark(place, "")),
             panel.marks.cleared.connect(self.notebook.clear),
-            table.pencilled.connect(self._mark),
+            table.mark_requested.connect(self._mark),
         ]
         panel.name_figure(page.view.hidden_figure)
         panel.places.slider.setValue(0)

@@ -19,7 +19,7 @@ class DirectChoice(QObject):
 
     chosen = Signal(object)
     """The only Action about the clicked thing."""
-    several = Signal(object, QPoint)
+    menu_requested = Signal(object, QPoint)
     """The rows about the clicked thing, and its place on the screen."""
     refused = Signal(str)
     """The reason why the clicked thing cannot be used now."""
@@ -91,7 +91,7 @@ class DirectChoice(QObject):
         if len(rows) == 1:
             self.chosen.emit(rows[0].action)
         elif rows:
-            self.several.emit(list(rows), at)
+            self.menu_requested.emit(list(rows), at)
         elif self._rows:
             self.refused.emit(why_not())
 

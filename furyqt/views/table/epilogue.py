@@ -29,13 +29,13 @@ class Epilogue(QObject):
         super().__init__(frame)
         self._findings = findings
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
-        self._look = theme("light")
+        self._theme = theme("light")
         self._summary: SummaryDialog | None = None
         lifecycle.opened.connect(self._opened)
         lifecycle.closing.connect(self.put_away)
 
     @property
-    def can_sum_up(self) -> bool:
+    def has_summary(self) -> bool:
         """Return True if there is a finished game."""
         session = self._lifecycle.session
         return session is not None and session.is_over and not session.is_lesson
@@ -48,7 +48,7 @@ class Epilogue(QObject):
     def _ended(self, session: GameSession) -> None:
         if session.persons:
             self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
-            self.sum_up()
+            self.show_summary()
 
     def _shown(self) -> None:
         """Hide the summary after an undo, because the game continues; update it for another point of view."""
@@ -60,17 +60,17 @@ class Epilogue(QObject):
         else:
             self.put_away()
 
-    def sum_up(self) -> None:
+    def show_summary(self) -> None:
         """Show the summary of the finished game."""
         session = self._lifecycle.session
-        if session is None or not self.can_sum_up:
+        if session is None or not self.has_summary:
             return
         if self._summary is None:
             self._summary = SummaryDialog(
-                session.archive.as_replay(), session.observation, session.persons, self._language, self._look,
-                self._frame, self._findings,
+                session.archive.as_replay(), session.observation, session.persons, self._language,
+                self._theme, self._frame, self._findings,
             )  # fmt: skip
-            self._summary.wanted.connect(self._do)
+            self._summary.command_requested.connect(self._do)
             self._summary.finished.connect(self.put_away)
         self._summary.show()
         self._summary.activateWindow()
@@ -88,7 +88,7 @@ class Epilogue(QObject):
             self.uncovering.emit()
         elif name == "replay":
             self.put_away()
-            self._lifecycle.look_at_this()
+            self._lifecycle.review()
         elif name == "again":
             self._lifecycle.begin_another()
         elif name == "statistics":
@@ -100,8 +100,8 @@ class Epilogue(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         if self._summary is not None:
-            self._summary.set_theme(look)
+            self._summary.set_theme(theme)

@@ -14,7 +14,7 @@ from furyqt.views.panels.painting import serif
 class HandoverPage(QWidget):
     """A page with one button, pressed by the person whose turn it is."""
 
-    lifted = Signal()
+    confirmed = Signal()
     """The person to move has uncovered the table."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
@@ -24,7 +24,7 @@ class HandoverPage(QWidget):
         self.words, self.advice = QLabel(self), QLabel(self)
         self.button = QPushButton(self)
         self.button.setAutoDefault(True)  # Enter presses it, too
-        self.button.clicked.connect(self.lifted)
+        self.button.clicked.connect(self.confirmed)
         for label in (self.words, self.advice):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)

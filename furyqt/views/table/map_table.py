@@ -29,9 +29,9 @@ class MapTable(QWidget):
 
     place_activated = Signal(int)
     place_hovered = Signal(int)
-    place_told = Signal(str)
+    place_described = Signal(str)
     """The place under the pointer or the keyboard's mark in words, also when the words change."""
-    pencilled = Signal(int, str)
+    mark_requested = Signal(int, str)
     """A place should be marked manually: here, not or question, or its mark erased ("")."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
@@ -46,17 +46,19 @@ class MapTable(QWidget):
         self.nightfall = Nightfall(self.scene, self.map)
         self.marks = PlaceMarks(self.scene, self)
         self.ways = MapWays(self.scene, self)
-        self._told = UNKNOWN_PLACE
+        self._described = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
         self.by_hand = MarksByHand(self.map)
-        self.place_hovered.connect(self._tell)
+        self.place_hovered.connect(self._describe_place)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.place_focused.connect(lambda key: self.place_hovered.emit(self._index(key)))
         self.map.way_activated.connect(self.ways.activated)
         self.map.way_hovered.connect(self.ways.hover)
-        self.ways.words_changed.connect(self.place_told)
-        self.by_hand.wanted.connect(lambda key, mark: self.pencilled.emit(self._index(key), mark))
+        self.ways.words_changed.connect(self.place_described)
+        self.by_hand.mark_requested.connect(
+            lambda key, mark: self.mark_requested.emit(self._index(key), mark)
+        )
         self.map.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -99,7 +101,7 @@ class MapTable(QWidget):
 
     def _pieces(self) -> list[MapPiece]:
         def piece(p: Piece) -> MapPiece:
-            words, key = self._words_of(p), self._key(p.place)
+            words, key = self._words_of(p), self.key_of(p.place)
             return MapPiece(p.id, key, p.shape, p.color, p.letter, words, p.is_lying, p.is_active, p.signs)
 
         return [piece(p) for p in self._panel.pieces]
@@ -112,21 +114,21 @@ class MapTable(QWidget):
     def _badges(self) -> list[MapBadge]:
         def badge(b: Badge) -> MapBadge:
             label = "" if b.label is None else b.label.render(self._translate)
-            to = "" if b.to == UNKNOWN_PLACE else self._key(b.to)
-            return MapBadge(self._key(b.place), b.text, b.kind, label, to, b.way, b.count)
+            to = "" if b.to == UNKNOWN_PLACE else self.key_of(b.to)
+            return MapBadge(self.key_of(b.place), b.text, b.kind, label, to, b.way, b.count)
 
         return [*(badge(b) for b in self._panel.badges), *self.by_hand.badges()]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
         """Mark the legal places, and explain for each place the effect of going there or why it is closed."""
-        self.scene.guide.reasons = {self._key(place): words for place, words in reasons.items()}
+        self.scene.guide.reasons = {self.key_of(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
-        if self._told != UNKNOWN_PLACE:
-            self._tell(self._told)
+        if self._described != UNKNOWN_PLACE:
+            self._describe_place(self._described)
 
     def forget_pointing(self) -> None:
         """Remove every mark of a pointed-out place, and show the whole map again."""
-        self._told = UNKNOWN_PLACE
+        self._described = UNKNOWN_PLACE
         self.map.unfocus()
         self.map.fit()
         self.marks.clear()
@@ -135,7 +137,7 @@ class MapTable(QWidget):
         """Mark a place and make it visible."""
         self.marks.select(place)
         if place != UNKNOWN_PLACE:
-            self.map.focus_place(self._key(place))
+            self.map.focus_place(self.key_of(place))
 
     def show_chances(
         self, chances: Mapping[int, float] | None, legend: str = "", weighted: bool = True
@@ -146,7 +148,7 @@ class MapTable(QWidget):
         """
         if not weighted:
             chances = dict.fromkeys(chances or (), 1.0)
-        found = {self._key(place): chance for place, chance in (chances or {}).items()}
+        found = {self.key_of(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, percent=weighted)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
@@ -158,31 +160,32 @@ class MapTable(QWidget):
 
     def set_pencil(self, marks: Mapping[int, str]) -> None:
         """Set the marks on the map: here, not or question by place."""
-        self.by_hand.marks = {self._key(place): mark for place, mark in marks.items()}
+        self.by_hand.marks = {self.key_of(place): mark for place, mark in marks.items()}
         self.scene.set_badges(self._badges())
-        if self._told != UNKNOWN_PLACE:
-            self._tell(self._told)
+        if self._described != UNKNOWN_PLACE:
+            self._describe_place(self._described)
 
     def describe(self, place: int) -> str:
         """Return a place in words: its name, its figures, and the effect of going there."""
-        return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self._key(place))
+        return "" if place == UNKNOWN_PLACE else self.scene.guide.describe(self.key_of(place))
 
-    def _tell(self, place: int) -> None:
-        self._told = place
-        self.place_told.emit(self.describe(place))
+    def _describe_place(self, place: int) -> None:
+        self._described = place
+        self.place_described.emit(self.describe(place))
 
     def corner_of(self, place: int) -> QPoint:
         """Return the place's point on the screen."""
-        point = self.scene.layer.spot(self._key(place))
+        point = self.scene.layer.spot(self.key_of(place))
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.nightfall.set_theme(look)
+        self.nightfall.set_theme(theme)
         self.scene.set_text_scale(text_scale)
-        self.chances.set_look(look.map, text_scale)
+        self.chances.set_look(theme.map, text_scale)
 
-    def _key(self, place: int) -> str:
+    def key_of(self, place: int) -> str:
+        """Return the key of a place on the map."""
         assert self._atlas is not None
         return self._atlas.places[place].key
 

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 class ObservationView(QObject):
     """The widgets that show an observation; they depend on nothing else."""
 
-    cards_laid = Signal(bool)
+    cards_toggled = Signal(bool)
     """The list of cards has become available or unavailable."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
@@ -82,7 +82,7 @@ class ObservationView(QObject):
         """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
         self._has_cards = False
-        self._told: tuple[Event, ...] = ()
+        self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
@@ -94,7 +94,7 @@ class ObservationView(QObject):
         self.rules, self.atlas = rules, table.atlas
         hidden = self.board.knows_all
         self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.players[hidden].title
-        self._told, self._lines = (), ()
+        self._events, self._lines = (), ()
         self.table.set_atlas(self.atlas)
 
     @property
@@ -123,7 +123,7 @@ class ObservationView(QObject):
         self.log.set_rows(self._log(observation))
         if has_cards(self.picture) != self._has_cards:
             self._has_cards = not self._has_cards
-            self.cards_laid.emit(self._has_cards)
+            self.cards_toggled.emit(self._has_cards)
 
     def _asks_for_places(self, observation: Observation) -> bool:
         """Return True if the prompt asks for a place of the map: there are several to choose from."""
@@ -136,7 +136,7 @@ class ObservationView(QObject):
         Of earlier events only an unknown place is looked up again.
         """
         here, events = self.board, observation.events
-        same = _same(self._told, events)
+        same = _same(self._events, events)
         lines = self._lines[:same]
         if here.learns_places:
             lines = tuple(_looked_up(here, observation, line) for line in lines)
@@ -144,7 +144,7 @@ class ObservationView(QObject):
             LogRow(event, here.event_place(observation, event), here.event_rank(event))
             for event in events[same:]
         )
-        self._told, self._lines = events, lines
+        self._events, self._lines = events, lines
         return lines
 
     def point_at(self, place: int) -> None:
@@ -161,17 +161,17 @@ class ObservationView(QObject):
             view.scrollToTop()
         self.log.list.scrollToBottom()
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.widgets.set_theme(look, text_scale)
-        self.cards.set_theme(look)
+        self.widgets.set_theme(theme, text_scale)
+        self.cards.set_theme(theme)
 
 
-def _same(told: tuple[Event, ...], events: tuple[Event, ...]) -> int:
+def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:
     """Return the number of first events that are unchanged: all of them except after an undo."""
-    if events[: len(told)] == told:
-        return len(told)
-    pairs = enumerate(zip(told, events, strict=False))
+    if events[: len(shown)] == shown:
+        return len(shown)
+    pairs = enumerate(zip(shown, events, strict=False))
     return next((number for number, (old, new) in pairs if old != new), len(events))
 
 

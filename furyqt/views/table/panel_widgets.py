@@ -118,10 +118,10 @@ class PanelWidgets:
         """Return the widgets of an area in order, each with its share of the space."""
         return [(self.by_kind[kind], entry.stretch) for kind, entry in KINDS.items() if entry.area == area]
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
         for widget in self.by_kind.values():
             if isinstance(widget, MapTable):
-                widget.set_theme(look, text_scale)
+                widget.set_theme(theme, text_scale)
             else:
-                cast("Any", widget).set_theme(look)
+                cast("Any", widget).set_theme(theme)

@@ -27,7 +27,7 @@ from furyqt.views.models.hint import hint_rows
 from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
-from furyqt.views.panels.playback.recap import most_telling
+from furyqt.views.panels.playback.recap import most_important
 from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.start.levels import seat_text
 from furyqt.views.table.board_splitter import BoardSplitter
@@ -57,22 +57,22 @@ class ReplayPage(QWidget):
         self.findings = findings or Findings()
         self._joints: list[QMetaObject.Connection] = []
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self._look_into)
+        self._settling.timeout.connect(self._start_analysis)
         self.view = ObservationView(language.translate, self)
         self.transport = Transport(self)
-        self.transport.eyes_chosen.connect(self._look_with)
+        self.transport.viewer_chosen.connect(self._show_viewer)
         self.course = CoursePanel(language, self)
         self.course.chosen.connect(self.transport.slider.setValue)
         self.hint = HintPanel(language.translate, self, looks_back=True)
-        self.hint.asked.connect(self._inquire)
+        self.hint.hint_requested.connect(self._inquire)
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.inquiry: Inquiry | None = None
         self.tabs = QTabWidget(self)
-        self._title, self._players, self.told = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self.players, self.events_label = QLabel(self), QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
-        self.told.setWordWrap(True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._players.setWordWrap(True)
+        self.events_label.setWordWrap(True)
+        self.events_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.players.setWordWrap(True)
         self._side = self._side_column()
         self._split = BoardSplitter(self)
         self._split.lay_out(self.view.column, self._side)
@@ -92,14 +92,14 @@ class ReplayPage(QWidget):
         lines = QVBoxLayout(column)
         lines.setContentsMargins(6, 6, 6, 4)
         lines.addWidget(self._title)
-        lines.addWidget(self.told)
-        lines.addWidget(self._players)
+        lines.addWidget(self.events_label)
+        lines.addWidget(self.players)
         lines.addWidget(self.view.figures)
         for panel in (self.course, self.hint, self.view.log, self.view.cards):
             self.tabs.addTab(panel, "")
         self.tabs.setDocumentMode(True)
-        self._lay_cards(False)
-        self.view.cards_laid.connect(self._lay_cards)
+        self._toggle_cards(False)
+        self.view.cards_toggled.connect(self._toggle_cards)
         self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
         lines.addWidget(self.tabs, 1)
         area = QScrollArea(self)
@@ -110,7 +110,7 @@ class ReplayPage(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return area
 
-    def _lay_cards(self, wanted: bool) -> None:
+    def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
         self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
 
@@ -123,7 +123,7 @@ class ReplayPage(QWidget):
         self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
         self.inquiry.answered.connect(self._answered)
         self.course.show_analysis(replay, self._analysis(replay))
-        self.transport.set_replay(replay, self._eyes())
+        self.transport.set_replay(replay, self._viewers())
         replay.start()
         self.retranslate()
         self.transport.buttons["play"].setFocus()
@@ -144,7 +144,7 @@ class ReplayPage(QWidget):
             findings=self.findings,
         )
 
-    def _look_into(self) -> None:
+    def _start_analysis(self) -> None:
         if self.course.analysis is not None:
             self.course.analysis.start()
 
@@ -165,14 +165,14 @@ class ReplayPage(QWidget):
         self._joints, self.replay, self.inquiry = [], None, None
         self._forget_hint()
 
-    def _eyes(self) -> dict[int, str]:
+    def _viewers(self) -> dict[int, str]:
         """Return the players whose point of view is allowed, by name."""
         if self.replay is None:
             return {}
         players, lent = self.replay.table.players, self.replay.allowed_viewers
         return {player: self._language.text(players[player].title) for player in lent}
 
-    def _look_with(self, player: int) -> None:
+    def _show_viewer(self, player: int) -> None:
         if self.replay is not None:
             self.replay.set_player(player)
 
@@ -212,29 +212,29 @@ class ReplayPage(QWidget):
             self.view.show(observation, 0.0 if values.reduced_motion else values.animation_speed)
             self._say_where(observation)
 
-    def _say_told(self, observation: Observation) -> None:
+    def _show_events(self, observation: Observation) -> None:
         """Report in two lines the events of the last action."""
         replay, here = self.replay, self.view.board
         rows: tuple[LogRow, ...] = ()
         if replay is not None and replay.position:
             known = len(replay.observation(position=replay.position - 1).events)
             rows = tuple(LogRow(event, -1, here.event_rank(event)) for event in observation.events[known:])
-        lines = (self._language.text(row.event.describe()) for row in most_telling(rows, _LINES))
-        self.told.setText("\n".join(map(sentence, lines)))
-        self.told.setMinimumHeight(self.told.fontMetrics().height() * _LINES)
+        lines = (self._language.text(row.event.describe()) for row in most_important(rows, _LINES))
+        self.events_label.setText("\n".join(map(sentence, lines)))
+        self.events_label.setMinimumHeight(self.events_label.fontMetrics().height() * _LINES)
 
     def _say_where(self, observation: Observation) -> None:
-        self._say_told(observation)
+        self._show_events(observation)
         name = self.view.board.turn_of(observation)
         if observation.outcome is not None:
             self._title.setText(self._language.text(observation.outcome.reason))
         elif name is not None:
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.view.set_theme(look, text_scale)
-        self.course.set_theme(look)
+        self.view.set_theme(theme, text_scale)
+        self.course.set_theme(theme)
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
@@ -260,8 +260,8 @@ class ReplayPage(QWidget):
         if self.replay is None:
             return
         say, seats = self._language.text, parties(self.replay.table, self.replay.seats)
-        self._players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
-        self.transport.name_eyes(self._eyes())
+        self.players.setText("\n".join(f"{say(title)} – {say(seat_text(seat))}" for title, seat in seats))
+        self.transport.name_viewers(self._viewers())
         self._say_where(self.replay.observation())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

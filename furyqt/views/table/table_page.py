@@ -42,9 +42,9 @@ class TablePage(BoardSplitter):
         self.aids = AidsPanel(translate, self.view.place_name, self)
         self.tabs.addTab(self.aids, "")
         self.tabs.setTabVisible(self.tabs.indexOf(self.aids), False)
-        self.view.cards_laid.connect(self._lay_cards)
+        self.view.cards_toggled.connect(self._toggle_cards)
         self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
-        self._lay_cards(False)
+        self._toggle_cards(False)
         self.tabs.setDocumentMode(True)
         self.area = ActionArea(self.turn, self.choices, self)
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
@@ -60,7 +60,7 @@ class TablePage(BoardSplitter):
         """Give the free height to a page with much to read."""
         self.side_area.set_reading(self.tabs.currentWidget() in (self.hint, self.aids))
 
-    def _lay_cards(self, wanted: bool) -> None:
+    def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
         self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
 
@@ -123,12 +123,12 @@ class TablePage(BoardSplitter):
         self.turn.end(f"{verdict} {why}".strip(), can_uncover)
         self.tabs.setCurrentWidget(self.view.log)
 
-    def set_theme(self, look: Theme, text_scale: float) -> None:
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        self.view.set_theme(look, text_scale)
-        self.choices.set_theme(look)
-        self.turn.set_theme(look)
-        self.aids.set_theme(look)
+        self.view.set_theme(theme, text_scale)
+        self.choices.set_theme(theme)
+        self.turn.set_theme(theme)
+        self.aids.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

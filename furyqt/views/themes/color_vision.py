@@ -63,13 +63,13 @@ _COLOR_PALETTES = {
 }
 
 
-def recolored(look: Theme, palette: str) -> Theme:
+def recolored(theme: Theme, palette: str) -> Theme:
     """Return a theme in the colors of a palette; the standard palette changes nothing."""
     chosen = _COLOR_PALETTES.get(palette)
     if chosen is None:
-        return look
-    night = None if look.night is None else _recolored(look.night, chosen)
-    return replace(look, map=_recolored(look.map, chosen), night=night)
+        return theme
+    night = None if theme.night is None else _recolored(theme.night, chosen)
+    return replace(theme, map=_recolored(theme.map, chosen), night=night)
 
 
 def _recolored(colors: MapColors, chosen: ColorPalette) -> MapColors:

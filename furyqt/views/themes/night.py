@@ -7,9 +7,9 @@ from dataclasses import replace
 from furyqt.views.themes.values import MapColors, Theme
 
 
-def with_night(look: Theme) -> Theme:
+def with_night(theme: Theme) -> Theme:
     """Return a theme with colors for the map by night."""
-    return replace(look, night=by_night(look.map))
+    return replace(theme, night=by_night(theme.map))
 
 
 def by_night(day: MapColors) -> MapColors:

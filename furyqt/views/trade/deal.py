@@ -25,7 +25,7 @@ class Deal(QObject):
         super().__init__(parent)
         self._view, self._panel = view, view.trade
         self._observation: Observation | None = None
-        self._due: list[Action] = []
+        self.remaining: list[Action] = []
         """The remaining actions of the confirmed trade, in order."""
         self._had_focus = False
         self._panel.done.connect(self._carry_out)
@@ -33,13 +33,13 @@ class Deal(QObject):
     def offer(self, observation: Observation | None) -> None:
         """Show the pending trade, or continue the confirmed one."""
         self._observation = observation
-        if self._due and observation is None:
+        if self.remaining and observation is None:
             return
         trade = self._view.picture.panel(TradePanel) if observation is not None else None
-        if trade is not None and self._due:
+        if trade is not None and self.remaining:
             QTimer.singleShot(0, self, self._play_next)  # The session is still emitting its signal.
             return
-        self._due.clear()
+        self.remaining.clear()
         self._note_focus()
         self._panel.show_trade(trade)
         if trade is None and self._had_focus:
@@ -64,7 +64,7 @@ class Deal(QObject):
         gifts, observation = self._panel.gifts, self._observation
         if gifts is None or observation is None:
             return
-        self._due = self._actions(gifts, observation)
+        self.remaining = self._actions(gifts, observation)
         self._note_focus()
         self._panel.setEnabled(False)
         self._play_next()
@@ -84,11 +84,11 @@ class Deal(QObject):
 
     def _play_next(self) -> None:
         """Play one action; if it is no longer legal, show the plan again."""
-        if self._observation is None or not self._due:
+        if self._observation is None or not self.remaining:
             return
-        action = self._due.pop(0)
+        action = self.remaining.pop(0)
         if action in self._observation.actions:
             self.chosen.emit(action)
         else:
-            self._due.clear()
+            self.remaining.clear()
             self.offer(self._observation)

@@ -26,7 +26,7 @@ class TradeWidget(QFrame):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self._ground = parent
         self.gifts: Gifts | None = None
         self._refusal: Text | None = None
@@ -170,11 +170,11 @@ class TradeWidget(QFrame):
         left = (whole.width() - wide) // 2
         self.setGeometry(left, whole.height() - tall - _MARGIN, wide, tall)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for half in self.halves:
-            half.set_theme(look)
+            half.set_theme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -217,7 +217,7 @@ class TradeWidget(QFrame):
         """Paint a sheet with a double frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, box = self._look.colors, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        colors, box = self._theme.colors, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(QColor(colors.window))
         painter.setPen(QPen(QColor(colors.border), 2.0))
         painter.drawRoundedRect(box, 6, 6)

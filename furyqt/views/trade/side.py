@@ -31,7 +31,7 @@ class TradePortrait(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look, self.name = theme("light"), ""
+        self.theme, self.name = theme("light"), ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -42,8 +42,8 @@ class TradePortrait(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(QColor(self.look.cards.paper))
-        painter.setPen(QPen(QColor(self.look.colors.border), 1.5))
+        painter.setBrush(QColor(self.theme.cards.paper))
+        painter.setPen(QPen(QColor(self.theme.colors.border), 1.5))
         painter.drawRoundedRect(box, 3, 3)
         art.draw(painter, box.adjusted(2, 2, -2, -2), self.name)
 
@@ -60,7 +60,7 @@ class TradeHalf(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self._translate, self._look, self._is_aimed_at = translate, theme("light"), False
+        self._translate, self._theme, self._is_aimed_at = translate, theme("light"), False
         self._side: TradeSide | None = None
         self.portrait, self.name, self.notes = TradePortrait(self), QLabel(self), QLabel(self)
         self.strip = CardStrip(translate, self, size=CardSize.SMALL)
@@ -106,10 +106,10 @@ class TradeHalf(QWidget):
         self.portrait.setAccessibleName(name)
         self.strip.setAccessibleName(self.tr("Cards before {name}").format(name=name))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = self.portrait.look = look
-        self.strip.set_theme(look)
+        self._theme = self.portrait.theme = theme
+        self.strip.set_theme(theme)
         self.update()
 
     # Drag and drop
@@ -147,7 +147,7 @@ class TradeHalf(QWidget):
         """Paint the background, and a double frame while a card is dragged over it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, box = self._look.colors, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        colors, box = self._theme.colors, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setBrush(QColor(colors.base))
         painter.setPen(QPen(QColor(colors.accent if self._is_aimed_at else colors.border), 1.5))
         painter.drawRoundedRect(box, 5, 5)

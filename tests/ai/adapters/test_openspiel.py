@@ -44,7 +44,7 @@ def test_a_game_is_registered_once() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("player", [0, 1])
-def test_other_worlds_of_an_information_state_look_the_same(name: str, player: int) -> None:
+def test_other_worlds_of_an_information_state_are_indistinguishable(name: str, player: int) -> None:
     state, rng = later(name, 50, player), random.Random(1)
     worlds = [state.resample_from_infostate(player, rng.random) for _ in range(10)]
     for world in worlds:
@@ -55,7 +55,7 @@ def test_other_worlds_of_an_information_state_look_the_same(name: str, player: i
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_actions_are_told_by_their_tokens(name: str) -> None:
+def test_actions_are_named_by_their_tokens(name: str) -> None:
     state = later(name, 40, 0)
     seen = ruleset(name).observe(state.position.truth, 0)
     assert [state.action_to_string(action) for action in state.legal_actions()] == [
@@ -65,7 +65,7 @@ def test_actions_are_told_by_their_tokens(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_copy_goes_its_own_way(name: str) -> None:
+def test_a_copy_is_independent(name: str) -> None:
     state = later(name, 30, 1)
     before, twin = str(state), state.clone()
     twin.apply_action(twin.legal_actions()[0])

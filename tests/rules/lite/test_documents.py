@@ -12,7 +12,7 @@ from furyqt.commands.lite_state import state
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import dumps, loads
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.course_notation import past_plays, read, read_token
+from furyqt.rules.lite.course_notation import course_string, read, read_token
 from furyqt.rules.lite.events import MoveRevealed
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.setup import OPTIONS
@@ -54,8 +54,8 @@ def test_the_past_plays_are_those_of_the_record() -> None:
     _, states = loads(text)
     (strings,) = blocks("plays")
     for length, string in zip((21, 22), strings.splitlines(), strict=True):
-        assert past_plays(observe(states[length], HUNTERS)) == string
-        assert past_plays(read(string, HUNTERS)) == string
+        assert course_string(observe(states[length], HUNTERS)) == string
+        assert course_string(read(string, HUNTERS)) == string
     news = events_seen_by(states[22].told[len(states[21].told) :], HUNTERS)
     assert sum(isinstance(event, MoveRevealed) for event in news) == 2
 

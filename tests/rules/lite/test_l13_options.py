@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.course_notation import past_plays, read
+from furyqt.rules.lite.course_notation import course_string, read
 from furyqt.rules.lite.events import Researched
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.setup import OPTIONS
@@ -19,9 +19,9 @@ FULL_TRAIL = "EC LO SW LV MN ED"
 
 
 def test_l13_1_the_old_code_of_the_irish_sea_is_read() -> None:
-    assert past_plays(read("GIS....", 0)) == "GIR...."
-    assert past_plays(read("GPA.... SPA.... HPA.... MPA.... DIS....", 1)).endswith("DIR....")
-    assert past_plays(read("GPA.... SPA.... HPA.... MPA.... DIS....", 0)).endswith("DIR....")
+    assert course_string(read("GIS....", 0)) == "GIR...."
+    assert course_string(read("GPA.... SPA.... HPA.... MPA.... DIS....", 1)).endswith("DIR....")
+    assert course_string(read("GPA.... SPA.... HPA.... MPA.... DIS....", 0)).endswith("DIR....")
 
 
 def test_l13_2_a_repeated_move_or_a_repeated_place() -> None:
@@ -151,4 +151,4 @@ def test_l10_a_record_of_disqualified_figures_replays_with_their_automatic_turns
     again, replayed = loads(dumps(record, states))
     assert again == record
     assert replayed == states
-    assert len(past_plays(observe(states[-1], 1)).split()) > 60
+    assert len(course_string(observe(states[-1], 1)).split()) > 60

@@ -7,7 +7,7 @@ import pytest
 from furyqt.rules.core.agenda import IllegalActionError, is_over
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
-from furyqt.rules.lite.course_notation import past_plays
+from furyqt.rules.lite.course_notation import course_string
 from furyqt.rules.lite.events import Disqualified, HunterMoved, Researched, TrapLaid, VampirePlaced
 from furyqt.rules.lite.observation import observe
 from tests.scenes.lite import after, events_of, legal, place, scene, seen, trail
@@ -334,8 +334,8 @@ def test_l10_1_a_record_of_faults_has_one_token_for_each_decision() -> None:
         tokens.append(RULES.write(states[-2], action(code), states[-1]))
     assert tokens[0] == "G--...."
     assert tokens[4][:3] == "D--"
-    assert tokens[4][3:] == past_plays(observe(states[-1], 1)).split()[4][3:]
-    assert past_plays(observe(states[-1], 1)).split()[5] == "GJM...."
+    assert tokens[4][3:] == course_string(observe(states[-1], 1)).split()[4][3:]
+    assert course_string(observe(states[-1], 1)).split()[5] == "GJM...."
     assert tokens[5:] == ["SPA....", "MLO...."]
 
 

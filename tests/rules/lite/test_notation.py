@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.course_notation import PlaysError, past_plays, read, read_token
+from furyqt.rules.lite.course_notation import PlaysError, course_string, read, read_token
 from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.state import LiteState
@@ -44,7 +44,7 @@ def games(draw: st.DrawFn, most: int = 90) -> tuple[LiteState, dict[str, str]]:
 def test_draculas_string_reads_as_his_knowledge(game: tuple[LiteState, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, DRACULA)
-    assert read(past_plays(seen), DRACULA, options) == seen
+    assert read(course_string(seen), DRACULA, options) == seen
 
 
 @given(games())
@@ -52,8 +52,8 @@ def test_draculas_string_reads_as_his_knowledge(game: tuple[LiteState, dict[str,
 def test_the_hunters_string_reads_as_their_knowledge(game: tuple[LiteState, dict[str, str]]) -> None:
     state, options = game
     seen = observe(state, HUNTERS)
-    again = read(past_plays(seen), HUNTERS, options)
-    assert past_plays(again) == past_plays(seen)
+    again = read(course_string(seen), HUNTERS, options)
+    assert course_string(again) == course_string(seen)
     told_otherwise = {"events"}
     for name in set(seen.__struct_fields__) - told_otherwise:
         assert getattr(again, name) == getattr(seen, name), name
@@ -83,7 +83,7 @@ def test_a_changed_letter_is_another_game_or_refused(
 ) -> None:
     state, options = game
     player = data.draw(st.sampled_from([HUNTERS, DRACULA]))
-    text = past_plays(observe(state, player))
+    text = course_string(observe(state, player))
     if not text:
         return
     at = data.draw(st.integers(0, len(text) - 1))
@@ -92,7 +92,7 @@ def test_a_changed_letter_is_another_game_or_refused(
         seen = read(changed, player, options)
     except PlaysError:
         return
-    assert past_plays(seen) == changed.replace("IS", "IR")
+    assert course_string(seen) == changed.replace("IS", "IR")
 
 
 @pytest.mark.parametrize(

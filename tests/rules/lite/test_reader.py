@@ -8,7 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.course_notation import PlaysError, Reader, past_plays, read
+from furyqt.rules.lite.course_notation import PlaysError, Reader, course_string, read
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
@@ -21,7 +21,7 @@ def strings(seed: int, player: int, plies: int = 120) -> list[str]:
         if is_over(state):
             break
         if player_to_move(state) == player:
-            found.append(past_plays(observe(state, player)))
+            found.append(course_string(observe(state, player)))
         state = play(state, rng.choice(legal_actions(state)))
     return found
 

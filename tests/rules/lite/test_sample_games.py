@@ -11,7 +11,7 @@ import pytest
 from furyqt.rules.core.agenda import is_over, legal_actions
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.course_notation import past_plays, read
+from furyqt.rules.lite.course_notation import course_string, read
 from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.state import LiteState
@@ -38,8 +38,8 @@ def engine_view(state: LiteState) -> dict[str, Any]:
     """Return the state as the course's engine has it: a dead hunter's life is refilled at once (L13.9)."""
     figure = observe(state, DRACULA).figure
     return {
-        "full_plays": past_plays(observe(state, DRACULA)),
-        "hunter_plays": past_plays(observe(state, HUNTERS)),
+        "full_plays": course_string(observe(state, DRACULA)),
+        "hunter_plays": course_string(observe(state, HUNTERS)),
         "score": state.score,
         "round": state.round,
         "next_player": figure,
@@ -66,7 +66,7 @@ def test_the_moves_lead_to_the_state_of_the_engine(game: dict[str, Any]) -> None
 @pytest.mark.parametrize("game", SAMPLES)
 def test_the_moves_lead_to_the_given_string(game: dict[str, Any]) -> None:
     state = played(game["moves"])
-    assert past_plays(observe(state, viewpoint(game))) == game["past_plays"]
+    assert course_string(observe(state, viewpoint(game))) == game["past_plays"]
 
 
 @pytest.mark.parametrize("game", SAMPLES)
@@ -100,7 +100,7 @@ def test_a_record_of_the_game_replays(game: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", REAL)
 def test_a_real_game_is_rewritten_exactly(game: dict[str, Any]) -> None:
     state = played([play[1:3] for play in game["full_plays"].split()])
-    assert past_plays(observe(state, DRACULA)) == game["full_plays"]
+    assert course_string(observe(state, DRACULA)) == game["full_plays"]
     assert is_over(state)
     outcome = RULES.outcome(state)
     assert RULES.default_table.names(outcome.winners) == game["winner"]
@@ -116,7 +116,7 @@ def test_a_real_games_checkpoints(game: dict[str, Any]) -> None:
         figure = point["player"]
         side = DRACULA if figure == DRACULA_FIGURE else HUNTERS
         seen = observe(state, side)
-        assert past_plays(seen) == point["given_past_plays"]
+        assert course_string(seen) == point["given_past_plays"]
         assert (seen.figure, seen.round, seen.score) == (figure, point["round"], point["score"])
         assert (*state.lives, state.blood)[figure] == point["own_points"]
         view = answers(read(point["given_past_plays"], side))
@@ -133,8 +133,8 @@ def test_every_beginning_of_a_real_game_reads_alike(game: dict[str, Any]) -> Non
     for number, move in enumerate(moves):
         for side in (HUNTERS, DRACULA):
             seen = observe(state, side)
-            again = read(past_plays(seen), side)
-            assert past_plays(again) == past_plays(seen)
+            again = read(course_string(seen), side)
+            assert course_string(again) == course_string(seen)
             if seen.to_move == side:
                 assert answers(again) == answers(seen)
         assert LETTERS[observe(state, HUNTERS).figure] == game["full_plays"][8 * number]

@@ -25,5 +25,6 @@ FACTS = Facts(
     conserved=conserved,
     counted=HERE / "counted.json",
     imagined=300,
+    quick_search="search:50",
     translations=str(HERE / "translations" / "candles_{language}.ts"),
 )

@@ -1,4 +1,4 @@
-"""The list of answers: cards, headings, order, and the ways on the map."""
+"""The list of actions: cards, headings, order, and the ways on the map."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ADVANCED = {"game": "advanced"}
 
 
 def headings(observation: Fury3Observation) -> list[str]:
-    """The headings in the order of the list."""
+    """Return the headings in the order of the list."""
     found = [str(HERE.subject(observation, action).heading) for action in HERE.ordered(observation)]
     return [name for name, _ in groupby(found)]
 
@@ -63,7 +63,7 @@ def test_an_action_names_its_card(action: Action, key: str) -> None:
     assert (face.key if face else "") == key
 
 
-def test_a_drawn_card_is_what_keep_and_play_are_about() -> None:
+def test_keep_and_play_name_the_drawn_card() -> None:
     state = do(scene(top=("newspaper_reports",), trail=("prague", "rome", "milan")), "supply")
     observation = observe(state, HUNTERS)
     assert {a.text: card_of(observation, a) for a in observation.actions} == {
@@ -72,7 +72,7 @@ def test_a_drawn_card_is_what_keep_and_play_are_about() -> None:
     }
 
 
-def test_the_moves_of_a_hunter_stand_under_headings() -> None:
+def test_the_moves_of_a_hunter_have_headings() -> None:
     state = scene(
         places={"godalming": "paris"},
         tickets={"godalming": ("3/2", "1/1")},
@@ -89,14 +89,14 @@ def test_the_moves_of_a_hunter_stand_under_headings() -> None:
     ]
 
 
-def test_cities_stand_under_their_regions() -> None:
+def test_cities_are_listed_under_their_regions() -> None:
     state = setup({name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}, 3)
     names = headings(observe(state, player_to_move(state) or HUNTERS))
     assert {"Britannia", "Iberia", "the Balkans"} <= set(names)
     assert "the sea" not in names
 
 
-def test_dracula_reads_moves_before_powers() -> None:
+def test_draculas_moves_come_before_his_powers() -> None:
     state = scene("dracula", trail=("vienna", "prague", "berlin"), lairs=("munich+rats",), options=ADVANCED)
     names = headings(observe(state, DRACULA))
     assert names[:3] == ["By road", "Back to a lair", "Power cards instead of a move"]
@@ -110,7 +110,7 @@ def test_a_short_list_has_no_headings() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_lists_and_ways_hold_over_whole_games(seed: int) -> None:
+def test_lists_and_ways_are_consistent_in_whole_games(seed: int) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}
     state, chance = setup(options | {"game": "advanced"}, seed), random.Random(seed)
     for _ in range(350):
@@ -122,7 +122,7 @@ def test_lists_and_ways_hold_over_whole_games(seed: int) -> None:
 
 
 def check_list(observation: Fury3Observation) -> None:
-    """Nothing is lost, a heading's actions stand together, and every way leads where it should."""
+    """Check that no action is lost, that a heading's actions are together, and the ends of all ways."""
     found = HERE.ordered(observation)
     assert sorted(a.text for a in found) == sorted(a.text for a in observation.actions)
     names = headings(observation)
@@ -137,7 +137,7 @@ def check_list(observation: Fury3Observation) -> None:
 
 
 def check_way(observation: Fury3Observation, action: Action) -> None:
-    """The lines of a move join its ends one after the other."""
+    """Check that the lines of a move connect its start with its end."""
     used = HERE.lines(observation, action)
     if isinstance(action, Go):
         hunter = observation.agenda[-1].hunter  # type: ignore[attr-defined]
@@ -157,14 +157,14 @@ def check_way(observation: Fury3Observation, action: Action) -> None:
 
 
 def check_ticket(used: tuple[int, ...], ticket: int) -> None:
-    """As many white railways as the first number says, or any as many as the second says."""
+    """Check the ticket: its first number limits white railways, its second number railways of any color."""
     white, yellow = TICKETS[ticket]
     kinds = {ATLAS.links[number].kind for number in used}
     assert kinds <= {"rail_white", "rail_yellow"}
     assert len(used) <= (yellow if "rail_yellow" in kinds else max(white, yellow))
 
 
-def test_a_ride_keeps_to_white_lines_where_the_ticket_says_so() -> None:
+def test_a_journey_uses_only_white_railways_if_the_ticket_requires_it() -> None:
     state = scene(places={"godalming": "paris"}, tickets={"godalming": ("1",)})
     observation = observe(state, HUNTERS)
     rides = [a for a in observation.actions if isinstance(a, Go) and a.way == "rail"]
@@ -174,7 +174,7 @@ def test_a_ride_keeps_to_white_lines_where_the_ticket_says_so() -> None:
         assert ATLAS.links[number].kind == "rail_white"
 
 
-def test_a_road_and_a_line_are_their_own_ways() -> None:
+def test_a_road_and_a_railway_are_different_ways() -> None:
     state = scene(places={"godalming": "vienna"})
     road = ROAD_LINK[frozenset((at("vienna"), at("prague")))]
     assert HERE.lines(observe(state, HUNTERS), option(state, "road:PR")) == (road,)
@@ -187,7 +187,7 @@ def test_the_hunters_are_shown_no_way_of_dracula() -> None:
     assert HERE.lines(observation, Placement(at("vienna"))) == ()
 
 
-def test_a_wolf_runs_round_holy_ground() -> None:
+def test_wolf_form_avoids_holy_ground() -> None:
     state = scene("dracula", trail=("vienna",), consecrated=at("munich"), options=ADVANCED)
     observation = observe(state, DRACULA)
     runs = [a for a in observation.actions if isinstance(a, Placement) and a.power == Power.WOLF_FORM]
@@ -198,7 +198,7 @@ def test_a_wolf_runs_round_holy_ground() -> None:
         assert {at("vienna"), run.to} <= ends
 
 
-def test_under_a_heading_only_the_place_is_said() -> None:
+def test_a_line_below_a_heading_names_only_the_place() -> None:
     state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
     observation = observe(state, HUNTERS)
     briefs = {
@@ -213,7 +213,7 @@ def test_under_a_heading_only_the_place_is_said() -> None:
     assert not any(HERE.subject(short, action).brief for action in short.actions)
 
 
-def test_rides_to_one_place_stand_together_the_cheapest_first() -> None:
+def test_journeys_to_one_place_are_together_with_the_cheapest_first() -> None:
     state = scene(places={"godalming": "paris"}, tickets={"godalming": ("3/2", "1/1")})
     found = [a for a in HERE.ordered(observe(state, HUNTERS)) if isinstance(a, Go) and a.way == "rail"]
     places = [place for place, _ in groupby(ride.to for ride in found)]

@@ -1,4 +1,4 @@
-"""Every card of the third edition can be laid on the table, face up and face down."""
+"""Every card of the third edition has a face and a back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDS = [(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
 
 
 def is_complete(face: CardFace) -> bool:
-    """Whether everything that belongs on a face stands on it, and no brace is left unfilled."""
+    """Return whether a face has all its parts and no unfilled placeholder."""
     return bool(
         face.art and face.key and face.text and face.line and "{" not in f"{face.title}{face.text}{face.line}"
     )
@@ -63,7 +63,7 @@ def test_event_cards_have_the_frame_of_their_side() -> None:
     assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (len(kinds) - FIRST_DRACULA_EVENT)
 
 
-def test_hidden_cards_show_their_backs_and_nothing_else() -> None:
+def test_hidden_cards_show_only_their_backs() -> None:
     backs = [*(faces.face(deck, HIDDEN) for deck in Deck), faces.combat_face(HIDDEN)]
     backs += [face for place in (LAND_BACK, SEA_BACK) if (face := faces.place_face(place)) is not None]
     backs.append(faces.event_hand(HIDDEN, dracula=True))

@@ -35,37 +35,37 @@ NAMES = {item: name.lower() for item, name in enumerate(CARD_IDS[Deck.ITEM])}
 
 
 def title(card: Item | Combat) -> str:
-    """A card's English name."""
+    """Return the English name of a card."""
     return card.name.replace("_", " ").title().replace(" As ", " as ")
 
 
 def view(state: Fury3State, player: int = HUNTERS) -> FightPicture:
-    """The combat as a player sees it."""
+    """Return the combat as a player sees it."""
     fight = Shown(HERE.picture(observe(state, player))).fight
     assert fight is not None
     return fight
 
 
-def told(state: Fury3State) -> list[str]:
-    """The sentences of the newest round, whether it is over or not."""
+def sentences(state: Fury3State) -> list[str]:
+    """Return the sentences of the newest round, which may have ended."""
     fight = view(state)
     return [str(text) for text in (fight.history[-1].results if fight.history else fight.results)]
 
 
 def keys(cards: tuple[CardFace, ...]) -> list[str]:
-    """The cards' keys, empty for backs."""
+    """Return the keys of cards; those of backs are empty."""
     return [card.key for card in cards]
 
 
 def marks(cards: tuple[CardFace, ...]) -> dict[str, list[str]]:
-    """What is marked, by the cards' keys."""
+    """Return the marks by the keys of the cards."""
     return {card.key: [str(mark) for mark in card.marks] for card in cards if card.marks}
 
 
 @pytest.mark.parametrize("part", ["dawn", "dusk"])
 @pytest.mark.parametrize("combat", Combat)
 @pytest.mark.parametrize("item", ICONS)
-def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat, part: str) -> None:
+def test_each_dracula_card_says_why_it_works_or_not(item: int, combat: Combat, part: str) -> None:
     held = {"mina": (NAMES[item],)} if item < Item.PUNCH else {}
     others = ("godalming", "mina")
     state = battle(*others, part=part, hand=(combat.name.lower(), *HAND[:4]), items=held)
@@ -74,68 +74,68 @@ def test_each_card_of_dracula_says_why_it_works_or_not(item: int, combat: Combat
         state = do(state, observe(state, int(observe(state, HUNTERS).to_move or 0)).actions[0].text)
     if state.fight is None:
         return
-    sentences = told(state)
-    assert not any("{" in sentence for sentence in sentences)
+    shown = sentences(state)
+    assert not any("{" in sentence for sentence in shown)
     name, foe = title(Item(item)), title(combat)
     if combat in ICONS[item]:
-        assert sentences[0] == f"{name} shows {foe}, so {foe} is canceled."
+        assert shown[0] == f"{name} shows {foe}, so {foe} is canceled."
     elif combat in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST):
-        assert sentences[0] == f"Dracula has not played enough cards to flee (Pride), so {foe} is canceled."
+        assert shown[0] == f"Dracula has not played enough cards to flee (Pride), so {foe} is canceled."
     else:
-        assert sentences[0].startswith(f"{name} does not show {foe}, so {foe} works: ")
+        assert shown[0].startswith(f"{name} does not show {foe}, so {foe} works: ")
     other = (
         "is out of the combat, so Punch does"
         if item == Item.HOLY_CIRCLE
         else "Punch works: Dracula suffers 1"
     )
-    assert any(other in sentence for sentence in sentences)
+    assert any(other in sentence for sentence in shown)
     assert view(state).history[-1].plays[0][1].key == f"combat:{combat.name.lower()}"
 
 
-def test_a_card_that_is_canceled_says_who_did_it() -> None:
+def test_a_canceled_card_names_the_card_that_canceled_it() -> None:
     state = play_round(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
-    assert told(state) == [
+    assert sentences(state) == [
         "Pistol does not show Strength, so Strength works: Mina Harker suffers 2 damage (2 in all).",
         "Strength breaks Pistol, so Pistol is canceled.",
     ]
     state = play_round(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
-    assert told(state) == [
+    assert sentences(state) == [
         "Pistol does not show Mesmerize, so Mesmerize works: Mina Harker is mesmerized.",
         "Mina Harker is mesmerized, so Pistol is canceled.",
     ]
     assert [str(mark) for mark in view(state).team[0].marks] == ["mesmerized"]
 
 
-def test_plotting_is_said_to_cancel_before_the_icons() -> None:
+def test_plotting_cancels_before_the_icons() -> None:
     state = play_round(
         battle("mina", hand=("plotting", "claws", "fangs", "strength", "mesmerize")), "plotting", "dodge"
     )
     state = do(state, observe(state, DRACULA).actions[0].text)
-    assert "faceup" in told(state)[0]
+    assert "faceup" in sentences(state)[0]
     state = play_round(state, "mesmerize", "punch")
     assert view(state).results == ()
     state = do(state, "yes")
-    assert told(state) == [
+    assert sentences(state) == [
         "Punch is canceled by Plotting, so Mesmerize works: Mina Harker is mesmerized.",
         "Plotting is turned facedown, so Punch is canceled.",
     ]
     assert [r.number for r in view(state).history] == [1, 2]
 
 
-def test_a_wound_is_told_with_the_card_that_made_it() -> None:
+def test_a_wound_names_the_card_that_caused_it() -> None:
     state = battle("mina", items={"mina": ("rifle", "holy_bullets")})
     state = do(play_round(state, "fangs", "rifle"), "item:holy_bullets")
-    assert told(state) == [
+    assert sentences(state) == [
         "Rifle does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
         "Rifle works: Dracula suffers 2 damage (2 in all).",
         "Holy Bullets: Dracula suffers 3 damage (5 in all).",
     ]
 
 
-def test_a_wreath_answers_fangs() -> None:
+def test_a_garlic_wreath_cancels_fangs() -> None:
     state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
     state = play_round(state, "fangs", "punch")
-    assert told(state) == [
+    assert sentences(state) == [
         "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
         "Garlic Wreath: Dracula suffers 4 damage (4 in all).",
         "Punch works: Dracula suffers 1 damage (5 in all).",
@@ -152,12 +152,12 @@ def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     )
     state = play_round(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
     state = play_round(state, "fangs", "punch", "punch", "punch", engaged="seward")
-    assert told(state)[0].startswith("Punch does not show Fangs, so Fangs works: Dr. Seward is bitten.")
-    assert "Dr. Seward is out of the combat, so Punch does nothing." in told(state)
-    assert sum("Punch works" in sentence for sentence in told(state)) == 2
+    assert sentences(state)[0].startswith("Punch does not show Fangs, so Fangs works: Dr. Seward is bitten.")
+    assert "Dr. Seward is out of the combat, so Punch does nothing." in sentences(state)
+    assert sum("Punch works" in sentence for sentence in sentences(state)) == 2
 
 
-def test_the_round_that_goes_on_tells_only_what_has_happened() -> None:
+def test_the_current_round_lists_only_past_events() -> None:
     state = battle("godalming", "mina", part="dusk")
     state = play_round(state, "claws", "punch", "punch", engaged="mina")
     assert view(state).results != ()
@@ -172,7 +172,7 @@ def test_a_changed_card_counts_in_the_first_round() -> None:
     state = do(state, "mina>planned_ambush")
     assert [str(mark) for mark in view(state).team[0].marks] == ["Planned Ambush"]
     state = do(play_round(state, "claws", "punch"), "!dodge")
-    assert told(state)[0] == "Dodge shows Claws, so Claws is canceled."
+    assert sentences(state)[0] == "Dodge shows Claws, so Claws is canceled."
     assert [r.number for r in view(state).history] == [1]
 
 
@@ -184,7 +184,7 @@ def test_a_vampire_fights_under_its_own_name() -> None:
     assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["does not work yet"]}
     assert any("flee from round 4" in str(text) for text in fight.effects)
     state = play_round(state, "fangs", "punch")
-    assert told(state) == [
+    assert sentences(state) == [
         "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
         "New Vampire has 0 damage.",
         "Punch works: New Vampire has 1 damage.",
@@ -214,7 +214,7 @@ def test_hands_and_choices_are_hidden_from_the_other_side() -> None:
     assert view(state).foe.is_active
 
 
-def test_the_card_of_the_last_round_rests() -> None:
+def test_the_card_of_the_last_round_is_unavailable() -> None:
     state = play_round(battle("mina", items={"mina": ("rifle", "rifle")}), "claws", "dodge")
     hunter = view(state).team[0]
     assert hunter.last is not None
@@ -225,7 +225,7 @@ def test_the_card_of_the_last_round_rests() -> None:
 
 
 @pytest.mark.parametrize(("part", "word"), [("dawn", "Day:"), ("dusk", "Night:")])
-def test_effects_tell_night_from_day(part: str, word: str) -> None:
+def test_effects_differ_by_night_and_day(part: str, word: str) -> None:
     fight = view(battle("mina", part=part))
     assert any(str(text).startswith(word) for text in fight.effects)
     assert str(fight.when) == ("night" if part == "dusk" else "day")
@@ -239,7 +239,7 @@ def test_there_is_no_combat_without_a_fight() -> None:
     assert Shown(HERE.picture(observe(state, HUNTERS))).fight is None
 
 
-def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> None:
+def test_an_ended_combat_stays_readable_until_the_next_action() -> None:
     state = play_round(battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape")
     rounds = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
     assert state.fight is None
@@ -253,7 +253,7 @@ def test_a_combat_that_has_just_ended_can_be_read_until_the_game_goes_on() -> No
     assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
 
 
-def test_of_a_combat_that_goes_on_there_is_no_aftermath() -> None:
+def test_an_unfinished_combat_has_no_aftermath() -> None:
     state = play_round(battle("mina"), "claws", "dodge")
     assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
 
@@ -267,7 +267,7 @@ TOLD = (HunterHurt, HunterBitten, HunterDefeated, HarmPrevented, DraculaHurt, Dr
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
+def test_every_event_of_a_combat_is_listed_once(seed: int) -> None:
     chance = random.Random(seed)
     events = {"seward": ("great_strength", "planned_ambush"), "dracula": ("enraged",)}
     if seed % 4 == 3:
@@ -279,11 +279,11 @@ def test_everything_that_happens_in_a_combat_is_told_once(seed: int) -> None:
     start = len(state.told or ())
     while state.fight is not None and state.agenda:
         state = play(state, chance.choice(legal_actions(state)))
-        check_told(state, start)
+        check_sentences(state, start)
 
 
-def check_told(state: Fury3State, start: int) -> None:
-    """Each harm and wound since the first reveal stands in one sentence of one round."""
+def check_sentences(state: Fury3State, start: int) -> None:
+    """Check that each harm and wound since the first reveal is in one sentence of one round."""
     seen = Shown(HERE.picture(observe(state, HUNTERS)))
     rounds = seen.aftermath if seen.fight is None else seen.fight.history
     sentences = [str(text) for each in rounds for text in each.results]
@@ -291,9 +291,9 @@ def check_told(state: Fury3State, start: int) -> None:
     assert not any("{" in sentence for sentence in sentences)
     if seen.fight is not None and seen.fight.results:
         return
-    told = list(state.told or ())[start:]
-    began = next((at for at, event in enumerate(told) if isinstance(event, CombatRevealed)), len(told))
-    over = next((at for at, event in enumerate(told) if isinstance(event, CombatEnded)), len(told))
-    wanted = Counter(str(e.describe()) for e in told[began:over] if isinstance(e, TOLD))
+    events = list(state.told or ())[start:]
+    began = next((at for at, event in enumerate(events) if isinstance(event, CombatRevealed)), len(events))
+    over = next((at for at, event in enumerate(events) if isinstance(event, CombatEnded)), len(events))
+    wanted = Counter(str(e.describe()) for e in events[began:over] if isinstance(e, TOLD))
     found = Counter({text: "\n".join(sentences).count(text) for text in wanted})
     assert found == wanted

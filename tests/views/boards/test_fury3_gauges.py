@@ -17,7 +17,7 @@ HERE = board("fury3")
 
 
 def gauge(name: str, part: str = "day", **fields: Any) -> Gauge:
-    """A gauge by its id."""
+    """Return a gauge by its id."""
     return next(
         g for g in Shown(HERE.picture(observe(scene(part, **fields), HUNTERS))).gauges if g.id == name
     )
@@ -28,7 +28,7 @@ def test_every_gauge_has_an_id() -> None:
     assert [g.id for g in found] == ["influence", "damage", "time", "despair"]
 
 
-def test_time_names_its_days_and_tells_night_from_day() -> None:
+def test_time_names_its_days_and_distinguishes_night_from_day() -> None:
     assert [str(label) for label in gauge("time").labels][:2] == ["Monday", "Tuesday"]
     assert len(gauge("time").labels) == 7
     assert not gauge("time").is_night
@@ -36,7 +36,7 @@ def test_time_names_its_days_and_tells_night_from_day() -> None:
 
 
 @pytest.mark.parametrize("despair", range(4))
-def test_influence_and_despair_say_what_they_mean_now(despair: int) -> None:
+def test_influence_and_despair_explain_their_current_effect(despair: int) -> None:
     assert f"gives {2 + despair} now" in str(gauge("influence", despair=despair).meaning)
     text = str(gauge("despair", despair=despair).meaning)
     assert f"card number {despair + 2} on" in text

@@ -1,4 +1,4 @@
-"""What is touched to act: whose card, which space, whose sheet."""
+"""The item of the table that stands for an action: a card, a space or a sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.rules.fury3.scenes import scene
 HERE = board("fury3")
 
 
-def test_a_card_is_in_the_hand_of_who_acts() -> None:
+def test_a_card_is_in_the_hand_of_the_acting_player() -> None:
     day = observe(scene(items={"godalming": ("fast_horses",)}), HUNTERS)
     assert HERE.subject(day, Play(EventCard.LONG_NIGHT, 3)).holder == "M"
     assert HERE.subject(day, Play(EventCard.ROADBLOCK, DRACULA_FIGURE)).holder == "D"
@@ -38,7 +38,7 @@ def test_a_card_is_in_the_hand_of_who_acts() -> None:
     assert HERE.subject(fight, Strike(Item.PISTOL)).holder == "M"
 
 
-def test_spaces_and_sheets() -> None:
+def test_actions_about_spaces_and_sheets() -> None:
     found = observe(scene("dracula"), DRACULA)
     assert HERE.subject(found, Space(7, Encounter.RATS)).space == 7
     assert HERE.subject(found, Placement(space=6)).space == 6
@@ -49,8 +49,7 @@ def test_spaces_and_sheets() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_who_is_said_to_hold_a_card_holds_it(seed: int) -> None:
-    """In whole games a card that an action names lies in the hand it is said to lie in."""
+def test_the_holder_named_by_an_action_has_the_card(seed: int) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}
     state, chance, named = setup(options | {"game": "advanced"}, seed), random.Random(seed), 0
     for _ in range(350):
@@ -63,7 +62,7 @@ def test_who_is_said_to_hold_a_card_holds_it(seed: int) -> None:
 
 
 def check(observation: Fury3Observation) -> int:
-    """Compare every action with the hands of the picture; how many were about a held card."""
+    """Compare every action with the hands of the picture; return the number about held cards."""
     figures = {figure.id: figure for figure in HERE.picture(observation).figures}
     named = 0
     for action in observation.actions:

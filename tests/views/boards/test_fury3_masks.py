@@ -1,4 +1,4 @@
-"""No picture tells a side what it cannot know: worlds that look the same to it give the same picture."""
+"""No picture reveals hidden information: equal observations give equal pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HERE = board("fury3")
 
 
 def positions(seed: int, every: int) -> Iterator[Fury3State]:
-    """Some positions of a random game, and all those of its combats."""
+    """Return some positions of a random game, and all positions of its combats."""
     rng = random.Random(seed)
     state: Fury3State = RULES.setup({"game": "advanced"}, seed)  # type: ignore[assignment]
     for ply in range(700):
@@ -35,7 +35,7 @@ def positions(seed: int, every: int) -> Iterator[Fury3State]:
 
 
 def cards(value: object) -> Iterator[CardFace]:
-    """Every card in a picture."""
+    """Return every card in a picture."""
     if isinstance(value, CardFace):
         yield value
     elif isinstance(value, tuple):
@@ -47,7 +47,7 @@ def cards(value: object) -> Iterator[CardFace]:
 
 
 def answers(observation: Fury3Observation) -> list[object]:
-    """What the list of answers is made of."""
+    """Return the parts of the list of actions."""
     return [
         HERE.unavailable(observation),
         *(
@@ -63,7 +63,7 @@ def answers(observation: Fury3Observation) -> list[object]:
 
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
-def test_worlds_that_look_the_same_give_the_same_picture(player: int) -> None:
+def test_positions_with_equal_knowledge_give_the_same_picture(player: int) -> None:
     other_differs = 0
     for seed in range(2):
         for number, state in enumerate(positions(seed, 40)):
@@ -75,7 +75,7 @@ def test_worlds_that_look_the_same_give_the_same_picture(player: int) -> None:
     assert other_differs > 5
 
 
-def test_hunters_read_no_card_of_dracula_that_is_not_open() -> None:
+def test_hunters_see_only_open_dracula_cards() -> None:
     for state in positions(5, 25):
         seen = Shown(HERE.picture(observe(state, HUNTERS)))
         assert all(card.is_back for card in seen.figures[4].hand)
@@ -87,7 +87,7 @@ def test_hunters_read_no_card_of_dracula_that_is_not_open() -> None:
 
 
 def check_fight(state: Fury3State, seen: Shown) -> None:
-    """Dracula's combat cards are backs until they are revealed or played."""
+    """Check that Dracula's combat cards are backs until they are revealed or played."""
     if seen.fight is None or state.fight is None:
         return
     assert all(card.is_back for card in seen.fight.foe.hand)
@@ -98,7 +98,7 @@ def check_fight(state: Fury3State, seen: Shown) -> None:
         assert state.fight.revealed or fighter.card is None or fighter.card.is_back
 
 
-def test_dracula_reads_no_card_of_the_hunters_that_is_not_open() -> None:
+def test_dracula_sees_only_open_hunter_cards() -> None:
     for state in positions(6, 25):
         seen = Shown(HERE.picture(observe(state, DRACULA)))
         for hunter, sheet in enumerate(state.hunters):
@@ -107,7 +107,7 @@ def test_dracula_reads_no_card_of_the_hunters_that_is_not_open() -> None:
             assert all(card.is_back for card in seen.figures[hunter].tickets)
 
 
-def test_every_card_in_a_picture_is_a_whole_face_or_a_bare_back() -> None:
+def test_every_card_in_a_picture_is_a_complete_face_or_only_a_back() -> None:
     for state in positions(7, 30):
         for player in (HUNTERS, DRACULA):
             for card in cards(HERE.picture(observe(state, player))):

@@ -1,4 +1,4 @@
-"""The trail, the lairs, the decks and what lies on the table, as each side sees them."""
+"""The trail, the lairs, the decks and the cards in play, as each side sees them."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ ADVANCED = {"game": "advanced"}
 
 
 def picture(state: Fury3State, player: int = HUNTERS) -> Shown:
-    """What a player sees."""
+    """Return the picture that a player sees."""
     return Shown(HERE.picture(observe(state, player)))
 
 
 def entry(state: Fury3State, space: int, player: int = HUNTERS) -> TrailEntry:
-    """A space of the trail that is not empty."""
+    """Return a space of the trail, which must not be empty."""
     found = picture(state, player).trail[space]
     assert found is not None
     return found
 
 
 def pile(state: Fury3State, name: str, player: int = HUNTERS) -> Pile:
-    """A deck or ally by its id."""
+    """Return a deck or ally by its id."""
     return next(pile for pile in picture(state, player).piles if pile.id == name)
 
 
 def names(cards: tuple[CardFace, ...]) -> list[str]:
-    """The titles."""
+    """Return the titles."""
     return [str(card.title) for card in cards]
 
 
 def words(marks: tuple[Text, ...]) -> list[str]:
-    """The marks as they are read."""
+    """Return the marks in English."""
     return [str(mark) for mark in marks]
 
 
@@ -67,7 +67,7 @@ def test_the_trail_shows_faces_to_dracula_and_backs_to_the_hunters() -> None:
     assert own[0].contents[0].place == at("vienna")
 
 
-def test_what_is_revealed_shows_its_face_to_everybody() -> None:
+def test_a_revealed_card_shows_its_face_to_all_players() -> None:
     state = scene(trail=("vienna!+new_vampire!+hoax+rumor",))
     spot = state.trail[0]
     assert spot is not None
@@ -109,7 +109,7 @@ def test_the_back_on_top_of_the_event_deck_is_public() -> None:
     assert pile(empty, "event").top is None
 
 
-def test_discards_lie_open_newest_first_and_buried_ones_face_down() -> None:
+def test_discards_are_face_up_with_the_newest_first_and_buried_cards_face_down() -> None:
     state = scene(
         item_discard=(Item.STAKE, Item.RIFLE),
         event_discard=(EventCard.LONG_NIGHT,),
@@ -126,7 +126,7 @@ def test_discards_lie_open_newest_first_and_buried_ones_face_down() -> None:
     assert pile(state, "item").count == len(state.item_deck)
 
 
-def test_allies_have_slots_of_their_own() -> None:
+def test_allies_have_their_own_slots() -> None:
     state = scene(hunter_ally=EventCard.RUFUS_SMITH)
     ally, none = pile(state, "hunter_ally"), pile(state, "dracula_ally")
     assert ally.top is not None
@@ -134,7 +134,7 @@ def test_allies_have_slots_of_their_own() -> None:
     assert (none.count, none.top) == (0, None)
 
 
-def test_what_is_at_work_lies_on_the_table() -> None:
+def test_cards_with_a_lasting_effect_are_in_play() -> None:
     state = scene(
         table=(EventCard.LONG_NIGHT,),
         lasting=(Lasting.NIGHT_ROADS, Lasting.EXTRA_ACTION),
@@ -148,7 +148,7 @@ def test_what_is_at_work_lies_on_the_table() -> None:
     assert "one more action" in words(cards[1].marks)[0]
 
 
-def test_a_drawn_card_is_read_by_who_drew_it() -> None:
+def test_a_drawn_card_is_visible_to_its_player() -> None:
     state = scene()
     state.drawn = (EventCard.NEWSPAPER_REPORTS,)
     assert names(picture(state).on_table) == ["Newspaper Reports"]
@@ -158,7 +158,7 @@ def test_a_drawn_card_is_read_by_who_drew_it() -> None:
     assert [(c.kind, c.is_back) for c in picture(state).on_table] == [("dark_event", True)]
 
 
-def test_the_hideout_that_leaves_lies_on_the_table_until_it_is_settled() -> None:
+def test_a_hideout_that_leaves_the_trail_is_in_play_until_it_is_resolved() -> None:
     state = scene("dracula", trail=("vienna", "prague", "berlin", "leipzig", "hamburg", "rome+hoax"))
     assert state.leaving is not None
     assert names(picture(state, DRACULA).on_table) == ["Rome", "Hoax"]

@@ -1,4 +1,4 @@
-"""The sheets of the third edition: hands, abilities, who has acted and who lies down."""
+"""The sheets of the third edition: hands, abilities, and the hunters who have acted or are delayed."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ HERE = board("fury3")
 
 
 def picture(state: Fury3State, player: int = HUNTERS) -> Shown:
-    """What a player sees."""
+    """Return the picture that a player sees."""
     return Shown(HERE.picture(observe(state, player)))
 
 
 def figure(state: Fury3State, number: int, player: int = HUNTERS) -> Figure:
-    """A figure's sheet as a player sees it."""
+    """Return the sheet of a figure as a player sees it."""
     return picture(state, player).figures[number]
 
 
 def keys(cards: tuple[CardFace, ...]) -> list[str]:
-    """The cards' keys; a back has none."""
+    """Return the keys of cards; that of a back is empty."""
     return [card.key for card in cards]
 
 
 def usable(state: Fury3State, number: int) -> list[str]:
-    """The abilities that can be used now."""
+    """Return the abilities that can be used now."""
     return [str(ability.name) for ability in figure(state, number).abilities if ability.is_usable]
 
 
-def test_a_hunters_hand_is_open_to_the_hunters_and_closed_to_dracula() -> None:
+def test_a_hunters_hand_is_visible_to_the_hunters_and_hidden_from_dracula() -> None:
     state = scene(
         items={"mina": ("rifle", "dogs")}, events={"mina": ("long_night",)}, tickets={"mina": ("3/2",)}
     )
@@ -45,7 +45,7 @@ def test_a_hunters_hand_is_open_to_the_hunters_and_closed_to_dracula() -> None:
     assert [card.is_back for card in seen.tickets] == [True]
 
 
-def test_what_a_weakened_hunter_keeps_revealed_says_so() -> None:
+def test_a_card_revealed_by_a_weakened_hunter_is_marked() -> None:
     state = scene(
         items={"seward": ("rifle", "rifle", "dogs")},
         sheets={"seward": {"bites": 1, "shown_item": 0}},
@@ -55,7 +55,7 @@ def test_what_a_weakened_hunter_keeps_revealed_says_so() -> None:
     assert [str(mark) for mark in figure(state, 1, DRACULA).hand[2].marks] == ["revealed"]
 
 
-def test_draculas_hand_and_powers_are_his() -> None:
+def test_draculas_hand_is_hidden_from_the_hunters_and_his_powers_are_open() -> None:
     state = scene(
         "dracula",
         events={"dracula": ("roadblock",)},
@@ -75,12 +75,12 @@ def test_draculas_hand_and_powers_are_his() -> None:
 POWERS = ("feed", "dark_call", "wolf_form", "misdirect", "hide")
 
 
-def test_bites_say_how_many_defeat() -> None:
+def test_bites_name_the_number_that_defeats() -> None:
     state = scene(sheets={"helsing": {"bites": 2}})
     assert [figure(state, hunter).bites for hunter in range(5)] == [(0, 2), (0, 2), (2, 3), (0, 1), (0, 0)]
 
 
-def test_abilities_light_up_when_they_can_be_used() -> None:
+def test_abilities_are_highlighted_when_they_can_be_used() -> None:
     together = dict.fromkeys(("godalming", "seward", "helsing", "mina"), "vienna")
     state = scene(
         places=together,
@@ -100,14 +100,14 @@ def test_abilities_light_up_when_they_can_be_used() -> None:
     assert not any(ability.is_usable for ability in figure(state, 3, DRACULA).abilities)
 
 
-def test_abilities_are_dark_where_they_do_nothing() -> None:
+def test_abilities_without_effect_are_not_highlighted() -> None:
     state = scene(places={"godalming": "plymouth", "mina": "athens"})
     assert usable(state, 0) == ["Good connections"]
     state = do(state, "pass", "pass", "pass")
     assert usable(state, 3) == []
 
 
-def test_hunters_have_acted_one_after_the_other() -> None:
+def test_hunters_are_marked_after_they_have_acted() -> None:
     state = scene("day")
     assert [figure(state, hunter).has_acted for hunter in range(4)] == [False] * 4
     state = do(state, "pass", "pass")
@@ -116,7 +116,7 @@ def test_hunters_have_acted_one_after_the_other() -> None:
     assert [figure(state, hunter).has_acted for hunter in range(4)] == [False] * 4
 
 
-def test_with_a_second_action_to_come_a_hunter_is_not_through() -> None:
+def test_a_hunter_with_a_second_action_left_is_not_marked() -> None:
     state = do(scene("dawn", events={"mina": ("renewed_vigor",)}), "mina>renewed_vigor")
     assert [action.text for action in observe(state, HUNTERS).actions if action.text == "reserve"]
     state = do(state, "reserve")

@@ -1,4 +1,4 @@
-"""What cannot be done now says why, and says it rightly."""
+"""Unavailable actions have the right reasons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECOND = "Done already in this day: the second action must be another one."
 
 
 def reasons(state: Fury3State, player: int = HUNTERS) -> dict[str, str]:
-    """What cannot be done, with the reasons."""
+    """Return the reasons by the unavailable action."""
     return {str(one.name): str(one.reason) for one in HERE.unavailable(observe(state, player))}
 
 
@@ -50,13 +50,13 @@ def reasons(state: Fury3State, player: int = HUNTERS) -> dict[str, str]:
         ("Rest", "Not in a hospital.", {"places": {"godalming": "hospital_rome"}, "sheets": HURT}),
     ],
 )
-def test_a_hunter_learns_why_he_cannot(name: str, reason: str, position: dict[str, Any]) -> None:
+def test_an_unavailable_hunter_action_has_a_reason(name: str, reason: str, position: dict[str, Any]) -> None:
     state = scene(**{"part": "day"} | position)
     assert pending(state) == "HunterAction"
     assert reasons(state)[name] == reason
 
 
-def test_what_can_be_done_is_not_listed() -> None:
+def test_available_actions_are_not_listed() -> None:
     state = scene(
         places={"godalming": "venice", "seward": "venice"},
         items={"godalming": ("rifle",)},
@@ -67,7 +67,7 @@ def test_what_can_be_done_is_not_listed() -> None:
     assert reasons(state) == {}
 
 
-def test_a_second_action_is_another_one() -> None:
+def test_the_same_action_is_unavailable_twice() -> None:
     state = scene(lasting=(Lasting.EXTRA_ACTION,), sheets={"godalming": {"damage": 3}})
     state = do(state, "rest")
     assert reasons(state)["Rest"] == SECOND
@@ -87,26 +87,26 @@ def test_a_second_action_is_another_one() -> None:
         ("money_trail", "No sea card lies facedown on the trail.", {}),
     ],
 )
-def test_each_event_in_hand_says_why_not(card: str, reason: str, position: dict[str, Any]) -> None:
+def test_each_unplayable_event_in_hand_has_a_reason(card: str, reason: str, position: dict[str, Any]) -> None:
     state = scene(events={"godalming": (card,)}, **position)
     name = " ".join(word.capitalize() for word in card.split("_"))
     assert reasons(state)[name] == reason
 
 
-def test_good_luck_waits_for_its_window() -> None:
+def test_good_luck_waits_for_its_prompt() -> None:
     state = scene(events={"godalming": ("good_luck",)}, roadblocks=(BLOCKABLE[0],))
     state = do(state, "pass")
     assert reasons(state)["Good Luck"] == "It is played between the turns of the hunters."
 
 
-def test_a_window_names_the_holder_and_the_time_of_each_other_card() -> None:
+def test_a_card_prompt_names_the_holder_and_the_time_of_each_other_card() -> None:
     state = scene("dawn", events={"mina": ("long_night",), "seward": ("excellent_weather",)})
     assert pending(state) == "WindowChoice"
     assert reasons(state) == {"Excellent Weather (Dr. Seward)": "When it can be played: Action by day."}
     assert reasons(state, DRACULA) == {}
 
 
-def test_draculas_window_lists_his_own_cards() -> None:
+def test_draculas_card_prompt_lists_his_own_cards() -> None:
     state = scene("dracula", events={"dracula": ("unearthly_swiftness", "enraged", "roadblock")})
     assert reasons(state, DRACULA) == {
         "Enraged": "When it can be played: When a combat card would be canceled.",
@@ -125,7 +125,7 @@ def test_draculas_window_lists_his_own_cards() -> None:
         (("prague",), {}, "Misdirect", "No hideout of the trail can be cleared for it."),
     ],
 )
-def test_a_power_says_why_it_cannot_be_used(
+def test_an_unavailable_power_has_a_reason(
     trail: tuple[str, ...], fields: dict[str, Any], power: str, reason: str
 ) -> None:
     state = scene("dracula", trail=trail, options={"game": "advanced"}, **fields)
@@ -133,7 +133,7 @@ def test_a_power_says_why_it_cannot_be_used(
     assert reasons(state, DRACULA)[power] == reason
 
 
-def test_the_card_of_the_last_round_rests_and_vampires_do_not_flee_at_once() -> None:
+def test_the_card_of_the_last_round_and_an_early_escape_are_unavailable() -> None:
     state = vampire_fight("mina", hand=("fangs", "escape_as_bat", "claws", "strength", "plotting"))
     state = do(state, "!dodge")
     assert reasons(state, DRACULA) == {"Escape as Bat": "It is too early for the vampire to flee."}
@@ -142,7 +142,7 @@ def test_the_card_of_the_last_round_rests_and_vampires_do_not_flee_at_once() -> 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
+def test_no_legal_action_is_listed_as_unavailable(seed: int) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}
     state, chance = setup(options | {"game": "advanced"}, seed), random.Random(seed)
     for _ in range(400):
@@ -155,7 +155,7 @@ def test_nothing_is_said_to_be_closed_that_is_open(seed: int) -> None:
 
 
 def check(observation: Fury3Observation) -> None:
-    """No answer is listed as closed, and "done already" is said of what was done."""
+    """Check that no legal action is listed, and that "done already" is only said of past actions."""
     open_ = {str(action_label(observation, action)) for action in observation.actions}
     for one in HERE.unavailable(observation):
         assert "{" not in f"{one.name}{one.reason}"

@@ -1,4 +1,4 @@
-"""A finished game in numbers, and what stood out in a part of it."""
+"""The statistics of a finished game, and the headline of a part of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from furyqt.views.boards.fury3.summary import DEFEAT, MATURED, headline, influen
 
 @cache
 def finished(game: str, seed: int) -> Any:
-    """The last position of a game played by rules of thumb."""
+    """Return the last position of a game played by rules of thumb."""
     rules, chance = ruleset(game), random.Random(seed)
     options = {"game": "advanced"} if game == "fury3" else {}
     state, agent = rules.setup(rules.checked_options(options), seed), make_agent(rules, "greedy")
@@ -33,7 +33,7 @@ def finished(game: str, seed: int) -> Any:
 
 @pytest.mark.parametrize("game", ["fury3", "lite"])
 @pytest.mark.parametrize("player", [0, 1])
-def test_every_number_has_a_name_and_no_brace_stays_empty(game: str, player: int) -> None:
+def test_every_number_has_a_name_and_no_placeholder_is_unfilled(game: str, player: int) -> None:
     rows = board(game).summary(ruleset(game).observe(finished(game, 4), player))
     assert len(rows) >= 8
     assert len({str(name) for name, _ in rows}) == len(rows)
@@ -49,22 +49,22 @@ def test_the_sources_add_up_to_the_influence(seed: int) -> None:
     assert sum(influence_sources(seen.events).values()) == seen.influence
 
 
-def test_influence_is_laid_at_the_door_it_came_through() -> None:
-    told = [
+def test_influence_is_attributed_to_its_source() -> None:
+    known = [
         events.CombatStarted(1), events.HunterDefeated(MINA), events.InfluenceChanged(2),
         events.CombatEnded(), events.EncounterMatured(Encounter.NEW_VAMPIRE, 3), events.InfluenceChanged(5),
     ]  # fmt: skip
-    assert influence_sources(told) == {DEFEAT: 2, MATURED: 3}
+    assert influence_sources(known) == {DEFEAT: 2, MATURED: 3}
 
 
-def test_a_hideout_that_a_search_turned_up_names_who_searched() -> None:
+def test_a_hideout_found_by_a_search_names_the_searching_hunter() -> None:
     paris = ATLAS.index.get("PA", 0)
-    told = [
+    known = [
         events.TimePassed(3), events.Searched(MINA, paris), events.LocationRevealed(2, paris),
         events.HunterBitten(0),
     ]  # fmt: skip
     nobody = SimpleNamespace()
     name = str(ATLAS.places[paris].name)
-    assert str(headline(nobody, told, True)) == f"Mina Harker turns up the hideout in {name}."  # type: ignore[arg-type]
-    assert "bitten" in str(headline(nobody, told, False))  # type: ignore[arg-type]
+    assert str(headline(nobody, known, True)) == f"Mina Harker turns up the hideout in {name}."  # type: ignore[arg-type]
+    assert "bitten" in str(headline(nobody, known, False))  # type: ignore[arg-type]
     assert headline(nobody, [], True) is None  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Cards of our own, so that no test depends on what a game prints on its cards."""
+"""Sample cards, so that no test depends on the cards of a game."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ LONG = "Every hunter in the city rests and may look at one card. " * 14
 
 
 def one_of_each() -> list[CardFace]:
-    """A face and a back of every kind."""
+    """Return a face and a back of every kind."""
     title = N_("test", "Some card")
     return [CardFace(kind, title, art=art) for kind in CARD_KINDS for art in ("items/none", "")]

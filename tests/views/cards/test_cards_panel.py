@@ -1,4 +1,4 @@
-"""The tab of cards: groups of a picture, laid out, chosen, and walked through with the arrow keys."""
+"""The cards tab: the groups of a picture, their layout, choosing cards, and the arrow keys."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import N_, in_english
@@ -81,7 +82,7 @@ def test_without_cards_nothing_takes_the_focus(panel: CardsPanel) -> None:
     assert panel.pane.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
-def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
+def test_a_hidden_panel_is_laid_out_when_it_is_shown(panel: CardsPanel) -> None:
     panel.hide()
     panel.set_picture(Picture((FigurePanel(FIGURES), PilePanel((), on_table=(TOLD,)))))
     assert "pile:item" in panel.sections
@@ -89,17 +90,18 @@ def test_behind_another_tab_nothing_is_laid_out(panel: CardsPanel) -> None:
     assert "pile:item" not in panel.sections
 
 
-def test_a_low_panel_shows_chips(panel: CardsPanel) -> None:
-    large = panel.strips[0].whole(panel.strips[0].faces.index(0)).height()
+def test_a_low_panel_shows_chips(panel: CardsPanel, qtbot: QtBot) -> None:
+    def card_height() -> int:
+        return panel.strips[0].whole(panel.strips[0].faces.index(0)).height()
+
+    large = card_height()
     panel.resize(420, 110)
-    QTest.qWait(20)
-    assert panel.strips[0].whole(panel.strips[0].faces.index(0)).height() < large / 2
+    qtbot.waitUntil(lambda: card_height() < large / 2)
     panel.resize(420, 400)
-    QTest.qWait(20)
-    assert panel.strips[0].whole(panel.strips[0].faces.index(0)).height() == large
+    qtbot.waitUntil(lambda: card_height() == large)
 
 
-def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
+def test_a_remaining_group_keeps_its_selection(panel: CardsPanel) -> None:
     ann = panel.sections["figure:Ann"]
     ann.cards.select(ROPE.key)
     panel.set_picture(Picture((FigurePanel(FIGURES),)))
@@ -108,14 +110,14 @@ def test_what_stays_keeps_its_selection(panel: CardsPanel) -> None:
     assert list(panel.sections) == ["figure:Ann", "figure:Bob"]
 
 
-def test_the_place_of_a_chosen_card_is_told(panel: CardsPanel, qtbot: QtBot) -> None:
+def test_choosing_a_card_emits_its_place(panel: CardsPanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.place_chosen) as chosen:
         panel.strips[0].chosen.emit(TOLD.key)
     assert chosen.args == [TOLD.place]
 
 
-def test_arrows_walk_through_all_cards(panel: CardsPanel, qtbot: QtBot) -> None:
-    strips, bar = panel.strips, panel._area.verticalScrollBar()
+def test_arrow_keys_move_through_all_cards(panel: CardsPanel, qtbot: QtBot) -> None:
+    strips, bar = panel.strips, panel.findChild(QScrollArea).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     strips[0].setFocus()
     for strip in strips[1:]:
@@ -126,11 +128,13 @@ def test_arrows_walk_through_all_cards(panel: CardsPanel, qtbot: QtBot) -> None:
     assert strips[-2].hasFocus()
 
 
-def test_no_card_is_cut_off(panel: CardsPanel) -> None:
-    for width in (260, 420, 900):
-        panel.resize(width, 400)
-        QTest.qWait(30)
+def test_no_card_is_cut_off(panel: CardsPanel, qtbot: QtBot) -> None:
+    def last_cards_are_visible() -> None:
         for strip in panel.strips:
             last = strip.visualRect(strip.faces.index(len(strip.faces.rows) - 1))
             assert last.bottom() <= strip.viewport().height()
             assert last.right() <= strip.viewport().width()
+
+    for width in (260, 420, 900):
+        panel.resize(width, 400)
+        qtbot.waitUntil(last_cards_are_visible)

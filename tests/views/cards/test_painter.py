@@ -1,4 +1,4 @@
-"""Every card is told apart in every size and look, and nothing it says is cut off."""
+"""Cards are distinguishable in every size and theme, and no text is cut off."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ LIGHT = theme("light")
 def painted(
     face: CardFace,
     size: CardSize,
-    look: Theme = LIGHT,
+    theme: Theme = LIGHT,
     *,
     ratio: float = 1.0,
     is_playable: bool = False,
     is_chosen: bool = False,
 ) -> QImage:
-    """A card by itself on a grey ground."""
+    """Paint a card on a gray background."""
     width, height = size.value
     image = QImage(round((width + 12) * ratio), round((height + 12) * ratio), QImage.Format.Format_ARGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(QColor("#808080"))
     painter = QPainter(image)
     box = QRectF(6, 6, width, height)
-    paint_card(painter, box, face, look, size=size, is_playable=is_playable, is_chosen=is_chosen)
+    paint_card(painter, box, face, theme, size=size, is_playable=is_playable, is_chosen=is_chosen)
     painter.end()
     return image
 
@@ -53,14 +53,14 @@ def test_every_kind_looks_different(size: CardSize, name: str) -> None:
     assert all(a != b for number, a in enumerate(pictures) for b in pictures[:number])
 
 
-def test_every_kind_has_a_shape_of_its_own() -> None:
+def test_every_kind_has_its_own_shape() -> None:
     outlines = [seal_path(kind, 100).toFillPolygon() for kind in CARD_KINDS]
     assert all(a != b for number, a in enumerate(outlines) for b in outlines[:number])
 
 
 @pytest.mark.parametrize("size", CardSize)
 @pytest.mark.parametrize("face", [LAMP, BACK])
-def test_what_is_true_of_a_copy_is_seen(size: CardSize, face: CardFace) -> None:
+def test_marks_of_a_card_are_visible(size: CardSize, face: CardFace) -> None:
     plain = painted(face, size)
     revealed = painted(replace(face, marks=(REVEALED,)), size)
     hurt = painted(replace(face, marks=(HURT,)), size)
@@ -70,13 +70,13 @@ def test_what_is_true_of_a_copy_is_seen(size: CardSize, face: CardFace) -> None:
 
 
 @pytest.mark.parametrize("size", CardSize)
-def test_playable_and_chosen_are_seen_without_colours(size: CardSize) -> None:
-    def grey(image: QImage) -> QImage:
+def test_playable_and_chosen_cards_differ_without_colors(size: CardSize) -> None:
+    def gray(image: QImage) -> QImage:
         return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
-    plain = grey(painted(LAMP, size))
+    plain = gray(painted(LAMP, size))
     playable, chosen = painted(LAMP, size, is_playable=True), painted(LAMP, size, is_chosen=True)
-    assert len({bytes(image.constBits()) for image in (plain, grey(playable), grey(chosen))}) == 3
+    assert len({bytes(image.constBits()) for image in (plain, gray(playable), gray(chosen))}) == 3
 
 
 @pytest.mark.parametrize("size", CardSize)
@@ -96,7 +96,7 @@ def test_numbers_of_a_ticket(key: str, numbers: tuple[int, int] | None) -> None:
     assert words.ticket_numbers(replace(TICKET, key=key, kind="item")) is None
 
 
-def test_a_missing_drawing_leaves_initials() -> None:
+def test_a_card_without_a_drawing_shows_initials() -> None:
     assert words.initials("Old lamp") == "OL"
     assert words.initials("Flucht als Fledermaus") == "FAF"
     assert words.initials("x") == "X"
@@ -104,7 +104,7 @@ def test_a_missing_drawing_leaves_initials() -> None:
     assert painted(LAMP, CardSize.CHIP) != painted(replace(LAMP, title=N_("test", "Zinc")), CardSize.CHIP)
 
 
-def test_finer_dots_show_more() -> None:
+def test_a_high_resolution_shows_more_detail() -> None:
     image = painted(LAMP, CardSize.SMALL, ratio=2.0)
     coarse = painted(LAMP, CardSize.SMALL).scaled(image.size())
     coarse.setDevicePixelRatio(2.0)
@@ -113,7 +113,7 @@ def test_finer_dots_show_more() -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("icons", [(), ("fangs",), tuple(words.ICON_NAMES)])
-def test_a_long_text_fits_the_card_to_be_read(scale: float, icons: tuple[str, ...]) -> None:
+def test_a_long_text_fits_the_large_card(scale: float, icons: tuple[str, ...]) -> None:
     face = replace(LAMP, text=N_("test", LONG), icons=icons, marks=(REVEALED,))
     font = QFont(QApplication.font())
     font.setPointSizeF(10 * scale)
@@ -146,11 +146,11 @@ def test_cards_grow_with_the_text() -> None:
 
 
 @pytest.mark.parametrize(("width", "size"), [(34, "CHIP"), (96, "SMALL"), (192, "LARGE"), (260, "LARGE")])
-def test_the_width_tells_the_size(width: float, size: str) -> None:
+def test_the_size_depends_on_the_width(width: float, size: str) -> None:
     assert size_in(width) is CardSize[size]
 
 
-def test_what_is_read_aloud() -> None:
+def test_the_spoken_text_of_a_card() -> None:
     assert words.spoken(LAMP, in_english) == "Old lamp. By night. Gives light. Cancels: Fangs, Escape as Bat."
     assert words.name_with_marks(TOLD, in_english) == "Telegram, revealed, 2 damage"
     shown = replace(LAMP, kind="combat", icons=("claws",))

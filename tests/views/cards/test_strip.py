@@ -1,4 +1,4 @@
-"""Cards in a row: mouse, keyboard, screen reader, room, and dragging."""
+"""Cards in a row: mouse, keyboard, screen reader, layout, and dragging."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.views.cards.faces import BACK, HAND, LAMP, ROPE, TOLD
 
 
 @pytest.fixture
-def room(qtbot: QtBot) -> QWidget:
+def parent(qtbot: QtBot) -> QWidget:
     """A window as large as a small screen."""
     found = QWidget()
     qtbot.addWidget(found)
@@ -31,25 +31,26 @@ def room(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def strip(room: QWidget, qtbot: QtBot) -> CardStrip:
-    """A hand of five cards with the focus on it."""
-    return laid(room, CardStrip(parent=room))
+def strip(parent: QWidget, qtbot: QtBot) -> CardStrip:
+    """A hand of five cards with the keyboard focus."""
+    return shown_strip(parent, CardStrip(parent=parent), qtbot)
 
 
 def leave(strip: CardStrip) -> None:
-    """The pointer leaves the strip."""
+    """Move the pointer out of the strip."""
     QApplication.sendEvent(strip.viewport(), QEvent(QEvent.Type.Leave))
 
 
-def laid(room: QWidget, found: CardStrip) -> CardStrip:
-    layout = room.layout()
+def shown_strip(parent: QWidget, strip: CardStrip, qtbot: QtBot) -> CardStrip:
+    """Add a strip with five cards to the window and give it the keyboard focus."""
+    layout = parent.layout()
     assert layout is not None
-    layout.addWidget(found)
-    found.set_faces(HAND)
-    found.set_theme(theme("light"))
-    QTest.qWait(10)
-    found.setFocus()
-    return found
+    layout.addWidget(strip)
+    strip.set_faces(HAND)
+    strip.set_theme(theme("light"))
+    qtbot.waitUntil(lambda: not strip.visualRect(strip.faces.index(len(HAND) - 1)).isEmpty())
+    strip.setFocus()
+    return strip
 
 
 def spot(strip: CardStrip, row: int) -> QPoint:
@@ -92,7 +93,7 @@ def test_the_mouse_points_and_leaves(strip: CardStrip, qtbot: QtBot) -> None:
     assert pointed[-1] is None
 
 
-def test_arrows_pass_the_edge(strip: CardStrip, qtbot: QtBot) -> None:
+def test_arrow_keys_beyond_the_edge_emit_passed(strip: CardStrip, qtbot: QtBot) -> None:
     passed: list[int] = []
     strip.passed.connect(passed.append)
     QTest.keyClick(strip, Qt.Key.Key_Down)
@@ -107,18 +108,16 @@ def test_a_card_is_selected_by_its_key(strip: CardStrip) -> None:
     assert not strip.selectedIndexes()
 
 
-# ---------------------------------------------------------------------------------------------------- room
+# ---------------------------------------------------------------------------------------------------- layout
 
 
 @pytest.mark.parametrize("size", [CardSize.CHIP, CardSize.SMALL])
-def test_cards_overlap_rather_than_scroll(room: QWidget, size: CardSize) -> None:
-    strip = laid(room, CardStrip(parent=room, size=size))
+def test_cards_overlap_rather_than_scroll(parent: QWidget, size: CardSize, qtbot: QtBot) -> None:
+    strip = shown_strip(parent, CardStrip(parent=parent, size=size), qtbot)
     strip.setFixedWidth(strip.sizeHint().width() + 2)
-    QTest.qWait(20)
-    assert not strip.is_overlapping
+    qtbot.waitUntil(lambda: not strip.is_overlapping)
     strip.setFixedWidth(strip.sizeHint().width() // 2)
-    QTest.qWait(20)
-    assert strip.is_overlapping
+    qtbot.waitUntil(lambda: strip.is_overlapping)
     lefts = [strip.visualRect(strip.faces.index(row)).left() for row in range(len(HAND))]
     assert lefts == sorted(set(lefts))
     assert strip.whole(strip.faces.index(len(HAND) - 1)).right() <= strip.viewport().width()
@@ -126,18 +125,21 @@ def test_cards_overlap_rather_than_scroll(room: QWidget, size: CardSize) -> None
     assert strip.horizontalScrollBar().maximum() == 0
 
 
-def test_a_grid_takes_the_rows_it_needs(room: QWidget) -> None:
-    strip = laid(room, CardStrip(parent=room, wraps=True))
+def test_a_grid_takes_the_rows_it_needs(parent: QWidget, qtbot: QtBot) -> None:
+    strip = shown_strip(parent, CardStrip(parent=parent, wraps=True), qtbot)
     one = strip.heightForWidth(4000)
     assert strip.heightForWidth(strip.whole(strip.faces.index(0)).width() * 2 + 2) > 2.5 * one
-    room.resize(QSize(260, 700))
-    QTest.qWait(20)
-    last = strip.visualRect(strip.faces.index(len(HAND) - 1))
-    assert last.bottom() <= strip.viewport().height()
-    assert last.top() > strip.visualRect(strip.faces.index(0)).bottom()
+    parent.resize(QSize(260, 700))
+
+    def last_card_is_in_a_lower_row() -> None:
+        last = strip.visualRect(strip.faces.index(len(HAND) - 1))
+        assert last.bottom() <= strip.viewport().height()
+        assert last.top() > strip.visualRect(strip.faces.index(0)).bottom()
+
+    qtbot.waitUntil(last_card_is_in_a_lower_row)
 
 
-def test_the_lit_cards_look_different(strip: CardStrip) -> None:
+def test_playable_cards_look_different(strip: CardStrip) -> None:
     before = strip.grab().toImage()
     strip.set_playable({ROPE.key})
     after = strip.grab().toImage()
@@ -150,7 +152,7 @@ def test_the_lit_cards_look_different(strip: CardStrip) -> None:
 # -------------------------------------------------------------------------------- reader and screen reader
 
 
-def test_the_ear_is_told_marks_and_text(strip: CardStrip) -> None:
+def test_a_screen_reader_reads_marks_and_text(strip: CardStrip) -> None:
     assert strip.accessibleName() == "Cards in a row"
     strip.setAccessibleName("Hand")
     strip.retranslate()
@@ -183,7 +185,7 @@ def test_dragging_shows_the_card(strip: CardStrip, monkeypatch: pytest.MonkeyPat
     assert len(dragged) == 1
 
 
-def test_a_card_that_is_gone_is_not_read(strip: CardStrip) -> None:
+def test_a_removed_card_is_no_longer_shown_large(strip: CardStrip) -> None:
     QTest.keyClick(strip, Qt.Key.Key_Space)
     strip.set_faces((*HAND, ROPE))
     assert the_reader(strip).face == LAMP
@@ -191,7 +193,7 @@ def test_a_card_that_is_gone_is_not_read(strip: CardStrip) -> None:
     assert the_reader(strip).face is None
 
 
-def test_space_reads_a_card_large_and_follows(strip: CardStrip, qtbot: QtBot) -> None:
+def test_space_shows_a_card_large_and_the_reader_follows_the_keyboard(strip: CardStrip, qtbot: QtBot) -> None:
     QTest.keyClick(strip, Qt.Key.Key_Space)
     reader = the_reader(strip)
     assert reader.face == LAMP
@@ -207,7 +209,7 @@ def test_space_reads_a_card_large_and_follows(strip: CardStrip, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("way", ["escape", "focus", "window", "choose"])
-def test_the_large_card_goes(strip: CardStrip, room: QWidget, way: str) -> None:
+def test_the_large_card_is_closed(strip: CardStrip, parent: QWidget, way: str) -> None:
     QTest.keyClick(strip, Qt.Key.Key_Space)
     reader = the_reader(strip)
     assert reader.isVisible()
@@ -216,13 +218,13 @@ def test_the_large_card_goes(strip: CardStrip, room: QWidget, way: str) -> None:
     elif way == "focus":
         strip.clearFocus()
     elif way == "window":
-        room.resize(900, 600)
+        parent.resize(900, 600)
     else:
         QTest.keyClick(strip, Qt.Key.Key_Return)
     assert not reader.isVisible()
 
 
-def test_hovering_shows_it_after_a_moment(strip: CardStrip, qtbot: QtBot) -> None:
+def test_hovering_shows_the_large_card_after_a_delay(strip: CardStrip, qtbot: QtBot) -> None:
     QTest.mouseMove(strip.viewport(), spot(strip, 0))
     strip.entered.emit(strip.faces.index(0))
     reader = the_reader(strip)
@@ -235,14 +237,15 @@ def test_hovering_shows_it_after_a_moment(strip: CardStrip, qtbot: QtBot) -> Non
     assert not reader.isVisible()
 
 
-def test_a_glance_shows_nothing(strip: CardStrip) -> None:
+def test_a_short_hover_shows_nothing(strip: CardStrip) -> None:
     strip.entered.emit(strip.faces.index(0))
+    assert the_reader(strip).is_waiting
     leave(strip)
-    QTest.qWait(DELAY_MS + 100)
+    assert not the_reader(strip).is_waiting
     assert not the_reader(strip).isVisible()
 
 
-def test_it_takes_neither_mouse_nor_focus(strip: CardStrip) -> None:
+def test_the_large_card_takes_neither_mouse_nor_focus(strip: CardStrip) -> None:
     QTest.keyClick(strip, Qt.Key.Key_Space)
     reader = the_reader(strip)
     assert strip.hasFocus()
@@ -251,24 +254,26 @@ def test_it_takes_neither_mouse_nor_focus(strip: CardStrip) -> None:
 
 
 @pytest.mark.parametrize("at", [(0, 0), (950, 0), (0, 650), (950, 650), (450, 300)])
-def test_it_lies_beside_the_card_inside_the_window(room: QWidget, at: tuple[int, int]) -> None:
-    near = QRect(room.mapToGlobal(QPoint(*at)), QSize(50, 50))
-    reader = reader_of(room)
+def test_the_large_card_is_beside_the_card_and_inside_the_window(
+    parent: QWidget, at: tuple[int, int]
+) -> None:
+    near = QRect(parent.mapToGlobal(QPoint(*at)), QSize(50, 50))
+    reader = reader_of(parent)
     reader.show_card(LAMP, near)
-    assert room.rect().contains(reader.geometry())
+    assert parent.rect().contains(reader.geometry())
     assert not reader.geometry().intersects(QRect(QPoint(*at), QSize(50, 50)))
 
 
-def test_in_a_small_window_it_is_smaller(room: QWidget) -> None:
-    reader = reader_of(room)
-    reader.show_card(LAMP, QRect(room.mapToGlobal(QPoint(5, 5)), QSize(40, 40)))
+def test_the_large_card_is_smaller_in_a_small_window(parent: QWidget) -> None:
+    reader = reader_of(parent)
+    reader.show_card(LAMP, QRect(parent.mapToGlobal(QPoint(5, 5)), QSize(40, 40)))
     large = reader.size()
-    room.resize(330, 300)
-    reader.show_card(LAMP, QRect(room.mapToGlobal(QPoint(5, 5)), QSize(40, 40)))
+    parent.resize(330, 300)
+    reader.show_card(LAMP, QRect(parent.mapToGlobal(QPoint(5, 5)), QSize(40, 40)))
     assert reader.height() < large.height()
-    assert room.rect().contains(reader.geometry())
+    assert parent.rect().contains(reader.geometry())
 
 
-def test_a_window_has_one_reader(room: QWidget, strip: CardStrip) -> None:
-    assert reader_of(room) is reader_of(strip) is reader_in(strip)
+def test_a_window_has_one_reader(parent: QWidget, strip: CardStrip) -> None:
+    assert reader_of(parent) is reader_of(strip) is reader_in(strip)
     assert not stop_reading(strip)

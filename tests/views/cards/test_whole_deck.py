@@ -1,4 +1,4 @@
-"""Every card of the third edition can be read, in every language there is, at every size of text."""
+"""Every card of the third edition is legible in every language and text size."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.views.boards.fury3 import choices
-from furyqt.views.boards.fury3.faces import BACKS, _faces_by_key
+from furyqt.views.boards.fury3.faces import BACKS, faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
 from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
@@ -37,10 +37,10 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
 
 
 @pytest.mark.parametrize("points", [9.0, 18.0])
-def test_every_text_can_be_read(language: Language, points: float) -> None:
+def test_every_text_fits_its_card(language: Language, points: float) -> None:
     font = QFont(QApplication.font())
     font.setPointSizeF(points)
-    for face in _faces_by_key().values():
+    for face in faces_by_key().values():
         if face.text is None:
             continue
         size = reading_size(face, LIGHT, language.translate, font)
@@ -55,14 +55,16 @@ def test_every_text_can_be_read(language: Language, points: float) -> None:
 
 
 def test_kinds_and_icons_are_known() -> None:
-    faces = list(_faces_by_key().values())
+    faces = list(faces_by_key().values())
     assert {face.kind for face in faces} | set(BACKS) == set(CARD_KINDS)
     assert {icon for face in faces for icon in face.icons} == set(ICON_NAMES)
     tickets = [face for face in faces if face.kind == "ticket"]
     assert [words.ticket_numbers(face) for face in tickets] == [(3, 2), (2, 2), (2, 1), (1, 1), (1, 0)]
 
 
-def test_actions_bring_their_cards(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_the_rows_of_actions_have_their_cards(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     monkeypatch.setattr(choices, "card_face", lambda observation, action: LAMP)
     window.lifecycle.begin(NewGame("fury3", {}, 3, ("human",) * 5, "casual"))
     qtbot.waitUntil(lambda: bool(window.table.offers.rows))

@@ -1,4 +1,4 @@
-"""A trade is laid out with mouse, keys or by dragging, then played as the small decisions of the rules."""
+"""A trade is planned with mouse, keys or by dragging, then played as single decisions of the rules."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ HERE = board("fury3")
 LEFT = Qt.MouseButton.LeftButton
 
 
-def a_trade(*gifts: str) -> Fury3State:
-    """Godalming and Mina trade in Paris."""
+def trade_scene(*gifts: str) -> Fury3State:
+    """Return a position in which Godalming and Mina trade in Paris, after these gifts."""
     state = scene(
         places={"godalming": "paris", "mina": "paris"},
         items={"godalming": ("rifle", "dogs"), "mina": ("pistol", "stake", "knife")},
@@ -39,32 +39,32 @@ def a_trade(*gifts: str) -> Fury3State:
     return do(state, "trade", *gifts)
 
 
-class Table:
+class TradeTable:
     """A page whose choices are played at once, as a session plays them."""
 
     def __init__(self, page: TablePage, state: Fury3State) -> None:
         self.page, self.state, self.played = page, state, list[str]()
         page.offers.chosen.connect(self.play)
-        self.ask()
+        self.offer()
 
     @property
     def panel(self) -> TradeWidget:
         return self.page.view.trade
 
-    def ask(self) -> None:
-        """Show the position and ask the hunters."""
+    def offer(self) -> None:
+        """Show the position and offer the actions of the hunters."""
         observation = observe(self.state, HUNTERS)
         self.page.view.show(observation)
         self.page.offers.offer(observation if observation.actions else None)
 
     def play(self, action: Action) -> None:
-        """Play an action and ask again."""
+        """Play an action and offer the next ones."""
         self.played.append(action.text)
         self.state = do(self.state, action.text)
-        self.ask()
+        self.offer()
 
     def keys(self, side: int) -> list[str]:
-        """The cards before a side; those of the other marked with a star."""
+        """Return the cards of a side; a star marks those from the other side."""
         faces = self.panel.halves[side].strip.faces.rows
         return [face.key + ("*" if any("from" in str(mark) for mark in face.marks) else "") for face in faces]
 
@@ -83,20 +83,20 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
 
 
 @pytest.fixture
-def table(page: TablePage) -> Table:
-    return Table(page, a_trade())
+def table(page: TablePage) -> TradeTable:
+    return TradeTable(page, trade_scene())
 
 
-def press(qtbot: QtBot, table: Table, side: int, key: str) -> None:
-    """Go to a card before a side and press Enter."""
+def press(qtbot: QtBot, table: TradeTable, side: int, key: str) -> None:
+    """Select a card of a side and press Enter."""
     strip = table.panel.halves[side].strip
     strip.setFocus()
     strip.setCurrentIndex(strip.faces.index(table.keys(side).index(key)))
     qtbot.keyClick(strip, Qt.Key.Key_Return)
 
 
-def drop(table: Table, side: int, key: str) -> bool:
-    """Carry a card over a half and let it fall; returns whether the half took it."""
+def drop(table: TradeTable, side: int, key: str) -> bool:
+    """Drop a card on a half and return whether the half accepted it."""
     data = QMimeData()
     data.setData(MIME_TYPE, QByteArray(key.encode()))
     half, at = table.panel.halves[side], QPointF(30, 40)
@@ -108,7 +108,7 @@ def drop(table: Table, side: int, key: str) -> bool:
     return comes.isAccepted() and falls.isAccepted()
 
 
-def test_the_panel_shows_both_hands(table: Table) -> None:
+def test_the_panel_shows_both_hands(table: TradeTable) -> None:
     assert table.panel.isVisible()
     assert table.keys(0) == ["item:rifle", "item:dogs", "ticket:3/2"]
     assert table.keys(1) == [
@@ -123,7 +123,7 @@ def test_the_panel_shows_both_hands(table: Table) -> None:
     assert table.panel.halves[0].strip.hasFocus()
 
 
-def test_nothing_changes_hands_before_the_end(table: Table, qtbot: QtBot) -> None:
+def test_nothing_changes_hands_before_the_end(table: TradeTable, qtbot: QtBot) -> None:
     press(qtbot, table, 0, "item:dogs")
     press(qtbot, table, 1, "item:stake")
     assert table.keys(0) == ["item:rifle", "ticket:3/2", "item:stake*"]
@@ -131,7 +131,7 @@ def test_nothing_changes_hands_before_the_end(table: Table, qtbot: QtBot) -> Non
     assert table.played == []
 
 
-def test_the_end_plays_the_gifts_in_the_order_of_the_rules(table: Table, qtbot: QtBot) -> None:
+def test_the_end_plays_the_gifts_in_the_order_of_the_rules(table: TradeTable, qtbot: QtBot) -> None:
     for side, key in ((1, "ticket:2/2"), (1, "item:stake"), (0, "ticket:3/2"), (0, "item:dogs")):
         press(qtbot, table, side, key)
     qtbot.mouseClick(table.panel.end, LEFT)
@@ -146,17 +146,17 @@ def test_the_end_plays_the_gifts_in_the_order_of_the_rules(table: Table, qtbot: 
     assert pending(table.state) != "TradeGift"
 
 
-def test_the_end_of_itself_is_not_played_twice(table: Table, qtbot: QtBot) -> None:
-    """After the last possible gift the rules end the trade without being told."""
+def test_the_end_of_a_trade_is_not_played_twice(table: TradeTable, qtbot: QtBot) -> None:
+    """After the last possible gift the rules end the trade automatically."""
     press(qtbot, table, 1, "ticket:2/2")
     press(qtbot, table, 1, "ticket:2/2")
     qtbot.mouseClick(table.panel.end, LEFT)
     qtbot.waitUntil(lambda: not table.panel.isVisible())
     assert table.played == ["mina+ticket:2/2"] * 2
-    assert table.page.offers.deal._due == []
+    assert table.page.offers.deal.remaining == []
 
 
-def test_a_card_laid_down_goes_back(table: Table, qtbot: QtBot) -> None:
+def test_a_planned_gift_can_be_undone(table: TradeTable, qtbot: QtBot) -> None:
     press(qtbot, table, 0, "item:dogs")
     press(qtbot, table, 1, "item:dogs*")
     assert table.keys(0) == ["item:rifle", "item:dogs", "ticket:3/2"]
@@ -167,7 +167,7 @@ def test_a_card_laid_down_goes_back(table: Table, qtbot: QtBot) -> None:
     assert table.played == ["done"]
 
 
-def test_cards_are_dragged_over_and_back(table: Table) -> None:
+def test_cards_are_dragged_over_and_back(table: TradeTable) -> None:
     assert drop(table, 1, "item:rifle")
     assert table.keys(1)[-1] == "item:rifle*"
     assert drop(table, 0, "item:rifle")
@@ -177,7 +177,7 @@ def test_cards_are_dragged_over_and_back(table: Table) -> None:
     assert table.keys(1).count("ticket:2/2") == 1
 
 
-def test_what_is_no_card_is_not_taken(table: Table) -> None:
+def test_dropped_data_without_a_card_is_refused(table: TradeTable) -> None:
     data = QMimeData()
     data.setText("item:rifle")
     at, move = QPointF(30, 40).toPoint(), Qt.DropAction.MoveAction
@@ -187,25 +187,25 @@ def test_what_is_no_card_is_not_taken(table: Table) -> None:
     assert not comes.isAccepted()
 
 
-def test_what_cannot_be_given_says_why(table: Table, qtbot: QtBot) -> None:
+def test_a_card_that_cannot_be_given_has_a_reason(table: TradeTable, qtbot: QtBot) -> None:
     before = table.keys(1)
     press(qtbot, table, 1, "event:long_night")
     assert table.keys(1) == before
     assert table.panel.reason.text() == "Only Van Helsing trades event cards, as the Leader."
-    assert "event:long_night" not in table.panel.halves[1].strip._delegate.playable
+    assert "event:long_night" not in table.panel.halves[1].strip.playable
     press(qtbot, table, 1, "item:stake")
     assert not table.panel.reason.text()
 
 
-def test_what_is_too_much_is_said_beforehand(table: Table, qtbot: QtBot) -> None:
+def test_too_many_cards_are_announced_before_the_end(table: TradeTable, qtbot: QtBot) -> None:
     press(qtbot, table, 0, "item:dogs")
     assert "above the limit of 3: 1 must be discarded" in table.panel.halves[1].notes.text()
     press(qtbot, table, 1, "item:stake")
     assert not table.panel.halves[1].notes.text()
 
 
-def test_what_was_given_already_stays(page: TablePage, qtbot: QtBot) -> None:
-    table = Table(page, a_trade("godalming+item:dogs"))
+def test_played_gifts_are_kept(page: TablePage, qtbot: QtBot) -> None:
+    table = TradeTable(page, trade_scene("godalming+item:dogs"))
     assert table.keys(1)[-1] == "item:dogs*"
     press(qtbot, table, 1, "item:dogs*")
     assert table.panel.reason.text() == "It has changed hands already."
@@ -213,7 +213,7 @@ def test_what_was_given_already_stays(page: TablePage, qtbot: QtBot) -> None:
     assert "in order" in table.panel.reason.text()
 
 
-def test_a_card_on_a_sheet_is_laid_down_too(table: Table, qtbot: QtBot) -> None:
+def test_a_click_on_a_card_of_a_sheet_plans_a_gift(table: TradeTable, qtbot: QtBot) -> None:
     strip = table.page.view.figures.hands[0]
     strip.setFocus()
     strip.select("item:rifle")
@@ -222,20 +222,20 @@ def test_a_card_on_a_sheet_is_laid_down_too(table: Table, qtbot: QtBot) -> None:
     assert table.played == []
 
 
-def test_the_arrows_lead_to_the_other_side(table: Table, qtbot: QtBot) -> None:
+def test_arrow_keys_move_to_the_other_side(table: TradeTable, qtbot: QtBot) -> None:
     qtbot.keyClick(table.panel.halves[0].strip, Qt.Key.Key_Down)
     assert table.panel.halves[1].strip.hasFocus()
     assert table.panel.pane in table.page.panes()
 
 
-def test_the_keyboard_goes_back_to_the_list(table: Table, qtbot: QtBot) -> None:
+def test_the_focus_returns_to_the_list(table: TradeTable, qtbot: QtBot) -> None:
     table.panel.end.setFocus()
     qtbot.keyClick(table.panel.end, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not table.panel.isVisible())
     assert table.page.choices.list.hasFocus()
 
 
-def test_the_list_can_be_used_instead(table: Table, qtbot: QtBot) -> None:
+def test_the_list_plays_gifts_too(table: TradeTable, qtbot: QtBot) -> None:
     row = next(row for row in table.page.offers.rows if row.action.text == "godalming+item:rifle")
     table.page.choices.select_action(row.action)
     table.page.choices.list.setFocus()
@@ -244,7 +244,7 @@ def test_the_list_can_be_used_instead(table: Table, qtbot: QtBot) -> None:
     assert table.keys(1)[-1] == "item:rifle*"
 
 
-def test_what_is_laid_out_outlives_a_gift_made_in_the_list(table: Table, qtbot: QtBot) -> None:
+def test_the_plan_survives_a_gift_made_in_the_list(table: TradeTable, qtbot: QtBot) -> None:
     press(qtbot, table, 0, "item:rifle")
     press(qtbot, table, 0, "ticket:3/2")
     table.page.choices.chosen.emit(
@@ -255,7 +255,7 @@ def test_what_is_laid_out_outlives_a_gift_made_in_the_list(table: Table, qtbot: 
     assert table.keys(1)[-2:] == ["item:dogs*", "ticket:3/2*"]
 
 
-def test_the_end_in_the_list_carries_out_what_is_laid_out(table: Table, qtbot: QtBot) -> None:
+def test_the_end_in_the_list_plays_the_plan(table: TradeTable, qtbot: QtBot) -> None:
     press(qtbot, table, 0, "ticket:3/2")
     table.page.choices.chosen.emit(next(r.action for r in table.page.offers.rows if r.action.text == "done"))
     qtbot.waitUntil(lambda: not table.panel.isVisible())
@@ -263,8 +263,8 @@ def test_the_end_in_the_list_carries_out_what_is_laid_out(table: Table, qtbot: Q
 
 
 def test_dracula_sees_no_trade() -> None:
-    assert Shown(HERE.picture(observe(a_trade(), DRACULA))).trade is None
-    assert Shown(HERE.picture(observe(a_trade(), HUNTERS))).trade is not None
+    assert Shown(HERE.picture(observe(trade_scene(), DRACULA))).trade is None
+    assert Shown(HERE.picture(observe(trade_scene(), HUNTERS))).trade is not None
     assert Shown(HERE.picture(observe(scene(), HUNTERS))).trade is None
 
 
@@ -285,7 +285,7 @@ def test_the_leader_trades_events_only() -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1920, 1080)])
-def test_the_panel_lies_inside_the_map(table: Table, qtbot: QtBot, size: QSize) -> None:
+def test_the_panel_is_inside_the_map(table: TradeTable, qtbot: QtBot, size: QSize) -> None:
     table.page.resize(size)
     qtbot.waitUntil(lambda: table.page.size() == size)
     ground = table.page.view.table.rect()

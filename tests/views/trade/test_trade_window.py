@@ -19,16 +19,17 @@ def test_a_trade_is_played_through_the_session(window: MainWindow, qtbot: QtBot)
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
     session, panel = window.lifecycle.session, window.table.view.trade
     assert session is not None
-    if window.pages.currentWidget() is window.pages.handover:
-        window.pages.handover.button.click()
+
+    def is_prompted() -> bool:
+        if window.pages.currentWidget() is window.pages.handover:  # Both sides share one screen.
+            window.pages.handover.button.click()
+        return session.is_persons_turn and bool(window.table.offers.rows)
+
     for token in OPENING:
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=5_000)
+        qtbot.waitUntil(is_prompted, timeout=5_000)
         action = next(row.action for row in window.table.offers.rows if row.action.text == token)
         window.table.offers.chosen.emit(action)
-        qtbot.wait(20)
-        if window.pages.currentWidget() is window.pages.handover:  # two sides at one screen
-            window.pages.handover.button.click()
-    qtbot.waitUntil(panel.isVisible)
+    qtbot.waitUntil(lambda: is_prompted() and panel.isVisible())
     assert panel.gifts is not None
     giver = next(half for half in panel.halves if half.strip.faces.rows)
     names, before = [side.id for side in panel.gifts.trade.sides], session.ply

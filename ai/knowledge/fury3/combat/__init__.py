@@ -73,8 +73,8 @@ CARELESS = 0.8, 0.4
 Without them no hunter would strike at an opponent who can parry, however rarely he does.
 """
 RARE = 1e-6
-"""A card with a smaller share in the solution was drawn by the loosened mixture."""
-LOOSE = 0.3
+"""A card with a smaller share in the solution was drawn by the spread mixture."""
+SPREAD = 0.3
 """The share of a mixture that is spread over actions that are nearly as good."""
 NOISE = 0.5
 """The error in points of an action's estimated value."""
@@ -97,23 +97,23 @@ def mixture(
     player, careless = observation.player, CARELESS[observation.player]
     tables = [Rounds(player, check).table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
-        return _loosened(striking(tables, fight.hunters.index(step.hunter), careless))
+        return _spread(striking(tables, fight.hunters.index(step.hunter), careless))
     replies, mixed = tables[0].replies, countering(tables, careless)
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
-        return _loosened(_by_card(cards, replies, mixed))
+        return _spread(_by_card(cards, replies, mixed))
     chosen = [at for at, (card, _) in enumerate(replies) if card == fight.choice]
     engaged = _engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
-    return _loosened(engaged)._replace(replies=mixed.replies)
+    return _spread(engaged)._replace(replies=mixed.replies)
 
 
-def _loosened(mixed: Mixture) -> Mixture:
+def _spread(mixed: Mixture) -> Mixture:
     """Spread a share of the mixture over all actions that are nearly as good: the payoffs are estimates."""
     best = max(mixed.points)
     weights = [exp((pay - best) / NOISE) for pay in mixed.points]
     whole = sum(weights)
     shares = [
-        (1 - LOOSE) * share + LOOSE * weight / whole
+        (1 - SPREAD) * share + SPREAD * weight / whole
         for share, weight in zip(mixed.shares, weights, strict=True)
     ]
     return mixed._replace(shares=tuple(shares))

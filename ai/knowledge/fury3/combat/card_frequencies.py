@@ -16,7 +16,7 @@ from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH
 
 FILE = Path(__file__).with_name("card_frequencies.txt")
-WEAK, SHAKEN = 4, 8
+WEAK, WEAKENED = 4, 8
 """The greatest health left of a vampire that is weak or shaken."""
 FRAIL = 2
 """The greatest health left of a hunter who is defeated by one blow."""
@@ -47,7 +47,7 @@ def strike_situation(state: Fury3State, hunter: int) -> Situation:
     left = health_left(state, fight)
     frail = HEALTH[hunter] - state.hunters[hunter].damage <= FRAIL
     dark = is_night_combat(state) + bool(is_night_combat(state) and fight.mesmerized >> hunter & 1)
-    weakness = (left <= WEAK) + (left <= SHAKEN)
+    weakness = (left <= WEAK) + (left <= WEAKENED)
     return int(fight.vampire is None), dark, int(may_flee(state, fight)), weakness, int(frail)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
-from ai.knowledge.fury3.value import WON, hatching, points, price_of_influence
+from ai.knowledge.fury3.value import WON, maturing_value, points, price_of_influence
 from ai.knowledge.weight_files import weight_rows
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, Fury3State
@@ -28,7 +28,7 @@ NEAR = 3
 HOLY = (Item.CRUCIFIX, Item.GARLIC, Item.HEAVENLY_HOST, Item.HOLY_CIRCLE)
 FEATURES = (
     *("one", "health", "weak", "end", "end_near", "fangs", "blows", "mesmerize", "plotting", "escapes"),
-    *("flight", "flight_weak", "pride", "brood", "reckless", "enraged"),
+    *("flight", "flight_weak", "pride", "vampire_value", "reckless", "enraged"),
     *(
         "hunters",
         "wounds",
@@ -75,8 +75,8 @@ def features(state: Fury3State, now: float) -> list[float]:
     fight: Any = state.fight
     left, hand = health_left(state, fight), fight.hand
     weak = max(0, 5 - left) / 5
-    brood = _brood(state, fight)
-    end = ((WON - now) if fight.vampire is None else brood) / 10
+    vampire_value = _vampire_value(state, fight)
+    end = ((WON - now) if fight.vampire is None else vampire_value) / 10
     near = end * (left <= NEAR)
     fleeing = sum(card in ESCAPES for card in hand)
     flight = fleeing * may_flee(state, fight)
@@ -85,7 +85,12 @@ def features(state: Fury3State, now: float) -> list[float]:
         *(1.0, left / 15, weak, weak * end, near, hand.count(Combat.FANGS)),
         float(hand.count(Combat.STRENGTH) + hand.count(Combat.CLAWS)),
         *(hand.count(Combat.MESMERIZE), fight.plotting, fleeing, flight, flight * near),
-        *(max(0, state.despair + 1 - len(fight.played)), brood, float(reckless), float(fight.enraged)),
+        *(
+            max(0, state.despair + 1 - len(fight.played)),
+            vampire_value,
+            float(reckless),
+            float(fight.enraged),
+        ),
     ]
     stake = _stake(state, now) / 10
     hunters = [_hunter(state, fight, hunter, near, stake) for hunter in fight.hunters]
@@ -115,12 +120,12 @@ def _stake(state: Fury3State, now: float) -> float:
     return now + WON if influence >= MOST_INFLUENCE else price_of_influence(state.influence, influence)
 
 
-def _brood(state: Fury3State, fight: Fight) -> float:
+def _vampire_value(state: Fury3State, fight: Fight) -> float:
     """Return the value of a surviving encounter on its space of the trail, in points."""
     if fight.vampire is None:
         return 0.0
     spaces = (space for space, spot in enumerate(state.trail) if spot and spot.id == fight.hideout)
-    return hatching(next(spaces, NONE), fight.vampire.card)
+    return maturing_value(next(spaces, NONE), fight.vampire.card)
 
 
 WEIGHTS: tuple[dict[Kind, Sequence[float]], ...] = {}, {}

@@ -12,7 +12,7 @@ CROSSINGS = tuple(
 )
 """The cities with most roads and rails."""
 POSTS = tuple(ATLAS.index[code] for code in ("CD", "ST", "MA", "SO"))
-SICK = 4
+LOW_HEALTH = 4
 
 
 def start(view: BotView) -> TrailMove:
@@ -115,7 +115,7 @@ def slayer(view: BotView) -> TrailMove:
 
 def nurse(view: BotView) -> TrailMove:
     """Rest when life is low, otherwise chase."""
-    return view.stay() if view.seen.lives[view.figure] <= SICK else chaser(view)
+    return view.stay() if view.seen.lives[view.figure] <= LOW_HEALTH else chaser(view)
 
 
 def pack(view: BotView) -> TrailMove:

@@ -271,11 +271,12 @@ _FACES: dict[int, Callable[[int], CardFace]] = {
 
 def by_key(key: str) -> CardFace | None:
     """Return the face of the card with this key, or None if the word is not a key."""
-    return _faces_by_key().get(key)
+    return faces_by_key().get(key)
 
 
 @cache
-def _faces_by_key() -> dict[str, CardFace]:
+def faces_by_key() -> dict[str, CardFace]:
+    """Return the faces of all cards by their keys."""
     faces = [face(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
     faces += [combat_face(card) for card in range(len(COMBAT_IDS))]
     faces += [power_face(power) for power in Power]

@@ -30,19 +30,19 @@ def summary(observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
 
 
 def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
-    told = observation.events
+    known = observation.events
     yield N_("fury3.summary", "The hunt lasted"), _duration(observation.time)
     yield N_("fury3.summary", "Influence"), _influence(observation)
     yield N_("fury3.summary", "Dracula's damage"), _wounds(observation)
-    yield N_("fury3.summary", "Combats"), _combats(told)
-    yield N_("fury3.summary", "Bites"), _each(told, events.HunterBitten)
-    yield N_("fury3.summary", "Defeats"), _each(told, events.HunterDefeated)
+    yield N_("fury3.summary", "Combats"), _combats(known)
+    yield N_("fury3.summary", "Bites"), _each(known, events.HunterBitten)
+    yield N_("fury3.summary", "Defeats"), _each(known, events.HunterDefeated)
     yield (
         N_("fury3.summary", "Damage to the hunters"),
-        _number(sum(event.amount for event in told if isinstance(event, events.HunterHurt))),
+        _number(sum(event.amount for event in known if isinstance(event, events.HunterHurt))),
     )
-    yield N_("fury3.summary", "Searches"), _number(_count(told, events.Searched))
-    yield N_("fury3.summary", "Hideouts revealed"), _number(_count(told, events.LocationRevealed))
+    yield N_("fury3.summary", "Searches"), _number(_count(known, events.Searched))
+    yield N_("fury3.summary", "Hideouts revealed"), _number(_count(known, events.LocationRevealed))
     yield N_("fury3.summary", "The trail at the end"), _trail(observation)
     yield (
         N_("fury3.summary", "Lairs at the end"),
@@ -61,11 +61,11 @@ def _duration(time: int) -> Text:
     return text.fill(day=words.DAY_NAMES[day % DAYS], week=day // DAYS + 1)
 
 
-def influence_sources(told: Sequence[Event]) -> Counter[int]:
+def influence_sources(known: Sequence[Event]) -> Counter[int]:
     """Return the influence by source; losses of influence count as cards."""
     found: Counter[int] = Counter()
     once, source, before = NONE, CARDS, 0
-    for event in told:
+    for event in known:
         if isinstance(event, events.HunterDefeated):
             once = DEFEAT
         elif isinstance(event, events.EncounterMatured):
@@ -102,8 +102,8 @@ def _wounds(observation: Fury3Observation) -> Text:
     return N_("fury3.summary", "{now}, {suffered} suffered in all").fill(now=text, suffered=suffered)
 
 
-def _combats(told: Sequence[Event]) -> Text:
-    began = [event for event in told if isinstance(event, events.CombatStarted)]
+def _combats(known: Sequence[Event]) -> Text:
+    began = [event for event in known if isinstance(event, events.CombatStarted)]
     if not began:
         return _NONE
     count = sum(event.encounter == NONE for event in began)
@@ -112,9 +112,9 @@ def _combats(told: Sequence[Event]) -> Text:
     )
 
 
-def _each(told: Sequence[Event], kind: type[Event]) -> Text:
+def _each(known: Sequence[Event], kind: type[Event]) -> Text:
     """Return the total, and the number per hunter."""
-    found = Counter(getattr(event, "hunter", NONE) for event in told if isinstance(event, kind))
+    found = Counter(getattr(event, "hunter", NONE) for event in known if isinstance(event, kind))
     if not found:
         return _NONE
     who = [
@@ -125,8 +125,8 @@ def _each(told: Sequence[Event], kind: type[Event]) -> Text:
     return N_("fury3.summary", "{total}: {parts}").fill(total=found.total(), parts=words.joined(who))
 
 
-def _count(told: Sequence[Event], kind: type[Event]) -> int:
-    return sum(isinstance(event, kind) for event in told)
+def _count(known: Sequence[Event], kind: type[Event]) -> int:
+    return sum(isinstance(event, kind) for event in known)
 
 
 def _number(number: int) -> Text:
@@ -158,22 +158,22 @@ _GOOD: tuple[type[Event], ...] = (
 )  # fmt: skip
 
 
-def headline(observation: Fury3Observation, told: Sequence[Event], is_good: bool) -> Text | None:
+def headline(observation: Fury3Observation, known: Sequence[Event], is_good: bool) -> Text | None:
     """Return the most important of these events, as something good or bad for the hunters."""
     del observation
     first = _GOOD if is_good else tuple(kind for kind in _WEIGHTIEST if kind not in _GOOD[1:])
     for kind in (*first, *_WEIGHTIEST):
-        for number, event in enumerate(told):
+        for number, event in enumerate(known):
             if type(event) is kind:
-                return _told(told, number)
+                return _headline(known, number)
     return None
 
 
-def _told(told: Sequence[Event], number: int) -> Text:
+def _headline(known: Sequence[Event], number: int) -> Text:
     """Return the event as a sentence; a hideout revealed by a search names the hunter who searched."""
-    event = told[number]
+    event = known[number]
     if isinstance(event, events.LocationRevealed) and event.place != NOWHERE:
-        for earlier in reversed(told[:number]):
+        for earlier in reversed(known[:number]):
             if isinstance(earlier, events.Searched) and earlier.place == event.place:
                 return N_("fury3.summary", "{hunter} turns up the hideout in {place}.").fill(
                     hunter=words.FIGURE_NAMES[earlier.hunter], place=words.place_text(event.place)

@@ -94,14 +94,14 @@ def _badges(trail: tuple[TrailEntry, ...]) -> tuple[Badge, ...]:
 def _trail(observation: LiteObservation) -> tuple[TrailEntry, ...]:
     """Return the last six moves, newest first."""
     last = len(observation.moves) - 1
-    told = resolved(_told(observation))
+    trail = resolved(_revealed_trail(observation))
     return tuple(
-        _entry(observation, last - age, age, told[last - age] not in UNKNOWN)
+        _entry(observation, last - age, age, trail[last - age] not in UNKNOWN)
         for age in range(min(TRAIL, last + 1))
     )
 
 
-def _told(observation: LiteObservation) -> list[int]:
+def _revealed_trail(observation: LiteObservation) -> list[int]:
     """Return Dracula's moves as the hunters know them, for every viewer."""
     return [
         code if code > HIDE or observation.revealed >> round_ & 1 else UNKNOWN_CITY

@@ -16,10 +16,10 @@ def summary(observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
 
 
 def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
-    told = observation.events
+    known = observation.events
 
     def count(kind: type[Event]) -> int:
-        return sum(isinstance(event, kind) for event in told)
+        return sum(isinstance(event, kind) for event in known)
 
     yield N_("lite.summary", "Rounds"), observation.round
     yield N_("lite.summary", "Score"), max(0, observation.score)
@@ -29,7 +29,7 @@ def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
     yield N_("lite.summary", "Vampires matured"), count(events.VampireMatured)
     yield (
         N_("lite.summary", "Traps sprung"),
-        sum(event.count for event in told if isinstance(event, events.TrapsSprung)),
+        sum(event.count for event in known if isinstance(event, events.TrapsSprung)),
     )
     yield N_("lite.summary", "Hunters brought to the hospital"), count(events.HunterDied)
     yield N_("lite.summary", "Moves revealed"), count(events.MoveRevealed)
@@ -45,11 +45,11 @@ _BAD: tuple[type[Event], ...] = (
 )  # fmt: skip
 
 
-def headline(observation: LiteObservation, told: Sequence[Event], is_good: bool) -> Text | None:
+def headline(observation: LiteObservation, known: Sequence[Event], is_good: bool) -> Text | None:
     """Return the most important of these events, as something good or bad for the hunters."""
     del observation
     for kind in (*_GOOD, *_BAD) if is_good else (*_BAD, *_GOOD):
-        found = next((event for event in told if type(event) is kind), None)
+        found = next((event for event in known if type(event) is kind), None)
         if found is not None:
             return found.describe()
     return None

@@ -15,7 +15,7 @@ from furyqt.views.map.view import MapView
 class MarksByHand(QObject):
     """The manual marks on a map by the keys of their places: here, not or question."""
 
-    wanted = Signal(str, str)
+    mark_requested = Signal(str, str)
     """A place should have this mark, or none ("")."""
 
     def __init__(self, view: MapView) -> None:
@@ -44,7 +44,7 @@ class MarksByHand(QObject):
 
     def _ask(self, place: str, mark: str) -> None:
         wanted = "" if self.marks.get(place) == mark else mark
-        self.wanted.emit(place, wanted)
+        self.mark_requested.emit(place, wanted)
         announce(self._view, self._words().get(wanted, self.tr("mark erased")))
 
     def _open_menu(self, place: str, at: QPoint) -> None:

@@ -81,7 +81,7 @@ class GestureControl:
         """Go to the next place in a direction, or start at the place nearest to the middle of the view."""
         focused = self._map.layer.focused
         if not focused:
-            nearest = self._map.guide.nearest_place(self._view.look_point())
+            nearest = self._map.guide.nearest_place(self._view.center_point())
             if nearest:
                 self._view.focus_place(nearest)
             return

@@ -11,10 +11,10 @@ from furyqt.views.map.camera import STEP
 class Surface(Protocol):
     """The view as gestures need it."""
 
-    def look_point(self) -> QPointF:
+    def center_point(self) -> QPointF:
         """The point of the sheet in the middle of the view."""
 
-    def look_at(self, point: QPointF) -> None:
+    def center_on_point(self, point: QPointF) -> None:
         """Center the view on a point of the sheet."""
 
     def scroll_by(self, dx: int, dy: int) -> None:
@@ -50,7 +50,7 @@ class Gesture:
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
-        self._from = QPointF(surface.look_point())
+        self._from = QPointF(surface.center_point())
         self._zoom = surface.zoom_level()
 
     def start(self, position: QPointF) -> None:
@@ -66,7 +66,7 @@ class Gesture:
     def cancel(self) -> None:
         """End the gesture and restore the previous state."""
         self.surface.zoom_to(self._zoom, QPointF(0, 0))
-        self.surface.look_at(self._from)
+        self.surface.center_on_point(self._from)
 
 
 class Pan(Gesture):

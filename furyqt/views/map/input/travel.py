@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 _NARROW, _WIDE = math.cos(math.radians(62)), math.cos(math.radians(50))
 
 
-def towards(
+def place_toward(
     start: str, direction: tuple[int, int], spots: Mapping[str, QPointF], neighbours: Iterable[str]
 ) -> str | None:
     """Return the best neighbor in a direction (x right, y down), else the nearest place there, or None."""

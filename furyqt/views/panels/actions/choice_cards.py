@@ -20,7 +20,7 @@ class ChoiceCards(QObject):
 
     def __init__(self, view: QListView, translate: Translate) -> None:
         super().__init__(view)
-        self._view, self._translate, self.look = view, translate, theme("light")
+        self._view, self._translate, self.theme = view, translate, theme("light")
         self.is_quiet = False
         """True if the selection changes for another reason than pointing at an action."""
         view.viewport().installEventFilter(self)
@@ -28,9 +28,9 @@ class ChoiceCards(QObject):
         view.entered.connect(self._point)
         view.selectionModel().currentChanged.connect(lambda current: self._point(current))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.look = look
+        self.theme = theme
 
     def stop(self) -> None:
         """Close the card."""
@@ -50,7 +50,7 @@ class ChoiceCards(QObject):
             self.stop()
             return
         reader = reader_of(self._view, self._translate)
-        reader.set_theme(self.look)
+        reader.set_theme(self.theme)
         reader.point(row.card, near)
 
     def _toggle(self, index: Index) -> bool:
@@ -59,7 +59,7 @@ class ChoiceCards(QObject):
         if row is None or row.card is None:
             return False
         reader = reader_of(self._view, self._translate)
-        reader.set_theme(self.look)
+        reader.set_theme(self.theme)
         reader.toggle(row.card, self._near(index))
         return True
 

@@ -64,7 +64,7 @@ class ChoiceDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, view: ChoiceList) -> None:
         super().__init__(view)
-        self.look, self._translate, self._view = theme("light"), translate, view
+        self.theme, self._translate, self._view = theme("light"), translate, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One line and some padding, the lines of a reason, and a heading."""
@@ -129,11 +129,11 @@ class ChoiceDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
         """Paint words in small capitals and a line after them."""
         painter.setFont(small_caps(font))
-        painter.setPen(QColor(self.look.colors.faint))
+        painter.setPen(QColor(self.theme.colors.faint))
         draw_fitting(painter, box.adjusted(6, 2, -6, 0), words)
         left = box.left() + 12 + QFontMetricsF(painter.font()).horizontalAdvance(words)
         if left < box.right() - 12:
-            painter.setPen(QPen(QColor(self.look.colors.border), 1.0))
+            painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
             level = round(box.center().y()) + 1.5
             painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
 
@@ -142,7 +142,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         wide = key_width(font)
         if index.row() < SHORTCUTS:
             painter.setFont(larger(font, 0.86))
-            painter.setPen(QColor(self.look.colors.faint))
+            painter.setPen(QColor(self.theme.colors.faint))
             key = QRectF(box.left(), box.top(), wide, box.height())
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
         right = _RIGHT
@@ -150,7 +150,7 @@ class ChoiceDelegate(QStyledItemDelegate):
             right = sign_width(font)
             self._paint_sign(painter, QRectF(box.right() - right, box.top(), right, box.height()), row, font)
         painter.setFont(font)
-        painter.setPen(QColor(self.look.colors.text))
+        painter.setPen(QColor(self.theme.colors.text))
         room = box.adjusted(self._indent(font, row), 0, -right, 0)
         painter.drawText(room, _WORD_FLAGS, self._words(index))
 
@@ -158,7 +158,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         """Paint the number of rows folded under this one, and whether they are open."""
         tall = QFontMetricsF(font).height()
         painter.setFont(larger(font, 0.86))
-        painter.setPen(QColor(self.look.colors.faint))
+        painter.setPen(QColor(self.theme.colors.faint))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box.adjusted(0, 0, -tall, 0), flags, f"+{row.variants}")
         center = QPointF(box.right() - tall * 0.5, box.center().y())
@@ -169,7 +169,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.translate(center)
         painter.rotate(90 if is_open else 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.look.colors.faint))
+        painter.setBrush(QColor(self.theme.colors.faint))
         tip, back = QPointF(radius, 0), -radius * 0.8
         painter.drawPolygon(QPolygonF([tip, QPointF(back, radius), QPointF(back, -radius)]))
         painter.restore()
@@ -184,10 +184,10 @@ class ChoiceDelegate(QStyledItemDelegate):
         """Paint a closed action, and in smaller letters below it the reason."""
         line, wide = QFontMetricsF(font).height(), key_width(font)
         painter.setFont(font)
-        painter.setPen(QColor(self.look.colors.faint))
+        painter.setPen(QColor(self.theme.colors.faint))
         draw_fitting(painter, QRectF(box.left() + wide, box.top() + 3, box.width() - wide - 4, line), words)
         painter.setFont(larger(font, 0.88))
-        painter.setPen(QColor(self.look.colors.text))
+        painter.setPen(QColor(self.theme.colors.text))
         below = QRectF(box.left() + wide, box.top() + 3 + line, box.width() - wide - 6, box.height() - line)
         painter.drawText(below, _REASON_FLAGS, self._reason(row))
 

@@ -234,10 +234,10 @@ class ChoicesPanel(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.look = look
-        self._cards.set_theme(look)
+        self._delegate.theme = theme
+        self._cards.set_theme(theme)
         self.list.viewport().update()
 
     def retranslate(self) -> None:

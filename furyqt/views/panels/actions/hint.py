@@ -34,7 +34,7 @@ class HintPanel(QWidget):
     A panel that looks back belongs to a recorded game, in which nothing can be played.
     """
 
-    asked = Signal()
+    hint_requested = Signal()
     place_chosen = Signal(int)
     played = Signal(object)
     """The action of a line that was activated."""
@@ -58,7 +58,7 @@ class HintPanel(QWidget):
         self.why = WhyPane(self)
         self.best.setWordWrap(True)
         self.estimate.setWordWrap(True)
-        self.ask_button.clicked.connect(self.asked)
+        self.ask_button.clicked.connect(self.hint_requested)
         self.play_button.clicked.connect(self._play_best)
         self._lay_out()
         self.retranslate()
@@ -103,10 +103,10 @@ class HintPanel(QWidget):
         self._value, self._end, self._is_waiting, self._why = value, end, False, why
         self.model.set_rows(rows)
         self.retranslate()
-        reasons = [line for part in self._told()[:1] for line in part.lines[1:]]
+        reasons = [line for part in self._reasons_shown()[:1] for line in part.lines[1:]]
         return " ".join((self.best.text(), self.estimate.text(), *reasons))
 
-    def _told(self) -> tuple[Paragraph, ...]:
+    def _reasons_shown(self) -> tuple[Paragraph, ...]:
         return self._why(lambda text: text.render(self._translate)) if self.model.rows else ()
 
     def clear(self) -> None:
@@ -165,12 +165,12 @@ class HintPanel(QWidget):
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the estimate; the name of the best move is already above them."""
-        told = self._told()
-        self.why.tell([part._replace(title="") if part is told[0] else part for part in told])
-        self.why.setVisible(bool(told))
-        self.estimate.setVisible(not told)
+        reasons = self._reasons_shown()
+        self.why.set_paragraphs([part._replace(title="") if part is reasons[0] else part for part in reasons])
+        self.why.setVisible(bool(reasons))
+        self.estimate.setVisible(not reasons)
         line = self.fontMetrics().height()
-        self.table.setMinimumHeight(round(line * (_FEW if told else _SOME)))
+        self.table.setMinimumHeight(round(line * (_FEW if reasons else _SOME)))
 
     def _say_estimate(self, rows: tuple[HintRow, ...]) -> str:
         if len(rows) == 1 and not rows[0].visits:

@@ -20,7 +20,7 @@ class FigurePlate(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = theme("light")
+        self._theme = theme("light")
         self.figure: Figure | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -31,9 +31,9 @@ class FigurePlate(QWidget):
         self.setVisible(figure is not None)
         self.update()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -49,11 +49,11 @@ class FigurePlate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        colors = self._look.map
+        colors = self._theme.map
         look = (self.figure.shape, self.figure.color, self.figure.letter)
         if art.has(self.figure.art):
             painter.setPen(QPen(QColor(colors.pieces[self.figure.color]), 2.5))
-            painter.setBrush(QColor(self._look.cards.paper))
+            painter.setBrush(QColor(self._theme.cards.paper))
             painter.drawRoundedRect(box, 5, 5)
             art.draw(painter, box.adjusted(3, 3, -3, -3), self.figure.art)
             radius = box.height() * 0.19

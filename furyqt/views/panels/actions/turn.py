@@ -34,21 +34,21 @@ _TOP = 6
 class TurnPanel(QFrame):
     """The question to the player."""
 
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
     """The place in the rules reference that explains the question."""
-    passed = Signal()
+    skip_requested = Signal()
     """Pass this window and all others of this phase."""
-    agreed = Signal()
-    trusted = Signal()
+    plan_agreed = Signal()
+    plan_trusted = Signal()
     """Agree, and allow the teammates to act without asking in this phase."""
     move_now = Signal()
-    cancelled = Signal()
-    resumed = Signal()
-    undone = Signal()
-    again = Signal()
-    replayed = Signal()
-    uncovered = Signal()
-    summed_up = Signal()
+    cancel_requested = Signal()
+    resume_requested = Signal()
+    undo_requested = Signal()
+    new_game_requested = Signal()
+    replay_requested = Signal()
+    truth_requested = Signal()
+    summary_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,12 +68,12 @@ class TurnPanel(QFrame):
         self.retranslate()
 
     def _connect(self) -> None:
-        self.header.rule_asked.connect(self.rule_asked)
+        self.header.rule_requested.connect(self.rule_requested)
         signals = {
-            "pass": self.passed, "agree": self.agreed, "trust": self.trusted,
-            "now": self.move_now, "cancel": self.cancelled, "resume": self.resumed, "undo": self.undone,
-            "again": self.again, "replay": self.replayed, "truth": self.uncovered,
-            "summary": self.summed_up,
+            "pass": self.skip_requested, "agree": self.plan_agreed, "trust": self.plan_trusted,
+            "now": self.move_now, "cancel": self.cancel_requested, "resume": self.resume_requested,
+            "undo": self.undo_requested, "again": self.new_game_requested, "replay": self.replay_requested,
+            "truth": self.truth_requested, "summary": self.summary_requested,
         }  # fmt: skip
         for name, signal in signals.items():
             self.buttons[name].clicked.connect(signal)
@@ -183,9 +183,9 @@ class TurnPanel(QFrame):
         self.reason.setVisible(bool(words))
         announce_now(self, words)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.header.plate.set_theme(look)
+        self.header.plate.set_theme(theme)
 
     def _show(self, page: int, title: str, notes: str) -> None:
         self.bar.stop()

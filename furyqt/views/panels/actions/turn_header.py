@@ -15,7 +15,7 @@ from furyqt.views.picture import Figure
 class TurnHeader(QWidget):
     """Shows the player to decide, the phase and the prompt."""
 
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
     """The page of the rules reference that explains the prompt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,7 +23,7 @@ class TurnHeader(QWidget):
         self.title, self.moment = QLabel(self), QLabel(self)
         self.plate, self.rules = FigurePlate(self), QToolButton(self)
         self._rule = ""
-        self.rules.clicked.connect(lambda: self.rule_asked.emit(self._rule))
+        self.rules.clicked.connect(lambda: self.rule_requested.emit(self._rule))
         self.rules.setAutoRaise(True)
         self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.rules.setStyleSheet(LINK)

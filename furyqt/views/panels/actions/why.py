@@ -25,11 +25,11 @@ class WhyPane(QTextEdit):
         reading = Qt.TextInteractionFlag.TextSelectableByKeyboard
         self.setTextInteractionFlags(reading | Qt.TextInteractionFlag.TextSelectableByMouse)
 
-    def tell(self, told: Sequence[Paragraph]) -> None:
+    def set_paragraphs(self, paragraphs: Sequence[Paragraph]) -> None:
         """Show these paragraphs from the beginning; the same paragraphs change nothing."""
-        html = "".join(_as_html(part, number) for number, part in enumerate(told))
-        if html != self.property("told"):
-            self.setProperty("told", html)
+        html = "".join(_as_html(part, number) for number, part in enumerate(paragraphs))
+        if html != self.property("shown_html"):
+            self.setProperty("shown_html", html)
             self.setHtml(html)
 
     def minimumSizeHint(self) -> QSize:

@@ -52,7 +52,7 @@ class AidsPanel(QWidget):
         self.places = PlacesPage(translate, name, self)
         self.evidence = EvidencePage(translate, self)
         self.marks = MarksPage(translate, name, self)
-        self._look: Theme | None = None
+        self._theme: Theme | None = None
         self._pages = QStackedWidget(self)
         self.buttons = {page: QToolButton(self) for page in PAGES}
         self._group = QButtonGroup(self)
@@ -152,12 +152,12 @@ class AidsPanel(QWidget):
         super().hideEvent(event)
         self.pointed.emit(())
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
-        self.places.set_theme(look)
-        self.evidence.set_theme(look)
-        self.marks.set_theme(look)
+        self._theme = theme
+        self.places.set_theme(theme)
+        self.evidence.set_theme(theme)
+        self.marks.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -172,6 +172,6 @@ class AidsPanel(QWidget):
         """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and self._look is not None:
-            self.set_theme(self._look)
+        elif event.type() == QEvent.Type.FontChange and self._theme is not None:
+            self.set_theme(self._theme)
         super().changeEvent(event)

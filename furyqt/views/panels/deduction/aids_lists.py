@@ -143,11 +143,11 @@ class EvidencePage(QWidget):
         if len(row.places) == 1:
             self.place_chosen.emit(row.places[0])
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         side = self.list.sign_side
         self.list.setIconSize(QSize(side, side))
-        self.model.set_signs(signs(look.colors, side))
+        self.model.set_signs(signs(theme.colors, side))
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -233,11 +233,11 @@ class MarksPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         side = self.list.sign_side
         self.list.setIconSize(QSize(side, side))
-        self.model.set_signs(signs(look.colors, side))
+        self.model.set_signs(signs(theme.colors, side))
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -38,14 +38,14 @@ class ShareDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = theme("light")
+        self.theme = theme("light")
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the bar from the right edge, next to the number."""
         share = float(index.data(SHARE))
         box = QRect(option.rect).adjusted(0, 2, 0, -2)
         box.setLeft(box.right() - round(box.width() * share))
-        color = QColor(self.look.colors.accent)
+        color = QColor(self.theme.colors.accent)
         color.setAlphaF(_BAR)
         if share > 0:
             painter.fillRect(box, color)
@@ -163,9 +163,9 @@ class PlacesPage(QWidget):
             found.append(self._say(_BITS.fill(bits=said, count=max(1, round(2**number)))))
         return found
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.look = look
+        self._delegate.theme = theme
         self.table.viewport().update()
 
     def retranslate(self) -> None:

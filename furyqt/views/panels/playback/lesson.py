@@ -18,9 +18,9 @@ class LessonPanel(QFrame):
 
     left = Signal()
     """The player wants to leave the lesson; the place in it is saved."""
-    went_back = Signal()
-    shown_how = Signal()
-    went_on = Signal()
+    back_requested = Signal()
+    solution_requested = Signal()
+    next_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class LessonPanel(QFrame):
         self._texts: tuple[str, ...] = ()
         self._next = ""
         for name, signal in zip(
-            NAMES, (self.left, self.went_back, self.shown_how, self.went_on), strict=True
+            NAMES, (self.left, self.back_requested, self.solution_requested, self.next_requested), strict=True
         ):
             self.buttons[name].clicked.connect(signal)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)

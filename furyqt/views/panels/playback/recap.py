@@ -13,7 +13,7 @@ LINK = "color: palette(link); text-decoration: underline; text-align: left; padd
 """The style of a link button, in the theme's color for links."""
 
 
-def most_telling(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
+def most_important(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
     """Return a number of rows in their order: important ones first, then newer before older ones."""
     ranked = sorted(range(len(rows)), key=lambda n: (rows[n].rank in ("", "round"), -n))
     return tuple(rows[n] for n in sorted(ranked[:most]))
@@ -42,7 +42,7 @@ class RecapPanel(QWidget):
         self.retranslate()
         self.hide()
 
-    def tell(self, sentences: tuple[str, ...], left: int) -> None:
+    def show_events(self, sentences: tuple[str, ...], left: int) -> None:
         """Show these sentences, and how many more are in the log; hidden without sentences."""
         self._left = left
         self.text.setText("\n".join(f"• {line}" for line in sentences))

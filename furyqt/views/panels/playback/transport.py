@@ -15,18 +15,18 @@ _SIGNS = {"first": "|◀", "back": "◀", "play": "▶", "forward": "▶|", "las
 class Transport(QWidget):
     """Moves a replay along."""
 
-    eyes_chosen = Signal(int)
+    viewer_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay: Replay | None = None
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
-        self.slider, self.speed, self.eyes = (
+        self.slider, self.speed, self.viewers = (
             QSlider(Qt.Orientation.Horizontal, self),
             QComboBox(self),
             QComboBox(self),
         )
-        self._count, self._speed_label, self._eyes_label = QLabel(self), QLabel(self), QLabel(self)
+        self._count, self._speed_label, self._viewers_label = QLabel(self), QLabel(self), QLabel(self)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._connect()
@@ -39,7 +39,7 @@ class Transport(QWidget):
             self.buttons[name].clicked.connect(step)
         self.slider.valueChanged.connect(self._go)
         self.speed.currentIndexChanged.connect(self._set_pace)
-        self.eyes.activated.connect(lambda: self.eyes_chosen.emit(self.eyes.currentData()))
+        self.viewers.activated.connect(lambda: self.viewer_chosen.emit(self.viewers.currentData()))
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g}×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
@@ -52,32 +52,32 @@ class Transport(QWidget):
             row.addWidget(button)
         row.addWidget(self.slider, 1)
         row.addWidget(self._count)
-        for label, field in ((self._speed_label, self.speed), (self._eyes_label, self.eyes)):
+        for label, field in ((self._speed_label, self.speed), (self._viewers_label, self.viewers)):
             label.setBuddy(field)
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             row.addWidget(label)
             row.addWidget(field)
 
-    def set_replay(self, replay: Replay, eyes: dict[int, str]) -> None:
-        """Control this replay; `eyes` are the names of the allowed viewers."""
+    def set_replay(self, replay: Replay, viewers: dict[int, str]) -> None:
+        """Control this replay; `viewers` are the names of the allowed viewers."""
         self._clock.stop()
         self._replay = None
         self.slider.setRange(0, replay.length)
         self.slider.setPageStep(5)
         self.slider.setValue(replay.position)
-        self.name_eyes(eyes)
-        self.eyes.setCurrentIndex(max(0, self.eyes.findData(replay.player)))
+        self.name_viewers(viewers)
+        self.viewers.setCurrentIndex(max(0, self.viewers.findData(replay.player)))
         self._replay = replay
         self._refresh()
 
-    def name_eyes(self, eyes: dict[int, str]) -> None:
+    def name_viewers(self, viewers: dict[int, str]) -> None:
         """Offer the points of view of these players, by name."""
-        chosen = self.eyes.currentData()
-        self.eyes.clear()
-        for player, name in eyes.items():
-            self.eyes.addItem(name, player)
-        self.eyes.setCurrentIndex(max(0, self.eyes.findData(chosen)))
-        self.eyes.setEnabled(len(eyes) > 1)
+        chosen = self.viewers.currentData()
+        self.viewers.clear()
+        for player, name in viewers.items():
+            self.viewers.addItem(name, player)
+        self.viewers.setCurrentIndex(max(0, self.viewers.findData(chosen)))
+        self.viewers.setEnabled(len(viewers) > 1)
 
     def to_start(self) -> None:
         """Go to the opening."""
@@ -156,7 +156,7 @@ class Transport(QWidget):
         self.slider.setAccessibleName(self.tr("Position in the game"))
         for label, field, text in (
             (self._speed_label, self.speed, self.tr("Speed")),
-            (self._eyes_label, self.eyes, self.tr("Seen by")),
+            (self._viewers_label, self.viewers, self.tr("Seen by")),
         ):
             label.setText(text)
             field.setAccessibleName(text)

@@ -32,7 +32,7 @@ class DieWidget(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.die = Die(0)
-        self.look = theme("light")
+        self.theme = theme("light")
         self.is_choosable = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -64,15 +64,15 @@ class DieWidget(QWidget):
         """Draw the plate of a kept die, the die, and its pips or, beyond six, its number."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, whole = self.look.colors, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colors, whole = self.theme.colors, QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.die.is_held:
             painter.fillRect(whole, QColor(colors.accent))
         width = focus_width() if self.hasFocus() else 2.4 if self.is_choosable else 1.2
         painter.setPen(QPen(QColor(colors.accent if self.is_choosable else colors.border), width))
-        painter.setBrush(QColor(self.look.cards.paper))
+        painter.setBrush(QColor(self.theme.cards.paper))
         box = whole.adjusted(4, 4, -4, -4)
         painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
-        ink = QColor(self.look.cards.ink)  # the face is card paper, which is light in every theme
+        ink = QColor(self.theme.cards.ink)  # the face is card paper, which is light in every theme
         painter.setPen(ink)
         painter.setBrush(ink)
         pips = _PIPS.get(self.die.value)
@@ -105,7 +105,7 @@ class DiceWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self._panel = DicePanel(())
         self.dice: list[DieWidget] = []
         self.note = QLabel(self)
@@ -128,7 +128,7 @@ class DiceWidget(QWidget):
 
     def _add_die(self) -> None:
         number, widget = len(self.dice), DieWidget(self)
-        widget.look = self._look
+        widget.theme = self._theme
         widget.chosen.connect(lambda: self.die_chosen.emit(number))
         self.dice.append(widget)
         self._row.insertWidget(number, widget)
@@ -142,11 +142,11 @@ class DiceWidget(QWidget):
         note = self._panel.note
         self.note.setText("" if note is None else note.render(self._translate))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for widget in self.dice:
-            widget.look = look
+            widget.theme = theme
             widget.update()
 
     def retranslate(self) -> None:

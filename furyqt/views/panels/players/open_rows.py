@@ -23,7 +23,7 @@ class OpenRowsWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self._rows: tuple[OpenRow, ...] = ()
         self.names: list[QLabel] = []
         self.strips: list[CardStrip] = []
@@ -46,7 +46,7 @@ class OpenRowsWidget(QWidget):
     def _add_row(self) -> None:
         number, name = len(self.strips), QLabel(self)
         strip = CardStrip(self._translate, self, size=CardSize.SMALL, wraps=True)
-        strip.set_theme(self._look)
+        strip.set_theme(self._theme)
         strip.chosen.connect(lambda key: self._pick(number, key))
         name.setBuddy(strip)
         self.names.append(name)
@@ -63,11 +63,11 @@ class OpenRowsWidget(QWidget):
         for row, strip in zip(self._rows, self.strips, strict=False):
             strip.set_playable(keys.get(row.id, ()))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for strip in self.strips:
-            strip.set_theme(look)
+            strip.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -30,7 +30,7 @@ class PlayerAreaWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self.look = translate, theme("light")
+        self._translate, self.theme = translate, theme("light")
         self.area: PlayerArea | None = None
         self.is_choosable = False
         self.name, self.resources = QLabel(self), ResourceRow(translate, self)
@@ -78,11 +78,11 @@ class PlayerAreaWidget(QWidget):
         if self.area is not None:
             self.chosen.emit(self.area.id, QRect(self.mapToGlobal(self.rect().topLeft()), self.size()))
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.look = look
+        self.theme = theme
         for part in (*self.strips, self.resources):
-            part.set_theme(look)
+            part.set_theme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -109,7 +109,7 @@ class PlayerAreaWidget(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pieces, colors = self.look.map.pieces, self.look.colors
+        pieces, colors = self.theme.map.pieces, self.theme.colors
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.fillRect(
             QRectF(box.topLeft(), QPointF(_MARK, box.bottom())), QColor(pieces[self.area.color % len(pieces)])
@@ -150,7 +150,7 @@ class PlayerAreasWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self.areas: list[PlayerAreaWidget] = []
         self._shown: tuple[PlayerArea, ...] = ()
         self._lines = QVBoxLayout(self)
@@ -162,7 +162,7 @@ class PlayerAreasWidget(QWidget):
         self._shown = panel.areas
         while len(self.areas) < len(panel.areas):
             widget = PlayerAreaWidget(self._translate, self)
-            widget.set_theme(self._look)
+            widget.set_theme(self._theme)
             widget.picked.connect(self.picked)
             widget.chosen.connect(self.player_chosen)
             self.areas.append(widget)
@@ -183,8 +183,8 @@ class PlayerAreasWidget(QWidget):
         for area, widget in zip(self._shown, self.areas, strict=False):
             widget.set_choosable(area.id in found)
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         for widget in self.areas:
-            widget.set_theme(look)
+            widget.set_theme(theme)

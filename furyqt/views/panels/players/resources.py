@@ -20,7 +20,7 @@ class ResourceRow(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self.counters: tuple[Resource, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -30,9 +30,9 @@ class ResourceRow(QWidget):
         self.setVisible(bool(counters))
         self.retranslate()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     def _words(self) -> list[str]:
@@ -63,7 +63,7 @@ class ResourceRow(QWidget):
         """Draw sign and number, or the words, of each resource."""
         painter, left = QPainter(self), 0.0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._look.colors.text))
+        painter.setPen(QColor(self._theme.colors.text))
         height = float(self.height())
         for one, words in zip(self.counters, self._words(), strict=True):
             shown = str(one.value) if one.art else words

@@ -20,7 +20,7 @@ class ScoreWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._look = translate, theme("light")
+        self._translate, self._theme = translate, theme("light")
         self.panel = ScorePanel((), 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -30,9 +30,9 @@ class ScoreWidget(QWidget):
         self.retranslate()
         self.updateGeometry()
 
-    def set_theme(self, look: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._look = look
+        self._theme = theme
         self.update()
 
     def retranslate(self) -> None:
@@ -66,7 +66,7 @@ class ScoreWidget(QWidget):
             self._paint_score(painter, score, 4 + number * self._line())
 
     def _paint_score(self, painter: QPainter, score: Score, top: float) -> None:
-        colors, pieces, line = self._look.colors, self._look.map.pieces, self._line()
+        colors, pieces, line = self._theme.colors, self._theme.map.pieces, self._line()
         whole = QRectF(8, top, self.width() - 16, line)
         painter.setFont(self.font())
         painter.setPen(QColor(colors.text))

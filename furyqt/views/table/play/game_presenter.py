@@ -23,7 +23,7 @@ from furyqt.views.table.table_page import TablePage
 class GamePresenter(QObject):
     """Connects one session with the table page, until it leaves."""
 
-    troubled = Signal(object)
+    problem_reported = Signal(object)
     """A Text for the person to read."""
     refreshed = Signal()
     """The available commands besides moving may have changed."""
@@ -46,16 +46,16 @@ class GamePresenter(QObject):
         self._joints: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
-        self.deduction.troubled.connect(self.troubled)
+        self.deduction.problem_reported.connect(self.problem_reported)
         self._listen()
-        self._hear_page()
+        self._connect_page()
         self.pace.apply()
 
     def _listen(self) -> None:
         session = self.session
         self._joints += [
             session.shown.connect(self._shown),
-            session.happened.connect(self._announcer.tell_event),
+            session.happened.connect(self._announcer.announce_event),
             session.redraw_needed.connect(self._changed),
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
@@ -63,25 +63,25 @@ class GamePresenter(QObject):
             session.recap.connect(self._words.recap),
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
-            session.trouble.connect(self.troubled),
+            session.trouble.connect(self.problem_reported),
         ]
 
-    def _hear_page(self) -> None:
+    def _connect_page(self) -> None:
         page, session = self._page, self.session
         self._joints += [
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
-            page.hint.asked.connect(self.hints.ask),
-            page.turn.passed.connect(self.moves.pass_phase),
-            page.turn.agreed.connect(self.moves.agree),
-            page.turn.trusted.connect(self.moves.trust),
+            page.hint.hint_requested.connect(self.hints.ask),
+            page.turn.skip_requested.connect(self.moves.pass_phase),
+            page.turn.plan_agreed.connect(self.moves.agree),
+            page.turn.plan_trusted.connect(self.moves.trust),
             page.turn.pace.skipped.connect(self.moves.skip_to_turn),
             page.turn.pace.chosen.connect(self.pace.set_pace),
             page.turn.move_now.connect(session.computer.move_now),
-            page.turn.cancelled.connect(session.computer.cancel),
-            page.turn.resumed.connect(session.computer.resume),
-            page.turn.undone.connect(session.undo_stack.undo),
-            page.turn.uncovered.connect(self.uncover),
+            page.turn.cancel_requested.connect(session.computer.cancel),
+            page.turn.resume_requested.connect(session.computer.resume),
+            page.turn.undo_requested.connect(session.undo_stack.undo),
+            page.turn.truth_requested.connect(self.uncover),
         ]
 
     def leave(self) -> None:
@@ -120,7 +120,7 @@ class GamePresenter(QObject):
     def _changed(self) -> None:
         session = self.session
         self._view.show(session.observation, self.pace.travel_speed)
-        self._announcer.tell_round()
+        self._announcer.announce_round()
         if session.is_between:
             self._wait()
         elif session.computer.player >= 0:

@@ -15,17 +15,17 @@ class TableAnnouncer:
 
     def __init__(self, view: ObservationView, settings: Settings, language: Language) -> None:
         self._view, self._settings, self._language = view, settings, language
-        self._told_round = ""
+        self._announced_round = ""
 
-    def tell_event(self, event: Event) -> None:
+    def announce_event(self, event: Event) -> None:
         """Announce an event."""
         if self._settings.values.announce_events:
             announce_event(self._view.log, sentence(self._language.text(event.describe())))
 
-    def tell_round(self) -> None:
+    def announce_round(self) -> None:
         """Announce the effects of the cards of a round of combat, once."""
         combat = self._view.combat
         words = combat.results.text() if combat.isVisible() else ""
-        if words != self._told_round and self._settings.values.announce_events:
+        if words != self._announced_round and self._settings.values.announce_events:
             announce(combat, words)
-        self._told_round = words
+        self._announced_round = words

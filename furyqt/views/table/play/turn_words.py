@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, sentence
 from furyqt.views.models.log import LogRow
-from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, most_telling
+from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, most_important
 from furyqt.views.picture import Figure
 from furyqt.views.table.table_page import TablePage
 
@@ -53,9 +53,9 @@ class TurnWords:
         self._told = events
         board, observation = self._view.board, self._session.observation
         rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
-        lines = most_telling(rows, FEW_LINES if self._session.teammates.plan is not None else MOST_LINES)
+        lines = most_important(rows, FEW_LINES if self._session.teammates.plan is not None else MOST_LINES)
         words = tuple(sentence(self._say(row.event.describe())) for row in lines)
-        self._page.turn.recap.tell(words, len(rows) - len(lines))
+        self._page.turn.recap.show_events(words, len(rows) - len(lines))
 
     def rest(self) -> None:
         """Clear the question."""

@@ -52,13 +52,13 @@ def _moves_on(event: Event) -> bool:
     return isinstance(event, MOVES_ON)
 
 
-def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
+def of_fight(known: Sequence[Event], *, is_over: bool = False) -> list[Event]:
     """Return the known events of the current combat, or of one that has just ended; else nothing."""
-    end = 0 if is_over else len(told)
-    for at in range(len(told) - 1, -1, -1):
-        event = told[at]
+    end = 0 if is_over else len(known)
+    for at in range(len(known) - 1, -1, -1):
+        event = known[at]
         if isinstance(event, events.CombatStarted):
-            return list(told[at:end])
+            return list(known[at:end])
         if isinstance(event, events.CombatEnded):
             if not is_over or end:
                 break
@@ -71,33 +71,33 @@ def of_fight(told: Sequence[Event], *, is_over: bool = False) -> list[Event]:
 def shown_rounds(observation: Fury3Observation) -> tuple[ShownRound, ...]:
     """Return the rounds with revealed cards, the newest last; all rounds of a combat that has just ended."""
     fight = observation.fight
-    told = of_fight(observation.events, is_over=fight is None)
-    reveals = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
+    known = of_fight(observation.events, is_over=fight is None)
+    reveals = [at for at, event in enumerate(known) if isinstance(event, events.CombatRevealed)]
     if not reveals:
         return ()
     # A card changed by Planned Ambush is logged like a reveal, at once and in the first round only.
     while len(reveals) > 1 and reveals[1] == reveals[0] + 1:
         del reveals[0]
     played = len(reveals) if fight is None else len(fight.played)
-    ends = [*reveals[1:], len(told)]
+    ends = [*reveals[1:], len(known)]
     first = played - len(reveals) + 1
     return tuple(
-        _shown_round(told, at, end, first + number)
+        _shown_round(known, at, end, first + number)
         for number, (at, end) in enumerate(zip(reveals, ends, strict=True))
     )
 
 
-def _shown_round(told: list[Event], at: int, end: int, number: int) -> ShownRound:
-    shown = told[at]
+def _shown_round(known: list[Event], at: int, end: int, number: int) -> ShownRound:
+    shown = known[at]
     assert isinstance(shown, events.CombatRevealed)
-    before, began = told[:at], told[0]
+    before, began = known[:at], known[0]
     engaged = _engaged(before, shown.choices)
     return ShownRound(
         number=number,
         combat=shown.combat,
         choices=shown.choices,
         engaged=engaged,
-        after=tuple(told[at + 1 : end]),
+        after=tuple(known[at + 1 : end]),
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
         encounter=began.encounter if isinstance(began, events.CombatStarted) else NONE,

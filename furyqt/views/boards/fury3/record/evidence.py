@@ -21,8 +21,10 @@ def evidence(observation: Fury3Observation) -> tuple[Evidence, ...]:
     """Return the hunters' evidence, the newest first; Dracula gets none."""
     if observation.player != HUNTERS:
         return ()
-    told = sum(isinstance(event, events.CardPlaced) and event.lair == NONE for event in observation.events)
-    account = TrailRecord(observation.options.game == "advanced", told == observation.placed)
+    number_placed = sum(
+        isinstance(event, events.CardPlaced) and event.lair == NONE for event in observation.events
+    )
+    account = TrailRecord(observation.options.game == "advanced", number_placed == observation.placed)
     for event in observation.events:
         finds_told.end_search(account, event)
         learner = _LEARNERS.get(type(event))

@@ -89,18 +89,18 @@ class TrailRecord:
         """Deny a place for now and for the turns whose cards are still on the trail or in the lairs."""
         lying = {*self.trail, *(self.lairs if lairs else ())}
         line = RecordLine(text.fill(place=words.place_text(place)), self.turn, (place,))
-        if self._is_told(self.turn, lying):
-            line.claim, line.oldest = "out", self._oldest_told(lying)
+        if self._is_known_turn(self.turn, lying):
+            line.claim, line.oldest = "out", self._oldest_known(lying)
         self.lines.append(line)
 
-    def _oldest_told(self, lying: set[int]) -> int:
+    def _oldest_known(self, lying: set[int]) -> int:
         """Return the oldest turn, going back from now, whose final place is shown by a card still in play."""
         oldest = self.turn
-        while oldest > 0 and self._is_told(oldest - 1, lying):
+        while oldest > 0 and self._is_known_turn(oldest - 1, lying):
             oldest -= 1
         return oldest
 
-    def _is_told(self, turn: int, lying: set[int]) -> bool:
+    def _is_known_turn(self, turn: int, lying: set[int]) -> bool:
         for hideout in reversed(self.way):
             card = self.cards[hideout]
             if card.turn > turn:
