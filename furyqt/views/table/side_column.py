@@ -17,14 +17,21 @@ from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.panels.actions.turn import TurnPanel
 from furyqt.views.panels.figures import FiguresWidget
 
-_NOTES = (2.0, 5.0)
-"""The least and the largest height of the words below the question, in lines of text."""
-_ACTIONS = (4, 13)
-"""The least and the largest number of visible actions."""
-_TABS = 6.0
-"""The least height of a tab page in lines of text."""
-_READING = 30.0
-"""The weight of a tab page with much to read: it takes nearly all of the free height."""
+_NOTES, _ACTIONS = 5.0, 13
+"""The largest height of the words below the question in lines of text, and of the list in actions."""
+
+
+class Least(NamedTuple):
+    """The least height of notes and tabs in lines, of the list in actions, and the weight of the tabs."""
+
+    notes: float
+    actions: int
+    tabs: float
+    weight: float
+
+
+_USUAL, _READING = Least(2.0, 4, 6.0, 2.0), Least(0.0, 3, 11.5, 30.0)
+"""A page with much to read takes nearly all of the free height."""
 _SPACE = 6
 
 
@@ -82,7 +89,7 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._is_reading = False
+        self._least = _USUAL
         figures.rows_changed.connect(self.share_height)
         figures.installEventFilter(self)
 
@@ -91,15 +98,15 @@ class SideColumn(QScrollArea):
         line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
         rows = 0 if figures.isHidden() else figures.row_count
         head, tools, bar = self._turn.head_height, self._area.tools_height, self._tabs.tabBar().sizeHint()
-        largest = figures.largest_row(self.viewport().width() - 2 * _SPACE)
-        sheets, tabs = rows * figures.least_row + 2, bar.height() + round(_TABS * line)
+        least, largest = self._least, figures.largest_row(self.viewport().width() - 2 * _SPACE)
+        sheets, tabs = rows * figures.least_row + 2, bar.height() + round(least.tabs * line)
         heights = shared_height(
             self.viewport().height() - 4 * _SPACE,
             (
-                Share(head + round(_NOTES[0] * line), head + round(_NOTES[1] * line), 1.0),
-                Share(tools + _ACTIONS[0] * row, tools + _ACTIONS[1] * row, 5.0),
+                Share(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
+                Share(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
                 Share(sheets, max(sheets, rows * largest + 2), 3.0),
-                Share(tabs, self.viewport().height(), _READING if self._is_reading else 2.0),
+                Share(tabs, self.viewport().height(), least.weight),
             ),
         )
         self._turn.setFixedHeight(heights[0])
@@ -110,8 +117,9 @@ class SideColumn(QScrollArea):
 
     def set_reading(self, is_reading: bool) -> None:
         """Set whether the tab page in front has much to read."""
-        if is_reading != self._is_reading:
-            self._is_reading = is_reading
+        wanted = _READING if is_reading else _USUAL
+        if wanted != self._least:
+            self._least = wanted
             self.share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

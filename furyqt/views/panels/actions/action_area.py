@@ -10,7 +10,7 @@ from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.turn import TurnPanel
 
 COMMANDS = ("undo", "hint", "cancel", "resume")
-_FIELD_LETTERS = 14
+_FIELD_LETTERS = 10
 """The least width of the search field in average letters."""
 _SPACE = 4
 
@@ -63,10 +63,10 @@ class ActionArea(QWidget):
         self._line.setSpacing(_SPACE)
         self._line.addWidget(choices.field, 1)
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(_SPACE)
         for button in self.buttons.values():
             row.addWidget(button)
         self._line.addLayout(row)
-        self._row = row
         self._tools.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy = choices.field.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -101,8 +101,12 @@ class ActionArea(QWidget):
 
     def _fit(self) -> None:
         """Put the field above the buttons if they do not fit side by side."""
+        widths = {name: button.sizeHint().width() for name, button in self.buttons.items()}
+        both = max(widths.pop("cancel"), widths.pop("resume"))
+        for name in ("cancel", "resume"):
+            self.buttons[name].setMinimumWidth(both)
         field = self.fontMetrics().averageCharWidth() * _FIELD_LETTERS
-        wide = field + _SPACE + self._row.sizeHint().width()
+        wide = field + both + sum(widths.values()) + _SPACE * (len(widths) + 1)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._line.setDirection(across if wide <= self.width() else down)
 

@@ -25,7 +25,7 @@ _LEAST_LINES = 2
 
 def row_height(font: QFont) -> int:
     """Return the height of an action in one line."""
-    return round(QFontMetricsF(font).height() + 6)
+    return round(QFontMetricsF(font).height() + 8)
 
 
 def small_caps(font: QFont) -> QFont:
