@@ -9,6 +9,7 @@ from furyqt.views.map.sheet.backdrop import Backdrop, BackdropWindow
 
 NEAREST = 3.2  # pixels per unit of the sheet
 _REST_MS = 160
+PAGE = 0.8  # the share of the view by which a page key moves it
 STEP = 1.22  # the factor of one zoom step
 
 
@@ -76,6 +77,23 @@ class MapCamera(QGraphicsView):
         self._resting.start()
         self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
         self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
+
+    def turn_page(self, across: int, down: int) -> None:
+        """Move the view by most of its width or height, but never beyond the sheet."""
+        size, zoom = self.viewport().size(), self.zoom_level()
+        step = QPointF(across * size.width(), down * size.height()) * (PAGE / zoom)
+        self._fitted = False
+        self.look_at(self._within(self.look_point() + step))
+
+    def _within(self, point: QPointF) -> QPointF:
+        """Return the nearest middle of the view that shows nothing beyond the sheet, if that is possible."""
+        sheet, size, zoom = self._map.sceneRect(), self.viewport().size(), self.zoom_level()
+        across = min(size.width() / 2 / zoom, sheet.width() / 2)
+        down = min(size.height() / 2 / zoom, sheet.height() / 2)
+        inner = sheet.adjusted(across, down, -across, -down)
+        return QPointF(
+            min(max(point.x(), inner.left()), inner.right()), min(max(point.y(), inner.top()), inner.bottom())
+        )
 
     def scroll_by(self, dx: int, dy: int) -> None:
         """Move the sheet by a number of pixels."""

@@ -26,6 +26,7 @@ class PilesWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._places = 0
         self.strip = CardStrip(translate, self, size=CardSize.CHIP)
         self.strip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.strip.chosen.connect(lambda _: self.discards_wanted.emit())
@@ -37,12 +38,14 @@ class PilesWidget(QWidget):
     def set_piles(self, piles: tuple[Pile, ...], on_table: tuple[CardFace, ...]) -> None:
         """Show these piles, after the cards with a lasting effect."""
         faces = [*on_table, *(face for pile in piles for face in _tops(pile))]
+        self._places = sum(1 if pile.id in _LEFT else 2 for pile in piles) or len(faces)
         self.setVisible(bool(faces))
         self.strip.set_faces(faces)
         self._fit()
 
     def _fit(self) -> None:
-        self.strip.setFixedWidth(self.strip.sizeHint().width() + 2)
+        """Keep a place for every deck and discard pile, so that nothing moves; more cards overlap."""
+        self.strip.setFixedWidth(self.strip.card_width * self._places + 2)
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

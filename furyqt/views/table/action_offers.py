@@ -67,6 +67,7 @@ class ActionOffers(QObject):
             topic, shut = board.topic(observation), closed(board, observation)
             self._rows = offered(self._view.rules, board, observation)
         self._menu.close()
+        self._view.table.forget_description()
         self._choices.set_choices(self._rows, topic, shut)
         self.routes.offer(observation, self._rows)
         self.direct_choice.offer(self._rows, shut)

@@ -126,6 +126,11 @@ class MapTable(QWidget):
         if self._described != UNKNOWN_PLACE:
             self._describe_place(self._described)
 
+    def forget_description(self) -> None:
+        """Stop describing a place: the description was about the last question."""
+        if self._described != UNKNOWN_PLACE:
+            self._describe_place(UNKNOWN_PLACE)
+
     def forget_pointing(self) -> None:
         """Remove every mark of a pointed-out place, and show the whole map again."""
         self._described = UNKNOWN_PLACE
