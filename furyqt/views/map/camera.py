@@ -58,14 +58,18 @@ class MapCamera(QGraphicsView):
         return self.transform().m11()
 
     def zoom_to(self, zoom: float, anchor: QPointF) -> None:
-        """Zoom, and keep the point of the sheet under a view position where it is."""
-        zoom = min(NEAREST, max(self._fit_zoom() * 0.8, zoom))
+        """Zoom, and keep the point of the sheet under a view position where it is.
+
+        The farthest zoom shows the whole sheet, and no zoom shows more beyond it.
+        """
+        fitting = self._fit_zoom()
+        zoom = min(NEAREST, max(fitting, zoom))
         if abs(zoom - self.zoom_level()) < 1e-9:
             return
-        self._fitted = False
+        self._fitted = zoom <= fitting
         point = self.exact(anchor)
         self._apply_zoom(zoom)
-        self.center_on_point(point - (anchor - self.middle()) / zoom)
+        self.center_on_point(self._within(point - (anchor - self.middle()) / zoom))
 
     def center_point(self) -> QPointF:
         """The point of the sheet in the middle of the view."""
@@ -82,8 +86,8 @@ class MapCamera(QGraphicsView):
         """Move the view by most of its width or height, but never beyond the sheet."""
         size, zoom = self.viewport().size(), self.zoom_level()
         step = QPointF(across * size.width(), down * size.height()) * (PAGE / zoom)
-        self._fitted = False
-        self.look_at(self._within(self.look_point() + step))
+        if not self._fitted:
+            self.center_on_point(self._within(self.center_point() + step))
 
     def _within(self, point: QPointF) -> QPointF:
         """Return the nearest middle of the view that shows nothing beyond the sheet, if that is possible."""
