@@ -14,6 +14,7 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.picture import CardFace, Pile
 from furyqt.views.theme import Theme
 
+_ANY = 16777215
 _LEFT = ("tickets", "encounter")
 """Piles whose discards are only in the list of cards, because their space here has a better use."""
 
@@ -26,7 +27,7 @@ class PilesWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._places = 0
+        self._places, self._most = 0, _ANY
         self.strip = CardStrip(translate, self, size=CardSize.CHIP)
         self.strip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.strip.chosen.connect(lambda _: self.discards_wanted.emit())
@@ -45,7 +46,13 @@ class PilesWidget(QWidget):
 
     def _fit(self) -> None:
         """Keep a place for every deck and discard pile, so that nothing moves; more cards overlap."""
-        self.strip.setFixedWidth(self.strip.card_width * self._places + 2)
+        self.strip.setFixedWidth(min(self.strip.card_width * self._places + 2, self._most))
+
+    def set_most(self, width: int) -> None:
+        """Leave the rest of the row to others: in this width the cards overlap if they have to."""
+        if width != self._most:
+            self._most = width
+            self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

@@ -35,6 +35,8 @@ from furyqt.views.theme import Theme, theme
 
 LARGEST = 1.6
 """The largest factor by which the cards grow into free height."""
+_LETTERS = 10
+"""The least width of a space in average letters."""
 _HATCH = 7.0
 
 
@@ -65,7 +67,7 @@ class TrailDelegate(QStyledItemDelegate):
         width = (self._view.viewport().width() - 1) // count
         plain = round(lines.height() * 3.4 * self.scale + 16)
         height = space_height(option.font, self.scale) + 6 if self.has_cards else plain
-        return QSize(max(width, round(lines.averageCharWidth() * 12)), height)
+        return QSize(max(width, round(lines.averageCharWidth() * _LETTERS)), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and contents."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,11 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
+from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.trail import TrailWidget
-from furyqt.views.picture import CombatPanel, MapPanel, Picture
+from furyqt.views.picture import CombatPanel, MapPanel, Picture, PilePanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 
+_PILES = 0.42
+"""The largest share of the row at the top for decks and discards."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 
 
@@ -37,6 +41,7 @@ class BoardColumn(QWidget):
         self.stage = QStackedWidget(self)
         self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
+        self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
         self.stage.addWidget(self._ground)
@@ -88,6 +93,11 @@ class BoardColumn(QWidget):
             if isinstance(widget, TrailWidget):
                 has_map = not self._map.isHidden()
                 widget.set_height(widget.least_height() + (max(0, spare) if has_map else 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep most of the row at the top for the tracks."""
+        super().resizeEvent(event)
+        self._piles.set_most(round(event.size().width() * _PILES))
 
     def _map_height(self, height: int) -> int:
         """Return the height between the panels at the top and those at the bottom."""

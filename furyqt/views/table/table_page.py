@@ -129,6 +129,12 @@ class TablePage(BoardSplitter):
         self.choices.set_theme(theme)
         self.turn.set_theme(theme)
         self.aids.set_theme(theme)
+        self.share_room()
+
+    def share_room(self) -> None:
+        """Share width and height again: the frames of a theme have widths of their own."""
+        self.share_width()
+        self.side_area.share_height()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

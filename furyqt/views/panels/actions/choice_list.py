@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -217,6 +217,12 @@ class ChoiceList(ShortList):
         height = self.contentsSize().height()
         if height != self._height:
             self._height = height
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the frame of a theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

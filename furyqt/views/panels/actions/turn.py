@@ -101,6 +101,7 @@ class TurnPanel(QFrame):
         lines.addStretch(1)
         area.setWidget(page)
         area.setWidgetResizable(True)
+        area.setMinimumHeight(1)  # the question comes first
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
