@@ -161,6 +161,11 @@ class CardRow(QListView):
         return self._delegate.cell(self).width()
 
     @property
+    def card_size(self) -> QSize:
+        """The size of a card without its margin."""
+        return self._delegate.cell(self) - QSize(2 * GAP, 2 * GAP)
+
+    @property
     def is_overlapping(self) -> bool:
         """Whether cards overlap."""
         return bool(self._delegate.step)

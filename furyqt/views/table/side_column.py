@@ -17,8 +17,8 @@ from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.panels.actions.turn import TurnPanel
 from furyqt.views.panels.figures import FiguresWidget
 
-_NOTES, _ACTIONS = 5.0, 13
-"""The largest height of the words below the question in lines of text, and of the list in actions."""
+_NOTES, _ACTIONS, _TABS = 5.0, 13, 22.0
+"""The largest heights of notes and tabs in lines of text, and of the list in actions; tabs take the rest."""
 
 
 class Least(NamedTuple):
@@ -91,6 +91,7 @@ class SideColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._least = _USUAL
         figures.rows_changed.connect(self.share_height)
+        area.tools_changed.connect(self.share_height)
         figures.installEventFilter(self)
 
     def share_height(self) -> None:
@@ -98,15 +99,15 @@ class SideColumn(QScrollArea):
         line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
         rows = 0 if figures.isHidden() else figures.row_count
         head, tools, bar = self._turn.head_height, self._area.tools_height, self._tabs.tabBar().sizeHint()
-        least, largest = self._least, figures.largest_row(self.viewport().width() - 2 * _SPACE)
+        least, largest = self._least, figures.largest_row(self.width() - 2 * _SPACE)
         sheets, tabs = rows * figures.least_row + 2, bar.height() + round(least.tabs * line)
         heights = shared_height(
-            self.viewport().height() - 4 * _SPACE,
+            self.height() - 4 * _SPACE,
             (
                 Share(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
                 Share(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
                 Share(sheets, max(sheets, rows * largest + 2), 3.0),
-                Share(tabs, self.viewport().height(), least.weight),
+                Share(tabs, max(tabs, bar.height() + round(_TABS * line)), least.weight),
             ),
         )
         self._turn.setFixedHeight(heights[0])

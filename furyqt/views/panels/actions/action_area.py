@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -52,6 +52,9 @@ class CommandButton(QPushButton):
 
 class ActionArea(QWidget):
     """Shows the actions; while the computer thinks, and at the end, other buttons above the empty list."""
+
+    tools_changed = Signal()
+    """The search field and the commands need another height."""
 
     def __init__(self, turn: TurnPanel, choices: ChoicesPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +111,10 @@ class ActionArea(QWidget):
         field = self.fontMetrics().averageCharWidth() * _FIELD_LETTERS
         wide = field + both + sum(widths.values()) + _SPACE * (len(widths) + 1)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._line.setDirection(across if wide <= self.width() else down)
+        wanted = across if wide <= self.width() else down
+        if wanted != self._line.direction():
+            self._line.setDirection(wanted)
+            self.tools_changed.emit()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
