@@ -37,6 +37,11 @@ def enlarge(window: MainWindow, size: tuple[int, int]) -> None:
     """Resize the window and apply the text size of that window at once."""
     window.resize(*size)
     window.appearance.apply(window.settings.values)
+    settle()
+
+
+def settle() -> None:
+    """Let all layouts come to rest."""
     for _ in range(5):
         QApplication.processEvents()
 
@@ -156,13 +161,11 @@ def test_a_list_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot) -> Non
     choices = window.table.choices
     rows = choices.rows
     choices.set_choices(rows[:3])
-    for _ in range(3):
-        QApplication.processEvents()
+    settle()
     last = choices.list.visualRect(choices.filtered.index(2, 0))
     assert 0 <= choices.list.viewport().height() - last.bottom() <= 6
     choices.set_choices(rows)
-    for _ in range(3):
-        QApplication.processEvents()
+    settle()
     assert choices.list.height() == choices.height()
 
 
@@ -173,11 +176,11 @@ def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: 
     low = table.tabs.height()
     for page in (table.aids, table.hint):
         table.tabs.setCurrentWidget(page)
-        QApplication.processEvents()
+        settle()
         assert table.tabs.height() >= 1.4 * low
         assert table.side_area.verticalScrollBar().maximum() == 0
     table.tabs.setCurrentWidget(table.view.log)
-    QApplication.processEvents()
+    settle()
     assert table.tabs.height() == low
 
 

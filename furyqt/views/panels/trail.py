@@ -260,8 +260,8 @@ class TrailWidget(QWidget):
         font, before = self.list.font(), self._delegate.scale
         spare = height - self.least_height()
         chip = card_size(CardSize.CHIP, font).height()
-        self._delegate.scale = max(1.0, min(LARGEST, 1.0 + spare / chip))
-        if abs(self._delegate.scale - before) * chip >= 1.0:
+        self._delegate.scale = max(1.0, min(LARGEST, 1.0 + int(spare) / chip))
+        if self._delegate.scale != before:
             self._fit()
 
     def least_height(self) -> int:

@@ -48,6 +48,11 @@ class BoardSplitter(QSplitter):
         self.setChildrenCollapsible(False)
         board.installEventFilter(self)
 
+    def share_soon(self) -> None:
+        """Share the width again when fonts and layouts have changed."""
+        self.share_width()
+        self._sharing.start()
+
     def share_width(self) -> None:
         """Give each part its width, and the trail the height that the map cannot use."""
         if self._board is None or self._side is None or not self.width():

@@ -252,7 +252,7 @@ class ReplayPage(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
-        self._split.share_width()
+        self._split.share_soon()
         words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
         for number, text in enumerate(words):
             self.tabs.setTabText(number, text)

@@ -133,7 +133,7 @@ class TablePage(BoardSplitter):
 
     def share_room(self) -> None:
         """Share width and height again: the frames of a theme have widths of their own."""
-        self.share_width()
+        self.share_soon()
         self.side_area.share_height()
 
     def retranslate(self) -> None:
@@ -143,7 +143,7 @@ class TablePage(BoardSplitter):
         self.tabs.setTabText(2, self.tr("Cards"))
         self.tabs.setTabText(3, self.tr("Deduction"))
         self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
-        self.share_width()
+        self.share_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
