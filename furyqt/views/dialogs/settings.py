@@ -81,7 +81,7 @@ class SettingsDialog(FramedDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_title(self.tr("Settings"))
-        self.list.setAccessibleName(self.tr("Pages of the settings"))
+        self.list.setAccessibleName(self.tr("Settings pages"))
         for number, page in enumerate(self.pages):
             page.retranslate()
             self.list.item(number).setText(page.title())

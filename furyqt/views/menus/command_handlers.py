@@ -43,6 +43,7 @@ class CommandHandlers(QObject):
             "skip_to_turn": game.with_play(lambda play: play.moves.skip_to_turn()),
             "slower": game.with_play(lambda play: play.pace.change_pace(-1)),
             "faster": game.with_play(lambda play: play.pace.change_pace(1)),
+            "story": game.with_play(lambda play: play.story.show_again()),
             "truth": game.uncover, "skip": view.finish_animations,
             "zoom_in": lambda: view.map().map.zoom_in(),
             "zoom_out": lambda: view.map().map.zoom_out(), "fit": lambda: view.map().map.fit(),

@@ -30,8 +30,8 @@ class MotionPage(OptionsPage):
         self.say_box(self._aloud, self.tr("Tell a screen reader what happens"))
         self._note.setText(
             self.tr(
-                "With reduced motion pieces stand at once where they go, the ring round the one to move"
-                " stands still, and so does the bar while the computer thinks."
+                "With reduced motion, pieces jump to their destination, and the ring around the "
+                "active piece and the progress bar stay still."
             )
         )
 
@@ -69,7 +69,5 @@ class PacePage(OptionsPage):
             ),
         )  # fmt: skip
         self._note.setText(
-            self.tr(
-                "Side, level, taking back and aids are chosen with every new game, and kept for the next."
-            )
+            self.tr("Side, level, undo and aids are chosen for each new game and remembered for the next.")
         )

@@ -194,7 +194,7 @@ class FiguresWidget(QWidget):
 
     def _name(self, hand: CardStrip, figure: Figure) -> None:
         name = figure.name.render(self._translate)
-        hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
+        hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
 
     def set_choosable(self, figures: Iterable[str]) -> None:
         """Mark the figures with these ids as ones that can be chosen now."""

@@ -48,7 +48,7 @@ class Soundtrack:
         return None
 
     def nearness(self, observation: Any, chances: Mapping[int, float]) -> float | None:
-        """Return how likely the hidden figure is next to a hunter, by the viewer's knowledge.
+        """Return how likely the hidden figure is next to a visible one, by the viewer's knowledge.
 
         `chances` are the viewer's possible places, empty if they are not known. None means that the viewer
         knows too little for an answer.

@@ -1,4 +1,4 @@
-"""The sounds of the game on the table: events, the phase, and whether Dracula may be near."""
+"""The sounds of the game on the table: events, the phase, and whether the hidden figure may be near."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_AT_ONCE = 2
 GAP = 280
 """Milliseconds between two sounds."""
 NEAR = 0.5
-"""The heart is heard from this chance on that the hidden figure is next to a hunter."""
+"""The heart is heard from this chance on that the hidden figure is next to a visible one."""
 _RANKS = {sound: rank for rank, sound in enumerate(Sound)}
 
 

@@ -1,4 +1,4 @@
-"""What is heard at the table follows from what the viewer learns, and from nothing else."""
+"""The sounds of the table follow from what the viewer learns, and from nothing else."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def hunted(card: str) -> Fury3State:
 
 
 def heard_in(state: Fury3State) -> tuple[list[tuple[int, str]], bool]:
-    """What a hunter hears in a round and when, and whether Dracula's computer was prompted in secret."""
+    """The sounds and times a hunter hears in a round; whether Dracula's computer was prompted in secret."""
     one, heard = table(state, *PERSONS_HUNTERS), FakePlayer()
     sounds = TableSounds(Speaker(Settings(), None, lambda: heard))  # type: ignore[arg-type,return-value]
     sounds.gap = 0

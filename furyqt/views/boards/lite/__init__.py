@@ -16,6 +16,7 @@ from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
 from furyqt.views.boards.lite.picture import known, panels
 from furyqt.views.boards.lite.soundtrack import LiteSoundtrack
+from furyqt.views.boards.lite.story import STORY
 from furyqt.views.boards.lite.summary import headline, summary
 from furyqt.views.picture import Evidence, Panel
 
@@ -30,6 +31,7 @@ class LiteBoard(Board):
     end_page = "score"
     has_score = True
     learns_places = True
+    story = STORY
     soundtrack = LiteSoundtrack()
 
     def panels(self, observation: LiteObservation) -> tuple[Panel, ...]:
