@@ -15,7 +15,7 @@ from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.table.board_splitter import shared_width
-from furyqt.views.table.side_column import Share, shared_height
+from furyqt.views.table.side_column import HeightShare, shared_height
 from furyqt.views.table.table_page import TablePage
 
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -41,7 +41,7 @@ def enlarge(window: MainWindow, size: tuple[int, int]) -> None:
 
 
 def settle() -> None:
-    """Let all layouts come to rest."""
+    """Wait for all layouts."""
     for _ in range(5):
         QApplication.processEvents()
 
@@ -123,7 +123,7 @@ def test_the_column_takes_what_the_map_leaves(whole: int, least: int, of_the_map
 
 
 def test_free_height_goes_to_parts_that_can_use_it() -> None:
-    parts = (Share(100, 120, 1.0), Share(100, 1000, 1.0), Share(50, 60, 5.0))
+    parts = (HeightShare(100, 120, 1.0), HeightShare(100, 1000, 1.0), HeightShare(50, 60, 5.0))
     assert shared_height(250, parts) == [100, 100, 50]
     assert shared_height(200, parts) == [100, 100, 50]
     assert shared_height(400, parts) == [120, 220, 60]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
@@ -50,6 +50,10 @@ class FiguresWidget(QWidget):
         self._deal_again = QTimer(self, singleShot=True, interval=0)
         self._deal_again.timeout.connect(self._fit_hands)
         self._row, self._keeps_rest = 0, False
+        self.has_hands = False
+        """True if cards are beside the lines."""
+        self.row_count = 0
+        """The number of rows: one for each figure, and one for more cards of the last."""
         self.hands: list[CardStrip] = []
         """The cards of each figure, in the order of the lines."""
         self._plain = FigureDelegate(translate, self.list)
@@ -123,9 +127,11 @@ class FiguresWidget(QWidget):
         self._sheets.shows_reach = has_sheets and not any(map(_has_cards, figures))
         had_rest = self._keeps_rest
         self._keeps_rest = _keeps_rest(figures, self._keeps_rest and not is_new)
-        self._beside.setVisible(has_sheets and not self._sheets.shows_reach)
+        self.has_hands = has_sheets and not self._sheets.shows_reach
+        self._beside.setVisible(self.has_hands)
         self._deal(figures if has_sheets else ())
         if is_new or had_rest != self._keeps_rest:
+            self.row_count = len(figures) + self._keeps_rest
             self._fit()
             self.rows_changed.emit()
 
@@ -239,24 +245,6 @@ class FiguresWidget(QWidget):
             return sheet_height(option.font)
         return self._plain.sizeHint(option, self.model.index(0)).height()
 
-    def largest_row(self, width: int) -> int:
-        """Return the height of a row in which a usual hand still fits in this width."""
-        if self.list.itemDelegate() is not self._sheets or self._sheets.shows_reach:
-            return round(self.least_row * _TALLER)
-        across, tall = CardSize.CHIP.value
-        shape, margins = across / tall, 2 * GAP
-        beside = width - self._letters - USUAL_HAND * margins * (1 - shape)
-        return max(self.least_row, round(beside / (1 + USUAL_HAND * shape)))
-
-    @property
-    def _letters(self) -> float:
-        return QFontMetricsF(self.list.font()).averageCharWidth() * LETTERS
-
-    @property
-    def row_count(self) -> int:
-        """Return the number of rows: one for each figure, and one for more cards of the last."""
-        return self.model.rowCount() + self._keeps_rest
-
     def set_row_height(self, height: int) -> None:
         """Show larger portraits and cards in rows of this height."""
         if height != self._row:
@@ -269,7 +257,7 @@ class FiguresWidget(QWidget):
         self._sheets.row = row
         for hand in (*self.hands, self.rest):
             hand.set_height(row)
-        lines = round(row + self._letters)
+        lines = round(row + _letters(self.list.font()))
         self.list.setMaximumWidth(_WIDEST if self._sheets.shows_reach else lines)
         self.list.setFixedHeight(row * self.model.rowCount() + 2)
         self.list.doItemsLayout()
@@ -293,3 +281,19 @@ def _keeps_rest(figures: tuple[Figure, ...], kept: bool) -> bool:
     """
     cards = figures[-1].hand if figures and figures[-1].art else ()
     return (kept or bool(cards)) and not any(card.is_back for card in cards)
+
+
+def _letters(font: QFont) -> float:
+    """Return the width of the lines beside a portrait."""
+    return QFontMetricsF(font).averageCharWidth() * LETTERS
+
+
+def largest_row(figures: FiguresWidget, width: int) -> int:
+    """Return the height of a row in which a usual hand still fits in this width."""
+    least = figures.least_row
+    if not figures.has_hands:
+        return round(least * _TALLER)
+    across, tall = CardSize.CHIP.value
+    shape, margins = across / tall, 2 * GAP
+    beside = width - _letters(figures.list.font()) - USUAL_HAND * margins * (1 - shape)
+    return max(least, round(beside / (1 + USUAL_HAND * shape)))

@@ -84,11 +84,11 @@ class BoardColumn(QWidget):
 
     def map_width(self, height: int) -> int:
         """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
-        return 0 if self._map.isHidden() else round(self._map_height(height) * self._map.aspect)
+        return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
 
     def share_height(self) -> None:
         """Give the trail the height that a map of this width cannot use."""
-        spare = self._map_height(self.height()) - round(self.width() / self._map.aspect)
+        spare = self._map_height(self.height()) - round(self.width() / _aspect(self._map))
         for widget in self._bottom:
             if isinstance(widget, TrailWidget):
                 has_map = not self._map.isHidden()
@@ -155,6 +155,12 @@ class BoardColumn(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.back.setText(self.tr("Back to the combat"))
+
+
+def _aspect(table: MapTable) -> float:
+    """Return the width of the map's sheet in heights."""
+    sheet = table.scene.sceneRect()
+    return sheet.width() / max(1.0, sheet.height())
 
 
 def _scrolled(content: QWidget, parent: QWidget) -> QScrollArea:

@@ -67,12 +67,6 @@ class MapTable(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.map)
 
-    @property
-    def aspect(self) -> float:
-        """Return the width of the map's sheet in heights."""
-        sheet = self.scene.sceneRect()
-        return sheet.width() / max(1.0, sheet.height())
-
     def set_atlas(self, atlas: Atlas | None) -> None:
         """Set the map; None is a game without a map."""
         self.scene.set_pieces(())
@@ -122,17 +116,17 @@ class MapTable(QWidget):
 
         return [*(badge(b) for b in self._panel.badges), *self.by_hand.badges()]
 
-    def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
-        """Mark the legal places, and explain for each place the effect of going there or why it is closed."""
+    def offer(self, legal: frozenset[int], reasons: Mapping[int, str], is_new: bool = False) -> None:
+        """Mark the legal places, and explain for each place the effect of going there or why it is closed.
+
+        A new question ends the description of a place, which was about the last one.
+        """
+        if is_new and self._described != UNKNOWN_PLACE:
+            self._describe_place(UNKNOWN_PLACE)
         self.scene.guide.reasons = {self.key_of(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
         if self._described != UNKNOWN_PLACE:
             self._describe_place(self._described)
-
-    def forget_description(self) -> None:
-        """Stop describing a place: the description was about the last question."""
-        if self._described != UNKNOWN_PLACE:
-            self._describe_place(UNKNOWN_PLACE)
 
     def forget_pointing(self) -> None:
         """Remove every mark of a pointed-out place, and show the whole map again."""

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWid
 
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choice_list import row_height
-from furyqt.views.panels.actions.turn import TurnPanel
-from furyqt.views.panels.figures import FiguresWidget
+from furyqt.views.panels.actions.turn import TOP, TurnPanel
+from furyqt.views.panels.figures import FiguresWidget, largest_row
 
 _NOTES, _ACTIONS, _TABS = 5.0, 13, 22.0
 """The largest heights of notes and tabs in lines of text, and of the list in actions; tabs take the rest."""
@@ -35,7 +35,7 @@ _USUAL, _READING = Least(2.0, 4, 6.0, 2.0), Least(0.0, 3, 11.5, 30.0)
 _SPACE = 6
 
 
-class Share(NamedTuple):
+class HeightShare(NamedTuple):
     """The heights that a part can have, and its part of the free height."""
 
     least: int
@@ -43,7 +43,7 @@ class Share(NamedTuple):
     weight: float
 
 
-def shared_height(room: int, parts: Sequence[Share]) -> list[int]:
+def shared_height(room: int, parts: Sequence[HeightShare]) -> list[int]:
     """Return a height for each part; what a part cannot use goes to the others."""
     found = [part.least for part in parts]
     free, growing = room - sum(found), set(range(len(parts)))
@@ -98,16 +98,20 @@ class SideColumn(QScrollArea):
         """Give each part its height."""
         line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
         rows = 0 if figures.isHidden() else figures.row_count
-        head, tools, bar = self._turn.head_height, self._area.tools_height, self._tabs.tabBar().sizeHint()
-        least, largest = self._least, figures.largest_row(self.width() - 2 * _SPACE)
+        head, tools, bar = (
+            self._turn.header.head_height + TOP,
+            self._area.tools_height,
+            self._tabs.tabBar().sizeHint(),
+        )
+        least, largest = self._least, largest_row(figures, self.width() - 2 * _SPACE)
         sheets, tabs = rows * figures.least_row + 2, bar.height() + round(least.tabs * line)
         heights = shared_height(
             self.height() - 4 * _SPACE,
             (
-                Share(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
-                Share(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
-                Share(sheets, max(sheets, rows * largest + 2), 3.0),
-                Share(tabs, max(tabs, bar.height() + round(_TABS * line)), least.weight),
+                HeightShare(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
+                HeightShare(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
+                HeightShare(sheets, max(sheets, rows * largest + 2), 3.0),
+                HeightShare(tabs, max(tabs, bar.height() + round(_TABS * line)), least.weight),
             ),
         )
         self._turn.setFixedHeight(heights[0])

@@ -22,6 +22,7 @@ class CommandButton(QPushButton):
         super().__init__(parent)
         self._action: QAction | None = None
         self._word = ""
+        self.shows_keys = True
         self.setAutoDefault(True)
         self.setEnabled(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -31,6 +32,11 @@ class CommandButton(QPushButton):
         self._action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._show)
+        self._show()
+
+    def show_keys(self, shows: bool) -> None:
+        """Show the key of the command after the word, or only in the tool tip."""
+        self.shows_keys = shows
         self._show()
 
     def say(self, word: str) -> None:
@@ -43,11 +49,11 @@ class CommandButton(QPushButton):
         keys = (
             "" if action is None else action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
         )
-        self.setText(f"{self._word}  {keys}".strip())
+        self.setText(f"{self._word}  {keys if self.shows_keys else ''}".strip())
         self.setAccessibleName(self._word)
         if action is not None:
             self.setEnabled(action.isEnabled())
-            self.setToolTip(action.text().replace("&", ""))
+            self.setToolTip(f"{action.text().replace('&', '')}  {keys}".strip())
 
 
 class ActionArea(QWidget):
@@ -70,6 +76,7 @@ class ActionArea(QWidget):
         for button in self.buttons.values():
             row.addWidget(button)
         self._line.addLayout(row)
+        self._tools.setMinimumWidth(1)
         self._tools.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy = choices.field.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -102,14 +109,22 @@ class ActionArea(QWidget):
         """Return the height of the search field and the commands."""
         return self._tools.sizeHint().height() + _SPACE
 
-    def _fit(self) -> None:
-        """Put the field above the buttons if they do not fit side by side."""
+    def _row_width(self, shows_keys: bool) -> int:
+        """Return the width of the buttons with or without their keys; two of them share a place."""
+        for button in self.buttons.values():
+            button.show_keys(shows_keys)
         widths = {name: button.sizeHint().width() for name, button in self.buttons.items()}
         both = max(widths.pop("cancel"), widths.pop("resume"))
         for name in ("cancel", "resume"):
             self.buttons[name].setMinimumWidth(both)
-        field = self.fontMetrics().averageCharWidth() * _FIELD_LETTERS
-        wide = field + both + sum(widths.values()) + _SPACE * (len(widths) + 1)
+        return both + sum(widths.values()) + _SPACE * len(widths)
+
+    def _fit(self) -> None:
+        """Put the field above the buttons if they do not fit side by side."""
+        row = self._row_width(True)
+        if row > self.width():
+            row = self._row_width(False)
+        wide = self.fontMetrics().averageCharWidth() * _FIELD_LETTERS + _SPACE + row
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         wanted = across if wide <= self.width() else down
         if wanted != self._line.direction():

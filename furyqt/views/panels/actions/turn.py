@@ -28,7 +28,8 @@ _BUTTONS = (
     *("again", "replay", "truth", "summary"),
 )
 NOTES, BUSY, PAUSED, OVER = range(4)
-_TOP = 6
+TOP = 6
+"""The space above the header."""
 
 
 class TurnPanel(QFrame):
@@ -87,7 +88,7 @@ class TurnPanel(QFrame):
         self.waiting.hide()
         self.header.set_body(self._notes())
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, _TOP, 8, 0)
+        whole.setContentsMargins(8, TOP, 8, 0)
         whole.addWidget(self.header)
 
     def _notes(self) -> QScrollArea:
@@ -106,11 +107,6 @@ class TurnPanel(QFrame):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return area
-
-    @property
-    def head_height(self) -> int:
-        """Return the height above the notes."""
-        return self.header.head_height + _TOP
 
     def _busy(self) -> QWidget:
         busy = self._page("now", "cancel")
@@ -208,7 +204,8 @@ class TurnPanel(QFrame):
         for number in range(self.waiting.count()):
             is_front = number == page - BUSY
             wanted = QSizePolicy.Policy.Preferred if is_front else QSizePolicy.Policy.Ignored
-            self.waiting.widget(number).setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
+            if (found := self.waiting.widget(number)) is not None:
+                found.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
         if page != NOTES:
             self.waiting.setCurrentIndex(page - BUSY)
             self._offer()
