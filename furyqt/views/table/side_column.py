@@ -84,8 +84,8 @@ class SideColumn(QScrollArea):
         for part in (turn, area, figures):
             lines.addWidget(part)
         lines.addWidget(tabs, 1)
-        for part in (turn, area, figures, tabs):
-            part.setMinimumWidth(1)  # long words give way: nothing is cut off at the right of the column
+        for narrow in (turn, area, figures, tabs):
+            narrow.setMinimumWidth(1)  # long words give way: nothing is cut off at the right of the column
         self.setWidget(column)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

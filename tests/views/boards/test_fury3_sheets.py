@@ -132,7 +132,7 @@ def test_a_hunter_is_not_marked_before_his_last_action_is_over() -> None:
     assert figure(do(state, "no"), 0).has_acted
     full = {"tickets": {"godalming": ("3/2", "2/1")}}
     state = do(scene("day", **full), "reserve", "no")
-    assert str(observe(state, HUNTERS).agenda[-1].prompt(state)).startswith("Lord Godalming holds too many")
+    assert str(observe(state, HUNTERS).agenda[-1].prompt(state)).startswith("Lord Godalming has too many")
     assert not figure(state, 0).has_acted
 
 
