@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
 
     def _table_created(self, page: TablePage) -> None:
         page.turn.rule_requested.connect(self.command_handlers.rulebook.open)
+        page.area.set_commands(self.commands.actions)
         page.turn.summary_requested.connect(self.epilogue.show_summary)
         page.turn.new_game_requested.connect(self.command_handlers.files.new_game)
         page.turn.replay_requested.connect(self.lifecycle.review)

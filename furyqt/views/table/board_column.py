@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,9 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.picture import CombatPanel, MapPanel, Picture
+from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.trail import TrailWidget
+from furyqt.views.picture import CombatPanel, MapPanel, Picture, PilePanel
+from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 
+_PILES = 0.42
+"""The largest share of the row at the top for decks and discards."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 
 
@@ -36,13 +42,15 @@ class BoardColumn(QWidget):
         for widget, stretch in widgets.in_area(TOP):
             top.addWidget(widget, stretch)
         self.stage = QStackedWidget(self)
-        self._map = widgets.by_kind[MapPanel]
+        self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
+        self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
         self.stage.addWidget(self._ground)
         self._combat_area = _scrolled(self._combat, self)
         self.stage.addWidget(self._combat_area)
+        self._top, self._bottom = top, [widget for widget, _ in widgets.in_area(BOTTOM)]
         self._is_map_wanted = False
         self._cover: QWidget | None = None
         """A page in front of map and combat."""
@@ -88,6 +96,29 @@ class BoardColumn(QWidget):
         column.addStretch(1)
         whole.addWidget(area, 2)
         return area
+
+    def map_width(self, height: int) -> int:
+        """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
+        return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
+
+    def share_height(self) -> None:
+        """Give the trail the height that a map of this width cannot use."""
+        spare = self._map_height(self.height()) - round(self.width() / _aspect(self._map))
+        for widget in self._bottom:
+            if isinstance(widget, TrailWidget):
+                has_map = not self._map.isHidden()
+                widget.set_height(widget.least_height() + (max(0, spare) if has_map else 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep most of the row at the top for the tracks."""
+        super().resizeEvent(event)
+        self._piles.set_most(round(event.size().width() * _PILES))
+
+    def _map_height(self, height: int) -> int:
+        """Return the height between the panels at the top and those at the bottom."""
+        below = (widget for widget in self._bottom if not widget.isHidden())
+        least = sum(w.least_height() if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below)
+        return max(1, height - self._top.sizeHint().height() - least)
 
     def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
@@ -173,6 +204,12 @@ class BoardColumn(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.back.setText(self.tr("Back to the combat"))
+
+
+def _aspect(table: MapTable) -> float:
+    """Return the width of the map's sheet in heights."""
+    sheet = table.scene.sceneRect()
+    return sheet.width() / max(1.0, sheet.height())
 
 
 def _scrolled(content: QWidget, parent: QWidget) -> QScrollArea:
