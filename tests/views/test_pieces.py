@@ -49,7 +49,7 @@ def pressed(dialog: NewGameDialog) -> list[int]:
 
 def test_the_person_plays_all_four_hunters_at_first(dialog: NewGameDialog) -> None:
     names = [field.accessibleName() for field in dialog.grid.fields]
-    assert names[0] == "Lord Godalming is played by"
+    assert names[0] == "Player for Lord Godalming"
     assert dialog.chosen().seats == ("human",) * 4 + (NORMAL,)
     assert pressed(dialog) == [HUNTERS]
     assert not dialog.teammates.isVisible()

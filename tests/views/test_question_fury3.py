@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, in_english
+from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3.notes import meaning
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.choices import TOPIC_LINES, ChoicesPanel
 from tests.rules.fury3.duels import play_round, vampire_fight
@@ -41,7 +41,7 @@ def test_doing_nothing_is_the_last_line_of_a_hunters_turn() -> None:
 def test_dracula_sails_to_a_sea_zone() -> None:
     state = do(scene("dracula", trail=("venice",)))
     found = words(state, DRACULA)
-    assert "Sail to Adriatic Sea" in found
+    assert "Sail to the Adriatic Sea" in found
     assert "Go to Florence" in found
 
 

@@ -95,9 +95,9 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     far = next(place.index for place in ATLAS.places if place.index not in reached)
     before = session.ply
     window.table.view.table.map.activate_place(ATLAS.places[far].key)
-    assert "too far away" in window.table.turn.reason.text()
+    assert "It is too far to" in window.table.turn.reason.text()
     assert session.ply == before
-    assert "too far away" in window.table.view.table.describe(far)
+    assert "It is too far to " in window.table.view.table.describe(far)
     assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
 
 
@@ -111,7 +111,7 @@ def test_several_actions_to_one_place_open_a_menu(window: MainWindow, qtbot: QtB
     window.table.view.table.map.activate_place("munich")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1: Munich"]
+    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1 (Munich)"]
     menu.actions()[1].trigger()
     menu.close()
     assert session.ply >= 6
@@ -176,7 +176,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
-    assert "Expected final score: " in window.table.hint.estimate.text()
+    assert "Chance to win: " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
 
@@ -202,7 +202,7 @@ def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBo
     actions["cancel"].trigger()
     assert session.computer.is_paused
     assert actions["resume"].isEnabled()
-    assert "stopped" in window.table.turn.title.text()
+    assert "paused" in window.table.turn.title.text()
     actions["resume"].trigger()
     qtbot.waitUntil(lambda: session.computer.player >= 0)
     ply = session.ply
@@ -215,8 +215,10 @@ def test_stopping_the_computer_offers_undo(window: MainWindow, qtbot: QtBot, beg
     for _ in range(4):
         session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.computer.player == 1)
+    QApplication.processEvents()
     qtbot.mouseClick(window.table.turn.buttons["cancel"], Qt.MouseButton.LeftButton)
     assert session.computer.is_paused
+    QApplication.processEvents()
     qtbot.mouseClick(window.table.turn.buttons["undo"], Qt.MouseButton.LeftButton)
     assert session.ply == 3
     assert session.is_persons_turn

@@ -14,12 +14,13 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
+from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, Text, TextError
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -50,12 +51,8 @@ class SavedGame(msgspec.Struct, frozen=True):
         return Record(self.game, 0, self.options).table
 
 
-class LibraryError(ValueError):
+class LibraryError(TextError):
     """An error with a file of the library; `text` is the message for the person."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(str(text))
-        self.text = text
 
 
 class Library:
@@ -109,10 +106,10 @@ class Library:
         """
         wanted = name.strip().removesuffix(SUFFIX)
         if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
-            raise LibraryError(N_("controllers", "This cannot be the name of a game."))
+            raise LibraryError(N_("controllers", "This name cannot be used for a game."))
         goal = path.with_name(wanted + SUFFIX)
         if goal.exists():
-            raise LibraryError(N_("controllers", "There is a game of that name already."))
+            raise LibraryError(N_("controllers", "There is already a game with this name."))
         try:
             _as_saved(path, goal)
         except OSError as wrong:
@@ -152,7 +149,7 @@ def problem(path: Path, wrong: RecordError) -> Text:
 
 
 def _failure(path: Path, wrong: OSError) -> Text:
-    return N_("controllers", "{file}: {why}").fill(file=path.name, why=wrong.strerror or str(wrong))
+    return N_("controllers", "{file}: {why}").fill(file=path.name, why=reason(wrong))
 
 
 def _check_seats(record: Record, data: bytes) -> None:
@@ -163,7 +160,7 @@ def _check_seats(record: Record, data: bytes) -> None:
             checked_seat(record.tags.get(name, HUMAN))
         except UnknownAgentError as wrong:
             number = next(n for n, line in enumerate(lines, start=1) if line.lstrip().startswith(f"[{name} "))
-            raise RecordError(number, str(wrong)) from None
+            raise RecordError(number, wrong.text) from None
 
 
 def _modified(path: Path) -> datetime:

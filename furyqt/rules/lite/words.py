@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.lite.tables import ATLAS, DOUBLE_BACKS, HIDE, TELEPORT, UNKNOWN_CITY
 
 TITLE = N_("lite.words", "The Hunt (simplified game)")
@@ -24,7 +24,7 @@ ROUND = N_("lite.words", "Round {round}")
 HUNTERS_WIN = N_("lite.words", "Dracula has been destroyed.")
 EXPECTED_SCORE = N_("lite.words", "Expected final score: {score}")
 SOUGHT_PLACES = N_("lite.words", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("lite.words", "Where the hunters most expect Dracula: {places}.")
+EXPECTED_PLACES = N_("lite.words", "The hunters most expect Dracula here: {places}.")
 DRACULA_WINS = N_("lite.words", "Europe has fallen into darkness.")
 
 PLACE_HUNTER = N_("lite.prompts", "Choose a starting place for {hunter}.")
@@ -32,18 +32,18 @@ MOVE_HUNTER = N_("lite.prompts", "Choose a destination for {hunter}.")
 PLACE_DRACULA = N_("lite.prompts", "Choose Dracula's starting place.")
 MOVE_DRACULA = N_("lite.prompts", "Choose Dracula's move.")
 
-START = N_("lite.actions", "Start in {place}")
-GO = N_("lite.actions", "Go to {place}")
-REST = N_("lite.actions", "Rest in {place}")
-STAY = N_("lite.actions", "Stay in {place}")
-HIDE_HERE = N_("lite.actions", "Hide in {place}")
-DOUBLE_BACK_TO = N_("lite.actions", "Double Back {number}: {place}")
+START = N_("lite.actions", "Start {place:in}")
+GO = N_("lite.actions", "Go {place:to}")
+REST = N_("lite.actions", "Rest {place:in}")
+STAY = N_("lite.actions", "Stay {place:in}")
+HIDE_HERE = N_("lite.actions", "Hide {place:in}")
+DOUBLE_BACK_TO = N_("lite.actions", "Double Back {number} ({place})")
 TELEPORT_HOME = N_("lite.actions", "Teleport to Castle Dracula")
-FORFEIT = N_("lite.actions", "Give no move (disqualified)")
+FORFEIT = N_("lite.actions", "Make no move (disqualified)")
 
 UNKNOWN_CITY_NAME = N_("lite.words", "Unknown city")
 UNKNOWN_SEA_NAME = N_("lite.words", "Unknown sea zone")
-NOT_PLACED = N_("lite.words", "not on the map yet")
+NOT_PLACED = N_("lite.words", "not on the map yet").with_forms({"in": N_("places.in", "not on the map yet")})
 HIDE_NAME = N_("lite.words", "Hide")
 DOUBLE_BACK_NAME = N_("lite.words", "Double Back {number}")
 TELEPORT_NAME = N_("lite.words", "Teleport to Castle Dracula")
@@ -51,8 +51,8 @@ TELEPORT_NAME = N_("lite.words", "Teleport to Castle Dracula")
 LOCATION_RULE = N_("lite.options", "Dracula may not repeat")
 LOCATION_MOVE = N_("lite.options", "a move of his last five")
 LOCATION_PLACE = N_("lite.options", "a place of his last five moves (2012)")
-STAY_RULE = N_("lite.options", "Naming his present place")
-STAY_LISTED = N_("lite.options", "is a legal move of Dracula")
+STAY_RULE = N_("lite.options", "Naming his current place")
+STAY_LISTED = N_("lite.options", "is a legal move")
 STAY_NOT_LISTED = N_("lite.options", "is never legal (2019)")
 LIMIT = N_("lite.options", "Encounters in one city")
 LIMIT_THREE = N_("lite.options", "at most three")
@@ -69,14 +69,22 @@ SEA_REVEALED = N_("lite.options", "reveals the sea (2012)")
 SEA_REST = N_("lite.options", "Resting at sea")
 SEA_HEALS = N_("lite.options", "gives life back")
 SEA_DOES_NOT_HEAL = N_("lite.options", "gives no life")
-FAULTS = N_("lite.options", "Giving no move")
+FAULTS = N_("lite.options", "Making no move")
 FAULTS_REFUSED = N_("lite.options", "is not allowed")
 FAULTS_COURSE = N_("lite.options", "disqualifies the figure")
 
-NOT_REACHED = N_("lite.reasons", "{place} is too far away this turn.")
-IN_TRAIL = N_("lite.reasons", "The move to {place} is still among Dracula's last five moves.")
+NOT_REACHED = N_("lite.reasons", "It is too far {place:to} this turn: {count} moves by road or sea.")
+NOT_REACHED_BY_RAIL = N_(
+    "lite.reasons", "It is too far {place:to} this turn: {count} moves by road or sea, or {rails}."
+)
+IN_TRAIL = N_("lite.reasons", "The move {place:to} is still among Dracula's last five moves.")
 NO_HOSPITAL = N_("lite.reasons", "Dracula never enters the hospital.")
 NO_START_HOSPITAL = N_("lite.reasons", "Dracula cannot start in the hospital.")
+
+
+def rail_text(hops: int) -> Text:
+    """Return a number of railways in words."""
+    return P_("lite.reasons", "%n stage(s) by railway", "", hops)
 
 
 def place_text(place: int) -> Text:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
+from furyqt.views.boards.story import Story
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture
+from furyqt.views.sound.soundtrack import Soundtrack
 
 NOBODY = -1
 
@@ -50,6 +53,12 @@ class ClosedChoice:
     """The figure or player who holds the card, by id; empty if it does not matter."""
 
 
+def no_cards(event: Event) -> tuple[CardFace, ...]:
+    """Return no cards."""
+    del event
+    return ()
+
+
 class Board:
     """The display of a game's observations. Every method is pure; a game overrides the methods it needs.
 
@@ -58,12 +67,22 @@ class Board:
 
     knows_all: int = NOBODY
     """The player who sees all hidden information, if there is one."""
+    hidden_piece: str = ""
+    """The id of the piece that only the player who knows everything always sees."""
+    engravings: Mapping[int, str] = MappingProxyType({})
+    """The drawing behind the winners' portraits at the end, by player."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
     end_page: str = ""
     """The page of the rules reference to open after the end."""
+    event_cards: Callable[[Event], tuple[CardFace, ...]] = staticmethod(no_cards)
+    """Returns the cards that an event names in the log."""
     learns_places: bool = False
     """Whether later events can reveal where an earlier event happened."""
+    story: Story = Story()
+    """The newest events as shown cards and as the story of a turn."""
+    soundtrack: Soundtrack = Soundtrack()
+    """The sounds of the game; none by default."""
 
     def panels(self, observation: Any) -> tuple[Panel, ...]:
         """Return the panels of a position, at most one of each type."""

@@ -16,7 +16,7 @@ from furyqt.views.charts.values import ChartTurn
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turning import TurningModel, TurningRow
 from furyqt.views.panels.lists import ShortTable
-from furyqt.views.panels.playback.log import LogDelegate
+from furyqt.views.panels.playback.log_delegate import SentenceDelegate
 from furyqt.views.theme import Theme
 
 
@@ -48,7 +48,7 @@ class CoursePanel(QWidget):
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setWordWrap(True)
-        self.list.setItemDelegate(LogDelegate(self.list))
+        self.list.setItemDelegate(SentenceDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
@@ -170,7 +170,7 @@ class CoursePanel(QWidget):
             self.status.hide()
             return
         done, count = analysis.progress
-        words = self.tr("The computer looks into the game: {done} of {count} turns.")
+        words = self.tr("The computer is analyzing the game: {done} of {count} turns.")
         self.heading.setText(self.tr("Turning points"))
         self.status.setText(words.format(done=done, count=count))
         self.status.show()
@@ -188,7 +188,9 @@ class CoursePanel(QWidget):
             button.setToolTip(text)
             button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 7))
         self.list.setAccessibleName(self.tr("Turning points"))
-        self.chart.setToolTip(self.tr("Click to go to a turn; left and right go from turn to turn"))
+        self.chart.setToolTip(
+            self.tr("Click to jump to a turn; the left and right arrow keys step from turn to turn")
+        )
         if self._replay is not None and self.analysis is not None:
             players, say = self._replay.table.players, self._language.text
             hidden = board(self._replay.rules.name).knows_all

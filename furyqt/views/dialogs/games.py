@@ -67,13 +67,13 @@ class GamesDialog(FramedDialog):
             self.tr("Name"), self.tr("Played last"), self.tr("State"), self.tr("Sides"), self.tr("Game"),
         )  # fmt: skip
         self.list.set_lines(headings, [SheetLine(game, self._cells(game)) for game in games])
-        empty = self.tr("No game has been kept yet. Every game you play is kept here by itself.")
+        empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)
         self._allow()
 
     def _cells(self, game: SavedGame) -> tuple[Cell, ...]:
-        name = self.tr("Kept by itself") if game.is_autosave else game.name
+        name = self.tr("Autosave") if game.is_autosave else game.name
         moment = QDateTime.fromSecsSinceEpoch(round(game.modified.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
@@ -92,15 +92,15 @@ class GamesDialog(FramedDialog):
         found = parties(game.table, seats_in(game.table, game.tags))
         own = [say(title) for title, seat in found if seat == HUMAN]
         if not own:
-            return self.tr("the computer alone")
+            return self.tr("computer only")
         others = dict.fromkeys(say(seat_text(seat)) for _, seat in found if seat != HUMAN)
-        return self.tr("{sides} against {others}").format(
-            sides=", ".join(own), others=", ".join(others) or self.tr("each other")
-        )
+        if not others:
+            return self.tr("{sides} against each other").format(sides=", ".join(own))
+        return self.tr("{sides} against {others}").format(sides=", ".join(own), others=", ".join(others))
 
     def _state(self, game: SavedGame) -> str:
         if game.is_damaged:
-            return self.tr("cannot be read")
+            return self.tr("unreadable")
         if game.result:
             winners = game.table.called(game.result) or ()
             winner = ", ".join(self._language.text(game.table.players[player].title) for player in winners)
@@ -137,7 +137,7 @@ class GamesDialog(FramedDialog):
             return
         box = QInputDialog(self, Qt.WindowType.Dialog)
         box.setWindowTitle(self.tr("Rename the game"))
-        box.setLabelText(self.tr("Name of the game:"))
+        box.setLabelText(self.tr("Game name:"))
         box.setTextValue("" if game.is_autosave else game.name)
         box.textValueSelected.connect(
             lambda name: self._attempt(lambda: self._library.rename(game.path, name))
@@ -150,7 +150,7 @@ class GamesDialog(FramedDialog):
         if not isinstance(game, SavedGame):
             return
         words = (
-            self.tr("Delete this game for good?") + "\n\n" + " · ".join(c.words for c in self._cells(game))
+            self.tr("Delete this game permanently?") + "\n\n" + " · ".join(c.words for c in self._cells(game))
         )
         cancel = QMessageBox.StandardButton.Cancel
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the game"), words, cancel, self)
@@ -176,13 +176,13 @@ class GamesDialog(FramedDialog):
         """Set all texts in the current language."""
         self.set_title(self.tr("Watch a Replay") if self._prefers_watching else self.tr("Open a Game"))
         words = {
-            "open": self.tr("Go On"), "watch": self.tr("Watch"), "rename": self.tr("Rename…"),
+            "open": self.tr("Resume"), "watch": self.tr("Watch"), "rename": self.tr("Rename…"),
             "delete": self.tr("Delete…"), "file": self.tr("Other File…"),
         }  # fmt: skip
         for name, text in words.items():
             self.doings[name].setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
-        self.list.setAccessibleName(self.tr("Games that are kept"))
+        self.list.setAccessibleName(self.tr("Saved Games"))
         self.refresh()
         letters, screen = self.fontMetrics().averageCharWidth(), self.screen().availableSize()
         self.resize(min(letters * 130, screen.width() - 40), min(letters * 60, screen.height() - 60))

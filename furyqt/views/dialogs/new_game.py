@@ -259,13 +259,13 @@ class NewGameDialog(FramedDialog):
         say = self._language.text
         self.set_title(self.tr("New Game"))
         self.area.name_groups({
-            "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("How it is played"),
+            "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("Mode"),
         })  # fmt: skip
         self.area.name_fields({
-            "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computers:"),
-            "limit": self.tr("Time for a move:"),
+            "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computer players:"),
+            "limit": self.tr("Time per move:"),
             "taste": style_label([self.table], self._language.translate),
-            "teammates": self.tr("Teammates:"), "undo": self.tr("Taking back:"),
+            "teammates": self.tr("Teammates:"), "undo": self.tr("Undo:"),
             "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
         })  # fmt: skip
         for i in range(self.game.count()):
@@ -285,9 +285,9 @@ class NewGameDialog(FramedDialog):
         self.area.widen()
 
     def _name_modes(self) -> None:
-        self.undo.setItemText(0, self.tr("Casual: always, and the record is marked"))
-        self.undo.setItemText(1, self.tr("Strict: only what told you nothing new"))
-        self.aids.setItemText(0, self.tr("All: hint, possible places, evidence"))
-        self.aids.setItemText(1, self.tr("As on paper: only your own pencil marks"))
-        self.teammates.setItemText(0, self.tr("Show their plans first; you may decide otherwise"))
+        self.undo.setItemText(0, self.tr("Casual: always (noted in the record)"))
+        self.undo.setItemText(1, self.tr("Strict: only if it revealed nothing new"))
+        self.aids.setItemText(0, self.tr("All: hints, possible places, evidence"))
+        self.aids.setItemText(1, self.tr("Paper style: only your own pencil marks"))
+        self.teammates.setItemText(0, self.tr("Show their plans first; you can decide otherwise"))
         self.teammates.setItemText(1, self.tr("Act on their own"))

@@ -95,8 +95,8 @@ class SideChoice(QWidget):
             return
         titles = [self._language.text(player.title) for player in self._table.players]
         words = dict(enumerate(titles))
-        words |= {ONE: self.tr("One figure"), WATCH: self.tr("Nobody: watch")}
-        tips = {ONE: self.tr("You play a single figure, the computer its teammates")}
+        words |= {ONE: self.tr("One figure"), WATCH: self.tr("No one: watch")}
+        tips = {ONE: self.tr("You play one figure, the computer plays its teammates")}
         for number, text in words.items():
             said = tips.get(number, self.tr("You play: {side}").format(side=text))
             is_chosen = self.buttons[number].isChecked()
@@ -191,7 +191,7 @@ class SeatGrid(QWidget):
             field.setItemText(0, self.tr("I play"))
             for number, text in enumerate(words, start=1):
                 field.setItemText(number, say(text))
-            field.setAccessibleName(self.tr("{figure} is played by").format(figure=name))
+            field.setAccessibleName(self.tr("Player for {figure}").format(figure=name))
             picture = art.pixmap(f"portraits/{info.name}", side, side, self.devicePixelRatioF())
             face.setPixmap(picture)
             face.setFixedSize(side, side)

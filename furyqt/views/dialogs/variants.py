@@ -122,11 +122,11 @@ class Variants(QWidget):
         self.toggle.setText(self.tr("Rule variants"))
         self._why.setText(
             self.tr(
-                "Where the printed rules leave something open, the table plays the first answer"
-                " unless you choose another."
+                "If the printed rules leave something open, the first answer applies unless you "
+                "choose another."
             )
         )
-        self.usual.setText(self.tr("The usual answers"))
+        self.usual.setText(self.tr("Standard answers"))
         for option, field, label in zip(self._options, self.fields, self._labels, strict=True):
             title = say(option.title)
             label.setText(f"{title}:" if option.is_open else title)

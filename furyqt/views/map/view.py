@@ -1,6 +1,7 @@
 """The view of the map: it pans, pinches, zooms and chooses; arrow keys travel."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -81,7 +82,7 @@ class MapView(MapCamera):
 
     def name_of(self, key: str) -> str:
         """A place's name in the current language."""
-        return self._map.layer.names[key]
+        return self._map.layer.names.texts[key]
 
     def focused_place(self) -> str:
         """Return the place with the keyboard's mark, or ""."""
@@ -120,7 +121,7 @@ class MapView(MapCamera):
             "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
         )
         if self.takes_marks:
-            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not, he may be.")
+            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not here, he may be here.")
         self.setAccessibleDescription(words or keys)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if announce and words:
@@ -252,6 +253,10 @@ class MapView(MapCamera):
         return {
             Qt.Key.Key_Plus: self.zoom_in, Qt.Key.Key_Equal: self.zoom_in, Qt.Key.Key_Minus: self.zoom_out,
             Qt.Key.Key_0: self.fit,
+            Qt.Key.Key_PageUp: partial(self.turn_page, 0, -1),
+            Qt.Key.Key_PageDown: partial(self.turn_page, 0, 1),
+            Qt.Key.Key_Home: partial(self.turn_page, -1, 0),
+            Qt.Key.Key_End: partial(self.turn_page, 1, 0),
         }  # fmt: skip
 
     def focusInEvent(self, event: QFocusEvent) -> None:

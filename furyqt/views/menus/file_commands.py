@@ -100,4 +100,4 @@ class FileCommands(QObject):
         return self._window.settings.values.last_directory or str(self._window.lifecycle.library.folder)
 
     def _kinds(self) -> str:
-        return self.tr("Games of furyqt (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")
+        return self.tr("furyqt games (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")

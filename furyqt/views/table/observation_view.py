@@ -44,7 +44,7 @@ from furyqt.views.picture import (
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import Theme
+from furyqt.views.theme import Theme, theme
 from furyqt.views.trade.panel import TradeWidget
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ class ObservationView(QObject):
         self.hidden_figure = HIDDEN_FIGURE
         """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
+        self.theme = theme("light")
         self._has_cards = False
         self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
@@ -118,7 +119,7 @@ class ObservationView(QObject):
         self.picture = self.board.picture(observation)
         self.table.speed = speed
         self.widgets.show_picture(self.picture)
-        self.column.show_picture(self.picture, self._asks_for_places(observation))
+        self.column.show_picture(self.picture, self._asks_for_places(observation), speed)
         self.cards.set_picture(self.picture)
         self.log.set_rows(self._log(observation))
         if has_cards(self.picture) != self._has_cards:
@@ -141,7 +142,12 @@ class ObservationView(QObject):
         if here.learns_places:
             lines = tuple(_looked_up(here, observation, line) for line in lines)
         lines += tuple(
-            LogRow(event, here.event_place(observation, event), here.event_rank(event))
+            LogRow(
+                event,
+                here.event_place(observation, event),
+                here.event_rank(event),
+                here.event_cards(event),
+            )
             for event in events[same:]
         )
         self._events, self._lines = events, lines
@@ -163,8 +169,10 @@ class ObservationView(QObject):
 
     def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
+        self.theme = theme
         self.widgets.set_theme(theme, text_scale)
         self.cards.set_theme(theme)
+        self.log.cards.set_theme(theme)
 
 
 def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.guidance import destinations
+from furyqt.rules.fury3.guidance.distance import known_den
+from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, TRAIL
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
-from furyqt.views.boards.fury3 import choices, destinations, holders, notes, piles, spots
+from furyqt.views.boards.fury3 import choices, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.combat.fight import aftermath, fight
-from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
+from furyqt.views.boards.fury3.combat.ending import aftermath
+from furyqt.views.boards.fury3.combat.fight import fight
+from furyqt.views.boards.fury3.figures import LETTERS, actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
+from furyqt.views.boards.fury3.named_cards import named_cards
 from furyqt.views.boards.fury3.options.unavailable import unavailable
 from furyqt.views.boards.fury3.record import log
 from furyqt.views.boards.fury3.record.evidence import evidence
+from furyqt.views.boards.fury3.record.story import STORY
 from furyqt.views.boards.fury3.sheets import PORTRAITS
+from furyqt.views.boards.fury3.soundtrack import Fury3Soundtrack
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
 from furyqt.views.picture import (
@@ -48,6 +56,7 @@ _LEGEND = (
     ("boat", N_("fury3.board", "Sea route")),
 )
 
+ENGRAVINGS = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
 _TRAIL_TITLE = N_("fury3.board", "Dracula's trail, newest move first, and his lairs")
 _TRAIL_NAME = N_("fury3.board", "Dracula's trail")
 _FIGURES_NAME = N_("fury3.board", "Hunters")
@@ -57,7 +66,12 @@ class Fury3Board(Board):
     """The display of the third edition."""
 
     knows_all = DRACULA
+    event_cards = staticmethod(named_cards)
     end_page = "goal"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
+    engravings = ENGRAVINGS
+    story = STORY
+    soundtrack = Fury3Soundtrack()
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
         """Return the map, tracks, piles, trail and figures, and any current combat and trade."""
@@ -72,7 +86,7 @@ class Fury3Board(Board):
             FigurePanel(figures(observation), _FIGURES_NAME),
         ]
         combat = CombatPanel(fight(observation), aftermath(observation))
-        if combat.fight is not None or combat.aftermath:
+        if combat.fight is not None or combat.aftermath is not None:
             found.append(combat)
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)
@@ -94,7 +108,7 @@ class Fury3Board(Board):
             figure=holders.figure_of(action),
             space=holders.space_of(action),
             other_end=destinations.other_end(action),
-            meaning=notes.meaning(action),
+            meaning=meaning(action),
             heading=choices.heading(observation, action),
             brief=choices.brief(observation, action),
         )
@@ -135,7 +149,7 @@ class Fury3Board(Board):
         figure = actor(observation)
         if figure in FIGURES:
             return observation.hunters[figure].place
-        return trail_view.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
+        return known_den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
 
     def event_place(self, observation: Fury3Observation, event: Event) -> int:
         """Return the place an event is about."""

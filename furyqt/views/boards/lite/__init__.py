@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from furyqt.rules.core.agenda import Action
@@ -10,11 +11,13 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.observation import LiteObservation, destination, reason
-from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
+from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LETTERS, NOWHERE
 from furyqt.views.boards.board import Board
 from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
 from furyqt.views.boards.lite.picture import known, panels
+from furyqt.views.boards.lite.soundtrack import LiteSoundtrack
+from furyqt.views.boards.lite.story import STORY
 from furyqt.views.boards.lite.summary import headline, summary
 from furyqt.views.picture import Evidence, Panel
 
@@ -27,16 +30,21 @@ class LiteBoard(Board):
 
     knows_all = DRACULA
     end_page = "score"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
+    engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
     has_score = True
     learns_places = True
+    story = STORY
+    soundtrack = LiteSoundtrack()
 
     def panels(self, observation: LiteObservation) -> tuple[Panel, ...]:
         """Return the map, tracks, trail and hunters."""
         return panels(observation)
 
     def portraits(self, player: int) -> tuple[str, ...]:
-        """Return Dracula's portrait; the hunters have none."""
-        return ("portraits/dracula",) if player == DRACULA else ()
+        """Return Dracula's portrait, or those of the four hunters."""
+        own = ("dracula",) if player == DRACULA else ("godalming", "seward", "helsing", "mina")
+        return tuple(f"portraits/{name}" for name in own)
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """Return the place an action leads to."""

@@ -35,6 +35,8 @@ from furyqt.views.picture import (
 
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
 COLORS = (0, 1, 2, 3, 5)
+PORTRAITS = ("portraits/godalming", "portraits/seward", "portraits/helsing", "portraits/mina")
+"""The drawings of the hunters."""
 
 
 _LEGEND = (
@@ -131,7 +133,7 @@ def _entry(observation: LiteObservation, round_: int, age: int, face_up: bool) -
     )
 
 
-_MOVE_TO = N_("lite.board", "{move} to {place}")
+_MOVE_TO = N_("lite.board", "{move} ({place})")
 _KNOWN = N_("lite.board", "known to the hunters")
 _HIDDEN = N_("lite.board", "hidden from the hunters")
 _SENTENCES = {
@@ -164,11 +166,12 @@ def _figure(observation: LiteObservation, hunter: int) -> Figure:
         sentence=(_FIGURE if status is None else _FIGURE_WITH_STATUS).fill(
             name=name, place=where, life=life, full=FULL_LIFE, reach=reach(hops), status=status or ""
         ),
+        art=PORTRAITS[hunter],
     )
 
 
-_FIGURE = N_("lite.board", "{name}: {place}; life {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("lite.board", "{name}: {place}; {status}; life {life} of {full}; {reach}")
+_FIGURE = N_("lite.board", "{name} {place:in}; life {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("lite.board", "{name} {place:in}; {status}; life {life} of {full}; {reach}")
 
 
 def _status(observation: LiteObservation, hunter: int) -> Text | None:

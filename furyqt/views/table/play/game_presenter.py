@@ -16,6 +16,8 @@ from furyqt.views.table.play.hints import Hints
 from furyqt.views.table.play.pace_settings import PaceSettings
 from furyqt.views.table.play.player_moves import PlayerMoves
 from furyqt.views.table.play.table_announcer import TableAnnouncer
+from furyqt.views.table.play.table_moments import TableMoments
+from furyqt.views.table.play.turn_story import TurnStory
 from furyqt.views.table.play.turn_words import TurnWords
 from furyqt.views.table.table_page import TablePage
 
@@ -43,16 +45,19 @@ class GamePresenter(QObject):
         self.is_covered = False
         """True if the table is covered until the person to move uncovers it."""
         self._view.set_game(session.rules, session.table)
+        self._view.column.keeps_result = bool(session.persons)
         self._joints: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
         self.deduction.problem_reported.connect(self.problem_reported)
         self._listen()
+        self.moments = TableMoments(session, page, settings, language, self)
+        self.story = TurnStory(session, page, self.moments, language, self)
         self._connect_page()
         self.pace.apply()
 
     def _listen(self) -> None:
-        session = self.session
+        session, page = self.session, self._page
         self._joints += [
             session.shown.connect(self._shown),
             session.happened.connect(self._announcer.announce_event),
@@ -60,18 +65,29 @@ class GamePresenter(QObject):
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
             session.proposed.connect(self._proposed),
-            session.recap.connect(self._words.recap),
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
+            session.advice.hint_progressed.connect(self.hints.show_progress),
+            session.computer.progressed.connect(page.turn.bar.set_share),
             session.trouble.connect(self.problem_reported),
+            self._view.combat.told.connect(self._announcer.announce_round),
         ]
 
     def _connect_page(self) -> None:
-        page, session = self._page, self.session
-        self._joints += [
+        page, session, turn = self._page, self.session, self._page.turn
+        answers = (
+            page.offers.chosen,
+            page.hint.played,
+            turn.skip_requested,
+            turn.plan_agreed,
+            turn.plan_trusted,
+        )
+        self._joints += [  # The result of a combat leaves before the decision, which may end another one.
+            *(signal.connect(self._view.column.leave_combat) for signal in answers),
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
             page.hint.hint_requested.connect(self.hints.ask),
+            page.hint.cancelled.connect(session.computer.cancel),
             page.turn.skip_requested.connect(self.moves.pass_phase),
             page.turn.plan_agreed.connect(self.moves.agree),
             page.turn.plan_trusted.connect(self.moves.trust),
@@ -91,12 +107,15 @@ class GamePresenter(QObject):
         self._joints.clear()
         self._page.offers.offer(None)
         self.deduction.leave()
+        self.moments.leave()
+        self.story.leave()
         self.deleteLater()
 
     # Session signals
 
     def _shown(self, observation: Observation) -> None:
         has_moved = self._watch_chair()
+        self._view.column.leave_combat()
         self._view.show(observation)
         if has_moved:
             self._view.forget_pointing()
@@ -157,6 +176,7 @@ class GamePresenter(QObject):
         self._page.offers.offer(observation)
         self._page.choices.select_action(plan.action)
         self._view.table.marks.select(self._view.board.destination(observation, plan.action))
+        self.story.write()
         self._words.propose(plan)
 
     def _thinking(self, seat: int) -> None:
@@ -209,6 +229,7 @@ class GamePresenter(QObject):
         session = self.session
         self._page.offers.retranslate()
         self._words.retranslate()
+        self.story.write()
         if session.outcome is not None:
             self._ended(session.outcome)
         self._refresh()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import (
     BASIC,
     ESCAPES,
@@ -26,22 +25,24 @@ from furyqt.rules.fury3.tables import (
     GODALMING,
     HEALTH,
     HUNTERS,
+    MINA,
     MOST_COMBAT_CARDS,
 )
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.boards.fury3.combat.results import results
-from furyqt.views.boards.fury3.combat.rounds import ShownRound, shown_rounds
+from furyqt.views.boards.fury3.combat.rounds import shown_rounds
+from furyqt.views.boards.fury3.combat.shown import DRACULA_ID, HUNTER_IDS, VAMPIRE_ID, shown, vampire_portrait
+from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
-from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
+from furyqt.views.picture import CardFace, Fighter, FightPicture
 
 FIRST_ESCAPE = {"fourth": 4, "third": 3}
 """The round from which a vampire encounter may flee (R10.8)."""
 
 
 def fight(observation: Fury3Observation) -> FightPicture | None:
-    """Return the current combat, or None."""
+    """Return the current combat, or None; the end of the game ends it."""
     found = observation.fight
-    if found is None:
+    if found is None or observation.outcome is not None:
         return None
     rounds = shown_rounds(observation)
     current = rounds[-1] if rounds and found.revealed else None
@@ -53,11 +54,13 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
         effects=effects(observation, found),
         foe=_foe(observation, found),
         team=tuple(_hunter(observation, found, hunter) for hunter in found.hunters),
-        foe_played=tuple(faces.combat_face(card) for card in found.played),
-        results=() if current is None else results(observation, current, is_over=False),
+        revealed=None if current is None else shown(observation, current, is_over=False),
         history=tuple(
-            _round(observation, shown_round) for shown_round in rounds if shown_round is not current
+            shown(observation, shown_round, is_over=True)
+            for shown_round in rounds
+            if shown_round is not current
         ),
+        is_night=is_night(observation),
     )
 
 
@@ -70,25 +73,6 @@ def _place(observation: Fury3Observation, found: Fight) -> int:
     """Return the place of the hunters who fight, or who have just left."""
     hunters = found.hunters or tuple(hunter for hunter in FIGURES if found.party >> hunter & 1)
     return observation.hunters[hunters[0]].place if hunters else NONE
-
-
-def aftermath(observation: Fury3Observation) -> tuple[FightRound, ...]:
-    """Return the rounds of a combat that has just ended, until the game continues."""
-    if observation.fight is not None:
-        return ()
-    return tuple(_round(observation, shown_round) for shown_round in shown_rounds(observation))
-
-
-def _round(observation: Fury3Observation, shown_round: ShownRound) -> FightRound:
-    is_vampire = shown_round.encounter != NONE
-    foe = (
-        words.card_text(Deck.ENCOUNTER, shown_round.encounter)
-        if is_vampire
-        else words.FIGURE_NAMES[DRACULA_FIGURE]
-    )
-    plays = [(foe, faces.combat_face(shown_round.combat))]
-    plays += [(words.FIGURE_NAMES[h], faces.item_face(shown_round.choices[h])) for h in shown_round.order]
-    return FightRound(shown_round.number, tuple(plays), results(observation, shown_round, is_over=True))
 
 
 # --------------------------------------------------------------------------------------------------- effects
@@ -104,7 +88,7 @@ def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
     if observation.hunter_ally == EventCard.SISTER_AGATHA:
         texts.append(_AGATHA)
     if found.plotting:
-        texts.append(P_("fury3.fight", "Plotting lies faceup: %n card(s).", "", found.plotting))
+        texts.append(P_("fury3.fight", "Plotting is faceup: %n card(s).", "", found.plotting))
     return tuple(texts)
 
 
@@ -136,11 +120,13 @@ _NIGHT = N_(
     "Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice,"
     " and as a bat Dracula can fly to another city.",
 )
-_DAY = N_("fury3.fight", "Day: what Dracula's cards do at night does not apply.")
-_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that works brings Dracula 1 influence.")
-_AGATHA = N_("fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.")
-_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards do not work in this combat.")
-_FLIGHT = N_("fury3.fight", "Pride: escape cards work from round {round} on.")
+_DAY = N_("fury3.fight", "Day: the night effects of Dracula's cards do not apply.")
+_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that takes effect brings Dracula 1 influence.")
+_AGATHA = N_(
+    "fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect."
+)
+_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards have no effect in this combat.")
+_FLIGHT = N_("fury3.fight", "Pride: escape cards take effect from round {round} on.")
 _VAMPIRE_FLIGHT = N_("fury3.fight", "The vampire can flee from round {round} on.")
 
 # --------------------------------------------------------------------------------------------------- the foe
@@ -152,11 +138,11 @@ def _foe(observation: Fury3Observation, found: Fight) -> Fighter:
     health = DRACULA_HEALTH if vampire is None else VAMPIRE_HEALTH[Encounter(vampire.card)]
     damage = observation.damage if vampire is None else vampire.damage
     return Fighter(
-        id="D" if vampire is None else "V",
+        id=DRACULA_ID if vampire is None else VAMPIRE_ID,
         name=words.FIGURE_NAMES[DRACULA_FIGURE]
         if vampire is None
         else words.card_text(Deck.ENCOUNTER, vampire.card),
-        art=PORTRAITS[DRACULA_FIGURE] if vampire is None else _vampire_portrait(vampire.card),
+        art=PORTRAITS[DRACULA_FIGURE] if vampire is None else vampire_portrait(vampire.card),
         life=max(0, health - damage),
         full_life=health,
         card=_foe_card(observation, found),
@@ -165,10 +151,6 @@ def _foe(observation: Fury3Observation, found: Fight) -> Fighter:
         is_active=observation.to_move == DRACULA,
         is_canceled=bool(found.canceled >> DRACULA_FIGURE & 1),
     )
-
-
-def _vampire_portrait(card: int) -> str:
-    return f"portraits/{CARD_IDS[Deck.ENCOUNTER][card]}"
 
 
 def _foe_card(observation: Fury3Observation, found: Fight) -> CardFace | None:
@@ -188,7 +170,7 @@ def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
 
 CANCELED = N_("fury3.faces", "canceled")
 FACEDOWN = N_("fury3.faces", "facedown")
-_FAILS = N_("fury3.faces", "does not work yet")
+_FAILS = N_("fury3.faces", "no effect yet")
 _MAY_NOT_FLEE = N_("fury3.faces", "cannot escape")
 
 # ----------------------------------------------------------------------------------------------- the hunters
@@ -199,7 +181,7 @@ def _hunter(observation: Fury3Observation, found: Fight, hunter: int) -> Fighter
     sheet = observation.hunters[hunter]
     step = observation.agenda[-1] if observation.agenda else None
     return Fighter(
-        id="GSHM"[hunter],
+        id=HUNTER_IDS[hunter],
         name=words.FIGURE_NAMES[hunter],
         art=PORTRAITS[hunter],
         life=max(0, HEALTH[hunter] - sheet.damage),
@@ -249,7 +231,7 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     """Return other conditions of a hunter in the combat."""
     marks = []
     if found.mesmerized >> hunter & 1:
-        marks.append(N_("fury3.board", "mesmerized"))
+        marks.append(STATES["mesmerized"][hunter == MINA])
     if found.wreaths >> hunter & 1:
         marks.append(words.card_text(Deck.ITEM, Item.GARLIC_WREATH))
     if found.swaps >> hunter & 1 and found.round == 1:
@@ -259,5 +241,5 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     return marks
 
 
-_RESTS = N_("fury3.faces", "rests this round")
+_RESTS = N_("fury3.faces", "not playable this round")
 _CHOSEN = N_("fury3.faces", "chosen")

@@ -13,6 +13,7 @@ from furyqt.views.boards.fury3.combat.rounds import (
     bite_of_host,
     is_canceled,
     is_discarded,
+    is_strike_canceled,
     shows,
 )
 
@@ -94,7 +95,7 @@ _ANSWERS = N_("fury3.fight", "{card}: {outcome}")
 def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
     """Return why a hunter's card works, does nothing, or is canceled."""
     card = shown_round.choices[hunter]
-    if any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after):
+    if is_strike_canceled(shown_round, hunter):
         return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
     if _is_out(shown_round, hunter):
         return [_OUT.fill(**_named(hunter, card))]
@@ -181,12 +182,12 @@ def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
 
 _CANCELED_BY_PLOTTING = N_("fury3.fight", "Plotting is turned facedown, so {item} is canceled.")
 _CANCELED_BY_MESMERIZE = N_("fury3.fight", "{hunter} is mesmerized, so {item} is canceled.")
-_CANCELED_BY_STRENGTH = N_("fury3.fight", "Strength breaks {item}, so {item} is canceled.")
+_CANCELED_BY_STRENGTH = N_("fury3.fight", "Strength cancels {item}.")
 _OUT = N_("fury3.fight", "{hunter} is out of the combat, so {item} does nothing.")
-_HITS = N_("fury3.fight", "{item} works: {outcome}")
-_WORKING = N_("fury3.fight", "{item} works.")
-_TOO_LATE = N_("fury3.fight", "The combat is over before {item} works.")
+_HITS = N_("fury3.fight", "{item} takes effect: {outcome}")
+_WORKING = N_("fury3.fight", "{item} takes effect.")
+_TOO_LATE = N_("fury3.fight", "The combat is over before {item} takes effect.")
 _AGAINST_FANGS = N_("fury3.fight", "{item} meets Fangs: {outcome}")
-_NO_MORE = N_("fury3.fight", "{item} does nothing but cancel what it shows.")
+_NO_MORE = N_("fury3.fight", "{item} only cancels what it shows.")
 _NO_CRUCIFIX = N_("fury3.fight", "{item} canceled neither Fangs nor Mesmerize, so it does no damage.")
 _NO_GARLIC = N_("fury3.fight", "{hunter} was not engaged with Fangs or Claws, so {item} does no damage.")

@@ -1,4 +1,4 @@
-"""The reasons why a place on the map cannot be chosen now in the third edition."""
+"""The reasons why a place on the map cannot be chosen now, and how far it is."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections.abc import Callable
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decision import Kind, pending_kind
-from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.decks import NONE, Deck
 from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.guidance.distance import TOO_FAR, how_far, known_den, ticket_for
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS, RAILS, ROADS, SAILS
-from furyqt.views.boards.fury3 import trail
-from furyqt.views.boards.fury3.options.unavailable import BY_NIGHT, DONE
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HOSPITALS, HUNTERS, ROADS, SAILS
 
 Why = Callable[[Fury3Observation, int], Text | None]
 
@@ -42,9 +41,9 @@ def _token(observation: Fury3Observation, place: int) -> Text | None:
         holy = place == observation.consecrated or any(city == place for city, _ in observation.hosts)
         return N_("fury3.board", "{place} is protected.") if holy else None
     if observation.to_move == HUNTERS and place in observation.fog:
-        return N_("fury3.board", "{place} lies in fog.")
+        return N_("fury3.board", "There is fog {place:in}.")
     is_stormy = observation.to_move == HUNTERS and place in observation.storms
-    return N_("fury3.board", "A storm closes {place}.") if is_stormy else None
+    return N_("fury3.board", "A storm blocks the way {place:to}.") if is_stormy else None
 
 
 def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
@@ -54,33 +53,39 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
     if (stays := forbids_moving(observation)) is not None:
         return stays
     if place == sheet.place:
-        return N_("fury3.unavailable", "{hunter} is there already.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_("fury3.unavailable", "{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in HOSPITALS:
         return N_("fury3.unavailable", "Only a defeated hunter is brought to a hospital.")
     if place in ROADS[sheet.place]:
-        return N_("fury3.unavailable", "Fog or a roadblock closes the road to {place}.")
+        return N_("fury3.unavailable", "Fog or a roadblock closes the road {place:to}.")
     if place in SAILS[sheet.place]:
-        return N_("fury3.unavailable", "Fog or a storm closes the sea route to {place}.")
-    if RAILS[sheet.place] and RAILS[place] and not sheet.tickets:
-        why = N_("fury3.unavailable", "{place} is too far for one move, and {hunter} has no ticket.")
-        return why.fill(hunter=words.FIGURE_NAMES[hunter])
-    return _TOO_FAR
+        return N_("fury3.unavailable", "Fog or a storm closes the sea route {place:to}.")
+    far = how_far(hunter, sheet.place, place).fill(place=words.place_text(place))
+    ticket = ticket_for(observation, sheet.place, place)
+    if ticket == NONE:
+        return far
+    text = IN_REACH if sheet.tickets else NO_TICKET
+    name = words.card_text(Deck.TICKET, ticket)
+    return text.fill(far=far, ticket=name, hunter=words.FIGURE_NAMES[hunter])
 
 
 def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
     """Return the reason for Dracula's movement step, such as a card of his trail at the place."""
-    here = trail.den(observation)
+    here = known_den(observation)
     if place == here:
-        return N_("fury3.unavailable", "Dracula is there already.")
+        return N_("fury3.unavailable", "Dracula is already there.")
     if any(spot is not None and spot.place == place for spot in observation.trail):
-        return N_("fury3.unavailable", "The card of {place} lies on the trail.")
+        return N_("fury3.unavailable", "The {place} card is on the trail.")
     if any(spot is not None and spot.place == place for spot in observation.lairs):
-        return N_("fury3.unavailable", "Dracula has a lair in {place}.")
+        return N_("fury3.unavailable", "Dracula has a lair {place:in}.")
     if here >= 0 and (place in ROADS[here] or place in SAILS[here]):
         return None
-    return _TOO_FAR
+    return TOO_FAR if here < 0 else how_far(DRACULA_FIGURE, here, place)
 
 
-_NOT_NOW = N_("fury3.board", "{place} cannot be chosen now.")
-_TOO_FAR = N_("fury3.unavailable", "{place} is too far for one move.")
+BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
+DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
+IN_REACH = N_("fury3.reach", "{far} In reach with {ticket}.")
+NO_TICKET = N_("fury3.reach", "{far} In reach with {ticket}, but {hunter} has no ticket.")
+_NOT_NOW = N_("fury3.board", "Nothing can be chosen {place:in} now.")
 _DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}
