@@ -153,11 +153,7 @@ def _open_table(files: Sequence[str] = ()) -> int:
 
 
 def _parser() -> Parser:
-<<<<<<< HEAD
-    table = "\n".join(f"  {name:<14}{what}" for name, what in COMMANDS.items())
-=======
-    table = "\n".join(f"  {name:<12}{say(what)}" for name, what in COMMANDS.items())
->>>>>>> main
+    table = "\n".join(f"  {name:<14}{say(what)}" for name, what in COMMANDS.items())
     parser = Parser(
         prog="furyqt",
         usage="furyqt [--help] [--version] [command ... | GAME.furyqt]",

@@ -2640,6 +2640,10 @@
         <translation>NICHT REPRODUZIERT: {why}</translation>
     </message>
     <message>
+        <source>a TOML file with the rows that differ</source>
+        <translation>eine TOML-Datei mit den Zeilen, die anders sind</translation>
+    </message>
+    <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
         <translation>der Name eines Spiels, siehe „furyqt games“</translation>
     </message>
@@ -2674,6 +2678,10 @@
     <message>
         <source>arguments</source>
         <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>check your own table file for Dining with Dracula and print its option</source>
+        <translation>deine Tabellendatei für Dinner mit Dracula prüfen und ihre Option ausgeben</translation>
     </message>
     <message>
         <source>commands:
@@ -2760,6 +2768,10 @@
     <message>
         <source>play a game in the terminal</source>
         <translation>eine Partie im Terminal spielen</translation>
+    </message>
+    <message>
+        <source>play games of Dining with Dracula in a neutral form and print their positions</source>
+        <translation>Partien von Dinner mit Dracula in neutraler Form spielen und ihre Stellungen ausgeben</translation>
     </message>
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
@@ -3046,6 +3058,949 @@
     </message>
 </context>
 <context>
+    <name>dining</name>
+    <message>
+        <source>A Gift completed at Dinner</source>
+        <translation>Ein beim Dinner überreichtes Geschenk</translation>
+    </message>
+    <message>
+        <source>A majority needs</source>
+        <translation>Eine Mehrheit braucht</translation>
+    </message>
+    <message>
+        <source>A tie at {points} VP, decided by controlled locations</source>
+        <translation>Gleichstand bei {points} SP, entschieden durch kontrollierte Orte</translation>
+    </message>
+    <message>
+        <source>A tie at {points} VP, decided by cubes on the Gifts track</source>
+        <translation>Gleichstand bei {points} SP, entschieden durch Klötzchen auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>A tie at {points} VP, decided by repaired stands</source>
+        <translation>Gleichstand bei {points} SP, entschieden durch reparierte Stände</translation>
+    </message>
+    <message>
+        <source>About {points} VP are expected.</source>
+        <translation>Zu erwarten sind etwa {points} SP.</translation>
+    </message>
+    <message>
+        <source>Attend the Dinner</source>
+        <translation>Am Dinner teilnehmen</translation>
+    </message>
+    <message>
+        <source>Beer</source>
+        <translation>Bier</translation>
+    </message>
+    <message>
+        <source>Blood Pack</source>
+        <translation>Blutkonserve</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>Complete {gift} for {cost}: {points} VP</source>
+        <translation>Überreichen: {gift} für {cost}, {points} SP</translation>
+    </message>
+    <message>
+        <source>Convert 1 Favor into 1 VP</source>
+        <translation>1 Gunst in 1 SP umwandeln</translation>
+    </message>
+    <message>
+        <source>Dining with Dracula</source>
+        <translation>Dinner mit Dracula</translation>
+    </message>
+    <message>
+        <source>Do you attend the Dinner?</source>
+        <translation>Nimmst du am Dinner teil?</translation>
+    </message>
+    <message>
+        <source>Do you exchange a Gift card for a new one?</source>
+        <translation>Tauschst du eine Geschenkkarte gegen eine neue?</translation>
+    </message>
+    <message>
+        <source>Do you keep the Tourist as a Bribe, or send the Tourist to a space?</source>
+        <translation>Behältst du den Touristen als Bestechung, oder schickst du ihn auf ein Feld?</translation>
+    </message>
+    <message>
+        <source>Do you remove a Bite or take a resource?</source>
+        <translation>Kurierst du einen Biss, oder nimmst du einen Rohstoff?</translation>
+    </message>
+    <message>
+        <source>Do you use a Tourist, or end your turn?</source>
+        <translation>Spannst du einen Touristen ein, oder beendest du deinen Zug?</translation>
+    </message>
+    <message>
+        <source>Doughnut</source>
+        <translation>Donut</translation>
+    </message>
+    <message>
+        <source>Each Bite reduces</source>
+        <translation>Jeder Biss verringert</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End your Dinner</source>
+        <translation>Dein Dinner beenden</translation>
+    </message>
+    <message>
+        <source>Exchange {gift}</source>
+        <translation>Tauschen: {gift}</translation>
+    </message>
+    <message>
+        <source>Face-up card: {name}: {text}</source>
+        <translation>Offene Karte: {name}: {text}</translation>
+    </message>
+    <message>
+        <source>Fetch a Tourist from the Bus for {cost}</source>
+        <translation>Einen Touristen aus dem Reisebus holen für {cost}</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Knoblauch</translation>
+    </message>
+    <message>
+        <source>Gift cards on the Gifts track</source>
+        <translation>Geschenkkarten auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Holy Water</source>
+        <translation>Weihwasser</translation>
+    </message>
+    <message>
+        <source>Keep the Tourist as a Bribe</source>
+        <translation>Den Touristen als Bestechung behalten</translation>
+    </message>
+    <message>
+        <source>Leftmost cube of the Gifts track</source>
+        <translation>Linkestes Klötzchen der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>Majority at a location</source>
+        <translation>Mehrheit an einem Ort</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <translation>Metall</translation>
+    </message>
+    <message>
+        <source>Most Victory Points: {points}</source>
+        <translation>Die meisten Siegpunkte: {points}</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nichts mehr</translation>
+    </message>
+    <message>
+        <source>Pay {bribe} ({value})</source>
+        <translation>Zahlen: {bribe} ({value})</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Remove a Bite</source>
+        <translation>Einen Biss kurieren</translation>
+    </message>
+    <message>
+        <source>Remove a Bite for {cost}</source>
+        <translation>Einen Biss kurieren für {cost}</translation>
+    </message>
+    <message>
+        <source>Removing a Bite</source>
+        <translation>Einen Biss zu kurieren ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Round {round}, Day</source>
+        <translation>Runde {round}, Tag</translation>
+    </message>
+    <message>
+        <source>Round {round}, Dinner</source>
+        <translation>Runde {round}, Dinner</translation>
+    </message>
+    <message>
+        <source>Round {round}, clock {clock} of {hours}.</source>
+        <translation>Runde {round}, Uhr {clock} von {hours}.</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points} VP</source>
+        <translation>Geteilter Sieg mit {points} SP</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>Stay away and receive a Bite</source>
+        <translation>Fernbleiben und einen Biss bekommen</translation>
+    </message>
+    <message>
+        <source>Take {resource}</source>
+        <translation>Nehmen: {resource}</translation>
+    </message>
+    <message>
+        <source>The Bus is at {place} with {count} Tourists.</source>
+        <translation>Reisebus: {place}, Touristen: {count}.</translation>
+    </message>
+    <message>
+        <source>The Bus is beside the board with {count} Tourists.</source>
+        <translation>Reisebus: neben dem Spielplan, Touristen: {count}.</translation>
+    </message>
+    <message>
+        <source>The fifth stop of the Bus</source>
+        <translation>Der fünfte Halt des Reisebusses</translation>
+    </message>
+    <message>
+        <source>Third tiebreaker</source>
+        <translation>Dritter Stichentscheid</translation>
+    </message>
+    <message>
+        <source>Tokens and cubes</source>
+        <translation>Marker und Klötzchen</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Two to four heirs collect, repair and bribe to become Dracula&apos;s successor.</source>
+        <translation>Zwei bis vier Erben sammeln, reparieren und bestechen, um Draculas Nachfolger zu werden.</translation>
+    </message>
+    <message>
+        <source>Use the Tourist at {space}</source>
+        <translation>Touristen einspannen: {space}</translation>
+    </message>
+    <message>
+        <source>Values on the board and the cards</source>
+        <translation>Werte auf Spielplan und Karten</translation>
+    </message>
+    <message>
+        <source>Welcome snacks</source>
+        <translation>Begrüßungshäppchen</translation>
+    </message>
+    <message>
+        <source>What do you convert? Conversions left: {left}.</source>
+        <translation>Was wandelst du um? Übrige Umwandlungen: {left}.</translation>
+    </message>
+    <message>
+        <source>When the clock reaches 24 in a turn</source>
+        <translation>Wenn die Uhr in einem Zug 24 erreicht</translation>
+    </message>
+    <message>
+        <source>Where do you place your Hero?</source>
+        <translation>Wohin setzt du deinen Helden?</translation>
+    </message>
+    <message>
+        <source>Where does the Tourist go?</source>
+        <translation>Wohin geht der Tourist?</translation>
+    </message>
+    <message>
+        <source>Which Bribe do you pay? So far: {paid}, at least {needed}.</source>
+        <translation>Welche Bestechung zahlst du? Bisher: {paid}, mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>Which Tourist Ability card do you use?</source>
+        <translation>Welche Touristenkarte nutzt du?</translation>
+    </message>
+    <message>
+        <source>Which resource do you take back?</source>
+        <translation>Welchen Rohstoff nimmst du zurück?</translation>
+    </message>
+    <message>
+        <source>Which resource do you take for one that you just collected?</source>
+        <translation>Welchen Rohstoff nimmst du für einen eben gesammelten?</translation>
+    </message>
+    <message>
+        <source>Which resource do you take?</source>
+        <translation>Welchen Rohstoff nimmst du?</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>a location with at least two stands, one of them repaired</source>
+        <translation>ein Ort mit mindestens zwei Ständen, davon einer repariert</translation>
+    </message>
+    <message>
+        <source>all conversions</source>
+        <translation>alle Umwandlungen</translation>
+    </message>
+    <message>
+        <source>are drawn each time, and the hand keeps growing</source>
+        <translation>werden jedes Mal gezogen, und die Hand wächst weiter</translation>
+    </message>
+    <message>
+        <source>are limited to those in the box</source>
+        <translation>sind auf die in der Schachtel begrenzt</translation>
+    </message>
+    <message>
+        <source>are unlimited</source>
+        <translation>sind unbegrenzt</translation>
+    </message>
+    <message>
+        <source>at least two repaired stands</source>
+        <translation>mindestens zwei reparierte Stände</translation>
+    </message>
+    <message>
+        <source>control of the location with the most repaired stands</source>
+        <translation>Kontrolle über den Ort mit den meisten reparierten Ständen</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>in your turns of the Day Phase only</source>
+        <translation>nur in deinen Zügen der Tagesphase</translation>
+    </message>
+    <message>
+        <source>in your turns, and at your Dinner before you pay</source>
+        <translation>in deinen Zügen und bei deinem Dinner, bevor du zahlst</translation>
+    </message>
+    <message>
+        <source>is itself a Bribe, so it uses up no conversion</source>
+        <translation>ist selbst eine Bestechung und verbraucht keine Umwandlung</translation>
+    </message>
+    <message>
+        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71 %)</translation>
+    </message>
+    <message>
+        <source>more than half of the repaired stands</source>
+        <translation>mehr als die Hälfte der reparierten Stände</translation>
+    </message>
+    <message>
+        <source>most controlled locations</source>
+        <translation>die meisten kontrollierten Orte</translation>
+    </message>
+    <message>
+        <source>most repaired stands, without a tie</source>
+        <translation>die meisten reparierten Stände, ohne Gleichstand</translation>
+    </message>
+    <message>
+        <source>nobody starts with resources (rulebook)</source>
+        <translation>niemand beginnt mit Rohstoffen (Spielregel)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>only the conversions of Favor</source>
+        <translation>nur die Umwandlungen von Gunst</translation>
+    </message>
+    <message>
+        <source>pays nothing, because no Tourist gets off</source>
+        <translation>zahlt nichts, weil kein Tourist aussteigt</translation>
+    </message>
+    <message>
+        <source>pays the player who controls the location, like the others</source>
+        <translation>zahlt wie die anderen an den, der den Ort kontrolliert</translation>
+    </message>
+    <message>
+        <source>set the hand size as long as they are covered</source>
+        <translation>bestimmen die Handgröße, solange sie belegt sind</translation>
+    </message>
+    <message>
+        <source>steps without a time cost are still allowed</source>
+        <translation>sind Schritte ohne Zeitkosten noch erlaubt</translation>
+    </message>
+    <message>
+        <source>the Day Phase ends at once</source>
+        <translation>endet die Tagesphase sofort</translation>
+    </message>
+    <message>
+        <source>those of this program</source>
+        <translation>die dieses Programms</translation>
+    </message>
+    <message>
+        <source>those of your own table file</source>
+        <translation>die deiner eigenen Tabellendatei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>uses up one conversion</source>
+        <translation>verbraucht eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{gift}: {cost} for {points} VP</source>
+        <translation>{gift}: {cost} für {points} SP</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}, space {number}</source>
+        <translation>{place}, Feld {number}</translation>
+    </message>
+    <message>
+        <source>{place}, stand {number}</source>
+        <translation>{place}, Stand {number}</translation>
+    </message>
+    <message>
+        <source>{player} has {resources}.</source>
+        <translation>{player} hat {resources}.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} VP, {favor} Favor, {bites} Bites, {kept} Tourists kept.</source>
+        <translation>{player}: {points} SP, Gunst {favor}, Bisse {bites}, behaltene Touristen {kept}.</translation>
+    </message>
+    <message>
+        <source>{space}: collect {gain} ({hours} h)</source>
+        <translation>{space}: {gain} sammeln ({hours} Std.)</translation>
+    </message>
+    <message>
+        <source>{space}: repair for {cost}, gain {favor} Favor ({hours} h)</source>
+        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours} Std.)</translation>
+    </message>
+</context>
+<context>
+    <name>dining.events</name>
+    <message>
+        <source>A new row of {count} Tourist Ability cards is dealt.</source>
+        <translation>Eine neue Reihe von {count} Touristenkarten wird ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Night falls over the village.</source>
+        <translation>Über dem Dorf wird es Nacht.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {player} is the First Player.</source>
+        <translation>Runde {round} beginnt; Startspieler ist {player}.</translation>
+    </message>
+    <message>
+        <source>The Bus parks at {place}.</source>
+        <translation>Der Reisebus parkt: {place}.</translation>
+    </message>
+    <message>
+        <source>The Bus stops at {place}, and a Tourist gets off.</source>
+        <translation>Der Reisebus hält, und ein Tourist steigt aus: {place}.</translation>
+    </message>
+    <message>
+        <source>The dinner bell tolls: day {round} is over.</source>
+        <translation>Die Tischglocke läutet: Tag {round} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The discarded Gift cards are shuffled into a new deck.</source>
+        <translation>Die abgelegten Geschenkkarten werden zu einem neuen Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>The discarded Tourist Ability cards are shuffled into a new deck.</source>
+        <translation>Die abgelegten Touristenkarten werden zu einem neuen Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>The last Dinner is over.</source>
+        <translation>Das letzte Dinner ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{count} of {player}&apos;s Tourists go back to the Bus.</source>
+        <translation>{player} verliert Touristen an den Reisebus: {count}.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula: {bribe}.</source>
+        <translation>{player} besticht Dracula: {bribe}.</translation>
+    </message>
+    <message>
+        <source>{player} completes the Gift card {gift} for {points} VP.</source>
+        <translation>{player} überreicht das Geschenk {gift} für {points} SP.</translation>
+    </message>
+    <message>
+        <source>{player} converts 1 Favor into 1 VP.</source>
+        <translation>{player} wandelt 1 Gunst in 1 SP um.</translation>
+    </message>
+    <message>
+        <source>{player} discards the Gift card {gift}.</source>
+        <translation>{player} legt die Geschenkkarte {gift} ab.</translation>
+    </message>
+    <message>
+        <source>{player} draws the Gift card {gift}.</source>
+        <translation>{player} zieht die Geschenkkarte {gift}.</translation>
+    </message>
+    <message>
+        <source>{player} gains {amount} Favor.</source>
+        <translation>{player} erhält {amount} Gunst.</translation>
+    </message>
+    <message>
+        <source>{player} has the majority at {place}: {points} VP.</source>
+        <translation>{player} hat eine Mehrheit ({place}): {points} SP.</translation>
+    </message>
+    <message>
+        <source>{player} is cured of a Bite.</source>
+        <translation>{player} kuriert einen Biss.</translation>
+    </message>
+    <message>
+        <source>{player} is the First Player.</source>
+        <translation>Startspieler ist {player}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the Tourist as a Bribe.</source>
+        <translation>{player} behält den Touristen als Bestechung.</translation>
+    </message>
+    <message>
+        <source>{player} pays {resource} and is cured of a Bite.</source>
+        <translation>{player} zahlt {resource} und kuriert einen Biss.</translation>
+    </message>
+    <message>
+        <source>{player} pays {resource} to fetch a Tourist from the Bus.</source>
+        <translation>{player} zahlt {resource} und holt einen Touristen aus dem Reisebus.</translation>
+    </message>
+    <message>
+        <source>{player} places a cube on space {slot} of the Gifts track.</source>
+        <translation>{player} legt ein Klötzchen auf Feld {slot} der Geschenkeleiste.</translation>
+    </message>
+    <message>
+        <source>{player} repairs {space}.</source>
+        <translation>{player} repariert: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} sends a Tourist to {space}.</source>
+        <translation>{player} schickt einen Touristen los: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} sends the Tourist from the Bus to {space}.</source>
+        <translation>{player} schickt den Touristen aus dem Reisebus los: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} stays away from the Dinner and is bitten.</source>
+        <translation>{player} bleibt dem Dinner fern und wird gebissen.</translation>
+    </message>
+    <message>
+        <source>{player} stays away from the Dinner.</source>
+        <translation>{player} bleibt dem Dinner fern.</translation>
+    </message>
+    <message>
+        <source>{player} swaps {given} for {taken}.</source>
+        <translation>{player} tauscht {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {amount}.</source>
+        <translation>{player} nimmt {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} uses the card {card}.</source>
+        <translation>{player} nutzt die Karte {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Hero goes to {space}.</source>
+        <translation>Held von {player}: {space}.</translation>
+    </message>
+</context>
+<context>
+    <name>dining.gifts</name>
+    <message>
+        <source>Anti-Vampire Air Freshener</source>
+        <translation>Lufterfrischer gegen Vampire</translation>
+    </message>
+    <message>
+        <source>Blessed Doughnut Box</source>
+        <translation>Gesegnete Donutschachtel</translation>
+    </message>
+    <message>
+        <source>Blood-Orange Layer Cake</source>
+        <translation>Blutorangentorte</translation>
+    </message>
+    <message>
+        <source>Chapel Snow Globe</source>
+        <translation>Schneekugel mit Kapelle</translation>
+    </message>
+    <message>
+        <source>Coffin with Cup Holders</source>
+        <translation>Sarg mit Getränkehalter</translation>
+    </message>
+    <message>
+        <source>Edible Brick</source>
+        <translation>Essbarer Ziegel</translation>
+    </message>
+    <message>
+        <source>Family Portrait Without Reflections</source>
+        <translation>Familienbild ohne Spiegelbild</translation>
+    </message>
+    <message>
+        <source>Feast for a Hundred Cousins</source>
+        <translation>Festmahl für hundert Vettern</translation>
+    </message>
+    <message>
+        <source>Foaming Birdbath</source>
+        <translation>Schäumendes Vogelbad</translation>
+    </message>
+    <message>
+        <source>Fondue Set for One Fang</source>
+        <translation>Fondue für einen Zahn</translation>
+    </message>
+    <message>
+        <source>Fountain of Mixed Feelings</source>
+        <translation>Brunnen der gemischten Gefühle</translation>
+    </message>
+    <message>
+        <source>Garlic-Proof Kennel</source>
+        <translation>Knoblauchsichere Hundehütte</translation>
+    </message>
+    <message>
+        <source>Haunted Petting Zoo</source>
+        <translation>Verfluchter Streichelzoo</translation>
+    </message>
+    <message>
+        <source>Iron Cocktail Shaker</source>
+        <translation>Eiserner Cocktailmixer</translation>
+    </message>
+    <message>
+        <source>Midnight Snack Hamper</source>
+        <translation>Korb voller Mitternachtshäppchen</translation>
+    </message>
+    <message>
+        <source>Picnic Basket of Doubtful Taste</source>
+        <translation>Picknickkorb von zweifelhaftem Geschmack</translation>
+    </message>
+    <message>
+        <source>Pilgrim&apos;s Tasting Menu</source>
+        <translation>Probiermenü für Pilger</translation>
+    </message>
+    <message>
+        <source>Pub Quiz Trophy</source>
+        <translation>Kneipenquizpokal</translation>
+    </message>
+    <message>
+        <source>Self-Stirring Soup Ladle</source>
+        <translation>Selbstrührende Suppenkelle</translation>
+    </message>
+    <message>
+        <source>Shepherd&apos;s Karaoke Machine</source>
+        <translation>Karaokemaschine für Schäfer</translation>
+    </message>
+    <message>
+        <source>Spa Day for a Ram</source>
+        <translation>Wellnesstag für einen Widder</translation>
+    </message>
+    <message>
+        <source>Sprinkle-Plated Bell</source>
+        <translation>Glocke mit Streuselüberzug</translation>
+    </message>
+    <message>
+        <source>The Everything Basket</source>
+        <translation>Korb mit allem</translation>
+    </message>
+    <message>
+        <source>Woolly Wreath</source>
+        <translation>Wolliger Kranz</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places</name>
+    <message>
+        <source>Baa Boutique</source>
+        <translation>Mäh-Boutique</translation>
+    </message>
+    <message>
+        <source>Crooked Kiln</source>
+        <translation>Krummer Ziegelofen</translation>
+    </message>
+    <message>
+        <source>Font of Regret</source>
+        <translation>Becken der Reue</translation>
+    </message>
+    <message>
+        <source>Forest Shed</source>
+        <translation>Waldschuppen</translation>
+    </message>
+    <message>
+        <source>Garlic Stand</source>
+        <translation>Knoblauchstand</translation>
+    </message>
+    <message>
+        <source>Holey Bakery</source>
+        <translation>Lochbäckerei</translation>
+    </message>
+    <message>
+        <source>Rusty Bolt Smithy</source>
+        <translation>Schmiede zur rostigen Schraube</translation>
+    </message>
+    <message>
+        <source>Sip &amp; Drip Clinic</source>
+        <translation>Schluck-und-Tropf-Klinik</translation>
+    </message>
+    <message>
+        <source>The Tipsy Bat</source>
+        <translation>Zur beschwipsten Fledermaus</translation>
+    </message>
+</context>
+<context>
+    <name>dining.tourists</name>
+    <message>
+        <source>Amateur Exorcist Zoltan</source>
+        <translation>Hobby-Exorzist Zoltan</translation>
+    </message>
+    <message>
+        <source>Any action: 1 Beer or 1 Doughnut.</source>
+        <translation>Jede Aktion: 1 Bier oder 1 Donut.</translation>
+    </message>
+    <message>
+        <source>Any action: 1 Sheep.</source>
+        <translation>Jede Aktion: 1 Schaf.</translation>
+    </message>
+    <message>
+        <source>Any action: 1 resource of your choice.</source>
+        <translation>Jede Aktion: 1 Rohstoff deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Any action: return 1 Bite, or take 1 Blood Pack.</source>
+        <translation>Jede Aktion: Kuriere 1 Biss, oder nimm 1 Blutkonserve.</translation>
+    </message>
+    <message>
+        <source>Any action: take 1 Wood, Brick or Metal; then you may discard 1 of your Gift cards and draw 1.</source>
+        <translation>Jede Aktion: Nimm 1 Holz, Ziegel oder Metall; dann darfst du 1 deiner Geschenkkarten ablegen und 1 ziehen.</translation>
+    </message>
+    <message>
+        <source>Brother Drizzle</source>
+        <translation>Bruder Nieselregen</translation>
+    </message>
+    <message>
+        <source>Buffet Barnaby</source>
+        <translation>Büfett-Barnabas</translation>
+    </message>
+    <message>
+        <source>Clay Potterson</source>
+        <translation>Clay Töpfersohn</translation>
+    </message>
+    <message>
+        <source>Clingy Clementine</source>
+        <translation>Klammernde Clementine</translation>
+    </message>
+    <message>
+        <source>Collect Beer or Doughnuts: 2 more of it.</source>
+        <translation>Bier oder Donuts sammeln: 2 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect Beer: 1 more Beer.</source>
+        <translation>Bier sammeln: 1 Bier mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Blood: 1 more Blood Pack.</source>
+        <translation>Blut sammeln: 1 Blutkonserve mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Brick: 1 more Brick.</source>
+        <translation>Ziegel sammeln: 1 Ziegel mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Doughnuts: 1 more Doughnut.</source>
+        <translation>Donuts sammeln: 1 Donut mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Garlic: 2 more Garlic.</source>
+        <translation>Knoblauch sammeln: 2 Knoblauch mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Holy Water or Garlic: 1 more of it, and return 1 Bite.</source>
+        <translation>Weihwasser oder Knoblauch sammeln: 1 mehr davon, und kuriere 1 Biss.</translation>
+    </message>
+    <message>
+        <source>Collect Holy Water: 2 more Holy Water.</source>
+        <translation>Weihwasser sammeln: 2 Weihwasser mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Metal: 1 more Metal.</source>
+        <translation>Metall sammeln: 1 Metall mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Sheep or Blood: 1 more of it.</source>
+        <translation>Schafe oder Blut sammeln: 1 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect Sheep: 1 more Sheep.</source>
+        <translation>Schafe sammeln: 1 Schaf mehr.</translation>
+    </message>
+    <message>
+        <source>Collect Wood, Brick or Metal: 2 more of it.</source>
+        <translation>Holz, Ziegel oder Metall sammeln: 2 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect Wood: 1 more Wood.</source>
+        <translation>Holz sammeln: 1 Holz mehr.</translation>
+    </message>
+    <message>
+        <source>Collect on a space printed with 1: 2 more of the same.</source>
+        <translation>Auf einem Feld mit der Zahl 1 sammeln: 2 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect while it is moon (clock 12 or more after paying): 1 more of the same.</source>
+        <translation>Bei Mond sammeln (Uhr nach dem Zahlen bei 12 oder mehr): 1 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect while it is still sun (clock below 12 after paying): 1 more of the same.</source>
+        <translation>Bei Sonne sammeln (Uhr nach dem Zahlen unter 12): 1 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more of the same.</source>
+        <translation>Sammeln: 1 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more per other Tourist at this location (at most 2).</source>
+        <translation>Sammeln: 1 mehr je anderem Touristen an diesem Ort (höchstens 2).</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more per rival Hero at this location (at most 2).</source>
+        <translation>Sammeln: 1 mehr je fremdem Helden an diesem Ort (höchstens 2).</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more per stand you repaired at this location (at most 2).</source>
+        <translation>Sammeln: 1 mehr je Stand, den du an diesem Ort repariert hast (höchstens 2).</translation>
+    </message>
+    <message>
+        <source>Collect: you may swap up to 2 of the resources just taken for other resources of your choice.</source>
+        <translation>Sammeln: Du darfst bis zu 2 der eben genommenen Rohstoffe gegen andere deiner Wahl tauschen.</translation>
+    </message>
+    <message>
+        <source>Constable Crumb</source>
+        <translation>Wachtmeister Krümel</translation>
+    </message>
+    <message>
+        <source>Coupon Kristof</source>
+        <translation>Coupon-Kristof</translation>
+    </message>
+    <message>
+        <source>Doctor Off-Duty</source>
+        <translation>Doktor Dienstfrei</translation>
+    </message>
+    <message>
+        <source>Five-Star Fabienne</source>
+        <translation>Fünf-Sterne-Fabienne</translation>
+    </message>
+    <message>
+        <source>Flat-Pack Frida</source>
+        <translation>Bausatz-Frida</translation>
+    </message>
+    <message>
+        <source>Goth Cousin Morwenna</source>
+        <translation>Gruftikusine Morwenna</translation>
+    </message>
+    <message>
+        <source>Handy Hedwig</source>
+        <translation>Hedwig mit den geschickten Händen</translation>
+    </message>
+    <message>
+        <source>Hans Hopfenfroh</source>
+        <translation>Hans Hopfenfroh</translation>
+    </message>
+    <message>
+        <source>Insomniac Igor</source>
+        <translation>Igor der Schlaflose</translation>
+    </message>
+    <message>
+        <source>Lamberto the Shorn</source>
+        <translation>Lamberto der Geschorene</translation>
+    </message>
+    <message>
+        <source>Lost Shepherd Lajos</source>
+        <translation>Lajos, der verirrte Schäfer</translation>
+    </message>
+    <message>
+        <source>Miss Ferris Oxide</source>
+        <translation>Fräulein Ferris Oxid</translation>
+    </message>
+    <message>
+        <source>Nonna Bulbo</source>
+        <translation>Nonna Bulbo</translation>
+    </message>
+    <message>
+        <source>Nurse Plasmina</source>
+        <translation>Schwester Plasmina</translation>
+    </message>
+    <message>
+        <source>Overpacked Olga</source>
+        <translation>Olga mit dem Übergepäck</translation>
+    </message>
+    <message>
+        <source>Picnic Piet</source>
+        <translation>Picknick-Piet</translation>
+    </message>
+    <message>
+        <source>Postcard Pavel</source>
+        <translation>Postkarten-Pavel</translation>
+    </message>
+    <message>
+        <source>Repair: 1 more Favor.</source>
+        <translation>Reparieren: 1 Gunst mehr.</translation>
+    </message>
+    <message>
+        <source>Repair: take back 1 resource you just paid.</source>
+        <translation>Reparieren: Nimm 1 eben gezahlten Rohstoff zurück.</translation>
+    </message>
+    <message>
+        <source>Repair: take back up to 2 resources you just paid.</source>
+        <translation>Reparieren: Nimm bis zu 2 eben gezahlte Rohstoffe zurück.</translation>
+    </message>
+    <message>
+        <source>Repeat-Visit Rita</source>
+        <translation>Rita, der Stammgast</translation>
+    </message>
+    <message>
+        <source>Selfie-Stick Stan</source>
+        <translation>Selfie-Stan</translation>
+    </message>
+    <message>
+        <source>Senor Medeira</source>
+        <translation>Señor Medeira</translation>
+    </message>
+    <message>
+        <source>Souvenir-Mad Solange</source>
+        <translation>Souvenirjägerin Solange</translation>
+    </message>
+    <message>
+        <source>Sunscreen Sigrid</source>
+        <translation>Sonnencreme-Sigrid</translation>
+    </message>
+    <message>
+        <source>The Duplicate Dupont</source>
+        <translation>Der doppelte Dupont</translation>
+    </message>
+    <message>
+        <source>Toolbelt Tamas</source>
+        <translation>Werkzeuggürtel-Tamas</translation>
+    </message>
+    <message>
+        <source>Two-Trolley Trevor</source>
+        <translation>Zwei-Koffer-Trevor</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>--jobs is a number from 1 to {most}</source>
@@ -3090,6 +4045,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+    </message>
+    <message>
+        <source>option box: {why}</source>
+        <translation>Option box: {why}</translation>
     </message>
     <message>
         <source>option {option} is one of {values}, not “{value}”</source>

@@ -2640,6 +2640,10 @@
         <translation>NON RIPRODOTTA: {why}</translation>
     </message>
     <message>
+        <source>a TOML file with the rows that differ</source>
+        <translation>un file TOML con le righe diverse</translation>
+    </message>
+    <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
         <translation>il nome di un gioco, vedi «furyqt games»</translation>
     </message>
@@ -2674,6 +2678,10 @@
     <message>
         <source>arguments</source>
         <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>check your own table file for Dining with Dracula and print its option</source>
+        <translation>controlla il tuo file di tabelle per A cena con Dracula e stampa la sua opzione</translation>
     </message>
     <message>
         <source>commands:
@@ -2760,6 +2768,10 @@
     <message>
         <source>play a game in the terminal</source>
         <translation>gioca una partita nel terminale</translation>
+    </message>
+    <message>
+        <source>play games of Dining with Dracula in a neutral form and print their positions</source>
+        <translation>gioca partite di A cena con Dracula in forma neutra e stampa le posizioni</translation>
     </message>
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
@@ -3046,6 +3058,949 @@
     </message>
 </context>
 <context>
+    <name>dining</name>
+    <message>
+        <source>A Gift completed at Dinner</source>
+        <translation>Un regalo consegnato a cena</translation>
+    </message>
+    <message>
+        <source>A majority needs</source>
+        <translation>Una maggioranza richiede</translation>
+    </message>
+    <message>
+        <source>A tie at {points} VP, decided by controlled locations</source>
+        <translation>Pareggio a {points} PV, deciso dai luoghi controllati</translation>
+    </message>
+    <message>
+        <source>A tie at {points} VP, decided by cubes on the Gifts track</source>
+        <translation>Pareggio a {points} PV, deciso dai cubetti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>A tie at {points} VP, decided by repaired stands</source>
+        <translation>Pareggio a {points} PV, deciso dalle bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>About {points} VP are expected.</source>
+        <translation>Si prevedono circa {points} PV.</translation>
+    </message>
+    <message>
+        <source>Attend the Dinner</source>
+        <translation>Partecipare alla cena</translation>
+    </message>
+    <message>
+        <source>Beer</source>
+        <translation>Birra</translation>
+    </message>
+    <message>
+        <source>Blood Pack</source>
+        <translation>Sacca di sangue</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Mattone</translation>
+    </message>
+    <message>
+        <source>Complete {gift} for {cost}: {points} VP</source>
+        <translation>Consegna: {gift} per {cost}, {points} PV</translation>
+    </message>
+    <message>
+        <source>Convert 1 Favor into 1 VP</source>
+        <translation>Converti 1 Favore in 1 PV</translation>
+    </message>
+    <message>
+        <source>Dining with Dracula</source>
+        <translation>A cena con Dracula</translation>
+    </message>
+    <message>
+        <source>Do you attend the Dinner?</source>
+        <translation>Partecipi alla cena?</translation>
+    </message>
+    <message>
+        <source>Do you exchange a Gift card for a new one?</source>
+        <translation>Cambi una carta regalo con una nuova?</translation>
+    </message>
+    <message>
+        <source>Do you keep the Tourist as a Bribe, or send the Tourist to a space?</source>
+        <translation>Tieni il turista come bustarella o lo mandi su uno spazio?</translation>
+    </message>
+    <message>
+        <source>Do you remove a Bite or take a resource?</source>
+        <translation>Curi un Morso o prendi una risorsa?</translation>
+    </message>
+    <message>
+        <source>Do you use a Tourist, or end your turn?</source>
+        <translation>Metti al lavoro un turista o termini il turno?</translation>
+    </message>
+    <message>
+        <source>Doughnut</source>
+        <translation>Ciambella</translation>
+    </message>
+    <message>
+        <source>Each Bite reduces</source>
+        <translation>Ogni Morso riduce</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>End your Dinner</source>
+        <translation>Termina la tua cena</translation>
+    </message>
+    <message>
+        <source>Exchange {gift}</source>
+        <translation>Cambia: {gift}</translation>
+    </message>
+    <message>
+        <source>Face-up card: {name}: {text}</source>
+        <translation>Carta scoperta: {name}: {text}</translation>
+    </message>
+    <message>
+        <source>Fetch a Tourist from the Bus for {cost}</source>
+        <translation>Prendi un turista dal pullman per {cost}</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Aglio</translation>
+    </message>
+    <message>
+        <source>Gift cards on the Gifts track</source>
+        <translation>Le carte regalo sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Holy Water</source>
+        <translation>Acqua santa</translation>
+    </message>
+    <message>
+        <source>Keep the Tourist as a Bribe</source>
+        <translation>Tieni il turista come bustarella</translation>
+    </message>
+    <message>
+        <source>Leftmost cube of the Gifts track</source>
+        <translation>Cubetto più a sinistra del tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>Majority at a location</source>
+        <translation>Maggioranza in un luogo</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <translation>Metallo</translation>
+    </message>
+    <message>
+        <source>Most Victory Points: {points}</source>
+        <translation>Più punti vittoria: {points}</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nient’altro</translation>
+    </message>
+    <message>
+        <source>Pay {bribe} ({value})</source>
+        <translation>Paga: {bribe} ({value})</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Remove a Bite</source>
+        <translation>Curare un Morso</translation>
+    </message>
+    <message>
+        <source>Remove a Bite for {cost}</source>
+        <translation>Cura un Morso per {cost}</translation>
+    </message>
+    <message>
+        <source>Removing a Bite</source>
+        <translation>Curare un Morso è permesso</translation>
+    </message>
+    <message>
+        <source>Round {round}, Day</source>
+        <translation>Round {round}, giorno</translation>
+    </message>
+    <message>
+        <source>Round {round}, Dinner</source>
+        <translation>Round {round}, cena</translation>
+    </message>
+    <message>
+        <source>Round {round}, clock {clock} of {hours}.</source>
+        <translation>Round {round}, ore {clock} di {hours}.</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points} VP</source>
+        <translation>Vittoria condivisa con {points} PV</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Pecora</translation>
+    </message>
+    <message>
+        <source>Stay away and receive a Bite</source>
+        <translation>Resta fuori e ricevi un Morso</translation>
+    </message>
+    <message>
+        <source>Take {resource}</source>
+        <translation>Prendi: {resource}</translation>
+    </message>
+    <message>
+        <source>The Bus is at {place} with {count} Tourists.</source>
+        <translation>Pullman: {place}, turisti: {count}.</translation>
+    </message>
+    <message>
+        <source>The Bus is beside the board with {count} Tourists.</source>
+        <translation>Pullman: accanto al tabellone, turisti: {count}.</translation>
+    </message>
+    <message>
+        <source>The fifth stop of the Bus</source>
+        <translation>La quinta fermata del pullman</translation>
+    </message>
+    <message>
+        <source>Third tiebreaker</source>
+        <translation>Terzo spareggio</translation>
+    </message>
+    <message>
+        <source>Tokens and cubes</source>
+        <translation>Segnalini e cubetti</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Turista</translation>
+    </message>
+    <message>
+        <source>Two to four heirs collect, repair and bribe to become Dracula&apos;s successor.</source>
+        <translation>Da due a quattro eredi raccolgono, riparano e corrompono per diventare il successore di Dracula.</translation>
+    </message>
+    <message>
+        <source>Use the Tourist at {space}</source>
+        <translation>Metti al lavoro il turista: {space}</translation>
+    </message>
+    <message>
+        <source>Values on the board and the cards</source>
+        <translation>Valori sul tabellone e sulle carte</translation>
+    </message>
+    <message>
+        <source>Welcome snacks</source>
+        <translation>Spuntini di benvenuto</translation>
+    </message>
+    <message>
+        <source>What do you convert? Conversions left: {left}.</source>
+        <translation>Che cosa converti? Conversioni rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>When the clock reaches 24 in a turn</source>
+        <translation>Quando l’orologio arriva a 24 durante un turno</translation>
+    </message>
+    <message>
+        <source>Where do you place your Hero?</source>
+        <translation>Dove metti il tuo eroe?</translation>
+    </message>
+    <message>
+        <source>Where does the Tourist go?</source>
+        <translation>Dove va il turista?</translation>
+    </message>
+    <message>
+        <source>Which Bribe do you pay? So far: {paid}, at least {needed}.</source>
+        <translation>Quale bustarella paghi? Finora: {paid}, almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>Which Tourist Ability card do you use?</source>
+        <translation>Quale carta turista usi?</translation>
+    </message>
+    <message>
+        <source>Which resource do you take back?</source>
+        <translation>Quale risorsa riprendi?</translation>
+    </message>
+    <message>
+        <source>Which resource do you take for one that you just collected?</source>
+        <translation>Quale risorsa prendi in cambio di una appena raccolta?</translation>
+    </message>
+    <message>
+        <source>Which resource do you take?</source>
+        <translation>Quale risorsa prendi?</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>a location with at least two stands, one of them repaired</source>
+        <translation>un luogo con almeno due bancarelle, di cui una riparata</translation>
+    </message>
+    <message>
+        <source>all conversions</source>
+        <translation>tutte le conversioni</translation>
+    </message>
+    <message>
+        <source>are drawn each time, and the hand keeps growing</source>
+        <translation>si pescano ogni volta, e la mano continua a crescere</translation>
+    </message>
+    <message>
+        <source>are limited to those in the box</source>
+        <translation>sono limitati a quelli nella scatola</translation>
+    </message>
+    <message>
+        <source>are unlimited</source>
+        <translation>sono illimitati</translation>
+    </message>
+    <message>
+        <source>at least two repaired stands</source>
+        <translation>almeno due bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>control of the location with the most repaired stands</source>
+        <translation>il controllo del luogo con più bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>in your turns of the Day Phase only</source>
+        <translation>solo nei tuoi turni della fase del giorno</translation>
+    </message>
+    <message>
+        <source>in your turns, and at your Dinner before you pay</source>
+        <translation>nei tuoi turni e alla tua cena prima di pagare</translation>
+    </message>
+    <message>
+        <source>is itself a Bribe, so it uses up no conversion</source>
+        <translation>è esso stesso una bustarella e non consuma conversioni</translation>
+    </message>
+    <message>
+        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
+        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio: senza, il primo di due posti vince il 71%)</translation>
+    </message>
+    <message>
+        <source>more than half of the repaired stands</source>
+        <translation>più della metà delle bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>most controlled locations</source>
+        <translation>il maggior numero di luoghi controllati</translation>
+    </message>
+    <message>
+        <source>most repaired stands, without a tie</source>
+        <translation>il maggior numero di bancarelle riparate, senza pareggio</translation>
+    </message>
+    <message>
+        <source>nobody starts with resources (rulebook)</source>
+        <translation>nessuno inizia con risorse (regolamento)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>only the conversions of Favor</source>
+        <translation>solo le conversioni di Favore</translation>
+    </message>
+    <message>
+        <source>pays nothing, because no Tourist gets off</source>
+        <translation>non paga nulla, perché non scende nessun turista</translation>
+    </message>
+    <message>
+        <source>pays the player who controls the location, like the others</source>
+        <translation>paga come le altre chi controlla il luogo</translation>
+    </message>
+    <message>
+        <source>set the hand size as long as they are covered</source>
+        <translation>determinano le carte in mano finché sono coperte</translation>
+    </message>
+    <message>
+        <source>steps without a time cost are still allowed</source>
+        <translation>i passi senza costo in ore sono ancora permessi</translation>
+    </message>
+    <message>
+        <source>the Day Phase ends at once</source>
+        <translation>la fase del giorno finisce subito</translation>
+    </message>
+    <message>
+        <source>those of this program</source>
+        <translation>quelli di questo programma</translation>
+    </message>
+    <message>
+        <source>those of your own table file</source>
+        <translation>quelli del tuo file di tabelle</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>uses up one conversion</source>
+        <translation>consuma una conversione</translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <translation>{count} × {thing}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{gift}: {cost} for {points} VP</source>
+        <translation>{gift}: {cost} per {points} PV</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{place}, space {number}</source>
+        <translation>{place}, spazio {number}</translation>
+    </message>
+    <message>
+        <source>{place}, stand {number}</source>
+        <translation>{place}, bancarella {number}</translation>
+    </message>
+    <message>
+        <source>{player} has {resources}.</source>
+        <translation>{player} ha {resources}.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} VP, {favor} Favor, {bites} Bites, {kept} Tourists kept.</source>
+        <translation>{player}: {points} PV, Favore {favor}, Morsi {bites}, turisti tenuti {kept}.</translation>
+    </message>
+    <message>
+        <source>{space}: collect {gain} ({hours} h)</source>
+        <translation>{space}: raccogli {gain} ({hours} h)</translation>
+    </message>
+    <message>
+        <source>{space}: repair for {cost}, gain {favor} Favor ({hours} h)</source>
+        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours} h)</translation>
+    </message>
+</context>
+<context>
+    <name>dining.events</name>
+    <message>
+        <source>A new row of {count} Tourist Ability cards is dealt.</source>
+        <translation>Si scopre una nuova fila di {count} carte turista.</translation>
+    </message>
+    <message>
+        <source>Night falls over the village.</source>
+        <translation>Cala la notte sul villaggio.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {player} is the First Player.</source>
+        <translation>Inizia il round {round}; il primo giocatore è {player}.</translation>
+    </message>
+    <message>
+        <source>The Bus parks at {place}.</source>
+        <translation>Il pullman parcheggia: {place}.</translation>
+    </message>
+    <message>
+        <source>The Bus stops at {place}, and a Tourist gets off.</source>
+        <translation>Il pullman si ferma e scende un turista: {place}.</translation>
+    </message>
+    <message>
+        <source>The dinner bell tolls: day {round} is over.</source>
+        <translation>Suona la campana della cena: il giorno {round} è finito.</translation>
+    </message>
+    <message>
+        <source>The discarded Gift cards are shuffled into a new deck.</source>
+        <translation>Le carte regalo scartate vengono mescolate in un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>The discarded Tourist Ability cards are shuffled into a new deck.</source>
+        <translation>Le carte turista scartate vengono mescolate in un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>The last Dinner is over.</source>
+        <translation>L’ultima cena è finita.</translation>
+    </message>
+    <message>
+        <source>{count} of {player}&apos;s Tourists go back to the Bus.</source>
+        <translation>{player} perde turisti, che tornano sul pullman: {count}.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula: {bribe}.</source>
+        <translation>{player} corrompe Dracula: {bribe}.</translation>
+    </message>
+    <message>
+        <source>{player} completes the Gift card {gift} for {points} VP.</source>
+        <translation>{player} consegna il regalo {gift} per {points} PV.</translation>
+    </message>
+    <message>
+        <source>{player} converts 1 Favor into 1 VP.</source>
+        <translation>{player} converte 1 Favore in 1 PV.</translation>
+    </message>
+    <message>
+        <source>{player} discards the Gift card {gift}.</source>
+        <translation>{player} scarta la carta regalo {gift}.</translation>
+    </message>
+    <message>
+        <source>{player} draws the Gift card {gift}.</source>
+        <translation>{player} pesca la carta regalo {gift}.</translation>
+    </message>
+    <message>
+        <source>{player} gains {amount} Favor.</source>
+        <translation>{player} ottiene {amount} Favore.</translation>
+    </message>
+    <message>
+        <source>{player} has the majority at {place}: {points} VP.</source>
+        <translation>{player} ha una maggioranza ({place}): {points} PV.</translation>
+    </message>
+    <message>
+        <source>{player} is cured of a Bite.</source>
+        <translation>{player} cura un Morso.</translation>
+    </message>
+    <message>
+        <source>{player} is the First Player.</source>
+        <translation>Il primo giocatore è {player}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the Tourist as a Bribe.</source>
+        <translation>{player} tiene il turista come bustarella.</translation>
+    </message>
+    <message>
+        <source>{player} pays {resource} and is cured of a Bite.</source>
+        <translation>{player} paga {resource} e cura un Morso.</translation>
+    </message>
+    <message>
+        <source>{player} pays {resource} to fetch a Tourist from the Bus.</source>
+        <translation>{player} paga {resource} e prende un turista dal pullman.</translation>
+    </message>
+    <message>
+        <source>{player} places a cube on space {slot} of the Gifts track.</source>
+        <translation>{player} mette un cubetto sullo spazio {slot} del tracciato dei regali.</translation>
+    </message>
+    <message>
+        <source>{player} repairs {space}.</source>
+        <translation>{player} ripara: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} sends a Tourist to {space}.</source>
+        <translation>{player} manda un turista: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} sends the Tourist from the Bus to {space}.</source>
+        <translation>{player} manda il turista del pullman: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} stays away from the Dinner and is bitten.</source>
+        <translation>{player} resta fuori dalla cena e riceve un Morso.</translation>
+    </message>
+    <message>
+        <source>{player} stays away from the Dinner.</source>
+        <translation>{player} resta fuori dalla cena.</translation>
+    </message>
+    <message>
+        <source>{player} swaps {given} for {taken}.</source>
+        <translation>{player} scambia {given} con {taken}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {amount}.</source>
+        <translation>{player} prende {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} uses the card {card}.</source>
+        <translation>{player} usa la carta {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Hero goes to {space}.</source>
+        <translation>Eroe di {player}: {space}.</translation>
+    </message>
+</context>
+<context>
+    <name>dining.gifts</name>
+    <message>
+        <source>Anti-Vampire Air Freshener</source>
+        <translation>Deodorante antivampiro</translation>
+    </message>
+    <message>
+        <source>Blessed Doughnut Box</source>
+        <translation>Scatola di ciambelle benedette</translation>
+    </message>
+    <message>
+        <source>Blood-Orange Layer Cake</source>
+        <translation>Torta all’arancia sanguinella</translation>
+    </message>
+    <message>
+        <source>Chapel Snow Globe</source>
+        <translation>Palla di neve con cappella</translation>
+    </message>
+    <message>
+        <source>Coffin with Cup Holders</source>
+        <translation>Bara con portabicchieri</translation>
+    </message>
+    <message>
+        <source>Edible Brick</source>
+        <translation>Mattone commestibile</translation>
+    </message>
+    <message>
+        <source>Family Portrait Without Reflections</source>
+        <translation>Ritratto di famiglia senza riflessi</translation>
+    </message>
+    <message>
+        <source>Feast for a Hundred Cousins</source>
+        <translation>Banchetto per cento cugini</translation>
+    </message>
+    <message>
+        <source>Foaming Birdbath</source>
+        <translation>Abbeveratoio schiumante</translation>
+    </message>
+    <message>
+        <source>Fondue Set for One Fang</source>
+        <translation>Fonduta per un canino solo</translation>
+    </message>
+    <message>
+        <source>Fountain of Mixed Feelings</source>
+        <translation>Fontana dei sentimenti contrastanti</translation>
+    </message>
+    <message>
+        <source>Garlic-Proof Kennel</source>
+        <translation>Cuccia a prova d’aglio</translation>
+    </message>
+    <message>
+        <source>Haunted Petting Zoo</source>
+        <translation>Fattoria infestata</translation>
+    </message>
+    <message>
+        <source>Iron Cocktail Shaker</source>
+        <translation>Shaker di ferro</translation>
+    </message>
+    <message>
+        <source>Midnight Snack Hamper</source>
+        <translation>Cesto per lo spuntino di mezzanotte</translation>
+    </message>
+    <message>
+        <source>Picnic Basket of Doubtful Taste</source>
+        <translation>Cestino da picnic di dubbio gusto</translation>
+    </message>
+    <message>
+        <source>Pilgrim&apos;s Tasting Menu</source>
+        <translation>Menù degustazione del pellegrino</translation>
+    </message>
+    <message>
+        <source>Pub Quiz Trophy</source>
+        <translation>Trofeo del quiz da osteria</translation>
+    </message>
+    <message>
+        <source>Self-Stirring Soup Ladle</source>
+        <translation>Mestolo che mescola da solo</translation>
+    </message>
+    <message>
+        <source>Shepherd&apos;s Karaoke Machine</source>
+        <translation>Karaoke del pastore</translation>
+    </message>
+    <message>
+        <source>Spa Day for a Ram</source>
+        <translation>Giornata alle terme per un ariete</translation>
+    </message>
+    <message>
+        <source>Sprinkle-Plated Bell</source>
+        <translation>Campana placcata di zuccherini</translation>
+    </message>
+    <message>
+        <source>The Everything Basket</source>
+        <translation>Cesto con tutto</translation>
+    </message>
+    <message>
+        <source>Woolly Wreath</source>
+        <translation>Ghirlanda lanosa</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places</name>
+    <message>
+        <source>Baa Boutique</source>
+        <translation>Boutique Beee</translation>
+    </message>
+    <message>
+        <source>Crooked Kiln</source>
+        <translation>Fornace storta</translation>
+    </message>
+    <message>
+        <source>Font of Regret</source>
+        <translation>Fonte del rimorso</translation>
+    </message>
+    <message>
+        <source>Forest Shed</source>
+        <translation>Capanno nel bosco</translation>
+    </message>
+    <message>
+        <source>Garlic Stand</source>
+        <translation>Banco dell’aglio</translation>
+    </message>
+    <message>
+        <source>Holey Bakery</source>
+        <translation>Panificio col buco</translation>
+    </message>
+    <message>
+        <source>Rusty Bolt Smithy</source>
+        <translation>Fucina del bullone arrugginito</translation>
+    </message>
+    <message>
+        <source>Sip &amp; Drip Clinic</source>
+        <translation>Clinica del sorso e della goccia</translation>
+    </message>
+    <message>
+        <source>The Tipsy Bat</source>
+        <translation>Al pipistrello brillo</translation>
+    </message>
+</context>
+<context>
+    <name>dining.tourists</name>
+    <message>
+        <source>Amateur Exorcist Zoltan</source>
+        <translation>Zoltan, esorcista per hobby</translation>
+    </message>
+    <message>
+        <source>Any action: 1 Beer or 1 Doughnut.</source>
+        <translation>Qualsiasi azione: 1 birra o 1 ciambella.</translation>
+    </message>
+    <message>
+        <source>Any action: 1 Sheep.</source>
+        <translation>Qualsiasi azione: 1 pecora.</translation>
+    </message>
+    <message>
+        <source>Any action: 1 resource of your choice.</source>
+        <translation>Qualsiasi azione: 1 risorsa a tua scelta.</translation>
+    </message>
+    <message>
+        <source>Any action: return 1 Bite, or take 1 Blood Pack.</source>
+        <translation>Qualsiasi azione: cura 1 Morso o prendi 1 sacca di sangue.</translation>
+    </message>
+    <message>
+        <source>Any action: take 1 Wood, Brick or Metal; then you may discard 1 of your Gift cards and draw 1.</source>
+        <translation>Qualsiasi azione: prendi 1 legno, mattone o metallo; poi puoi scartare 1 delle tue carte regalo e pescarne 1.</translation>
+    </message>
+    <message>
+        <source>Brother Drizzle</source>
+        <translation>Fratello Pioviggine</translation>
+    </message>
+    <message>
+        <source>Buffet Barnaby</source>
+        <translation>Barnaba del buffet</translation>
+    </message>
+    <message>
+        <source>Clay Potterson</source>
+        <translation>Clay Vasaretti</translation>
+    </message>
+    <message>
+        <source>Clingy Clementine</source>
+        <translation>Clementina l’appiccicosa</translation>
+    </message>
+    <message>
+        <source>Collect Beer or Doughnuts: 2 more of it.</source>
+        <translation>Raccogli birra o ciambelle: 2 in più.</translation>
+    </message>
+    <message>
+        <source>Collect Beer: 1 more Beer.</source>
+        <translation>Raccogli birra: 1 birra in più.</translation>
+    </message>
+    <message>
+        <source>Collect Blood: 1 more Blood Pack.</source>
+        <translation>Raccogli sangue: 1 sacca di sangue in più.</translation>
+    </message>
+    <message>
+        <source>Collect Brick: 1 more Brick.</source>
+        <translation>Raccogli mattoni: 1 mattone in più.</translation>
+    </message>
+    <message>
+        <source>Collect Doughnuts: 1 more Doughnut.</source>
+        <translation>Raccogli ciambelle: 1 ciambella in più.</translation>
+    </message>
+    <message>
+        <source>Collect Garlic: 2 more Garlic.</source>
+        <translation>Raccogli aglio: 2 aglio in più.</translation>
+    </message>
+    <message>
+        <source>Collect Holy Water or Garlic: 1 more of it, and return 1 Bite.</source>
+        <translation>Raccogli acqua santa o aglio: 1 in più, e cura 1 Morso.</translation>
+    </message>
+    <message>
+        <source>Collect Holy Water: 2 more Holy Water.</source>
+        <translation>Raccogli acqua santa: 2 acqua santa in più.</translation>
+    </message>
+    <message>
+        <source>Collect Metal: 1 more Metal.</source>
+        <translation>Raccogli metallo: 1 metallo in più.</translation>
+    </message>
+    <message>
+        <source>Collect Sheep or Blood: 1 more of it.</source>
+        <translation>Raccogli pecore o sangue: 1 in più.</translation>
+    </message>
+    <message>
+        <source>Collect Sheep: 1 more Sheep.</source>
+        <translation>Raccogli pecore: 1 pecora in più.</translation>
+    </message>
+    <message>
+        <source>Collect Wood, Brick or Metal: 2 more of it.</source>
+        <translation>Raccogli legno, mattoni o metallo: 2 in più.</translation>
+    </message>
+    <message>
+        <source>Collect Wood: 1 more Wood.</source>
+        <translation>Raccogli legno: 1 legno in più.</translation>
+    </message>
+    <message>
+        <source>Collect on a space printed with 1: 2 more of the same.</source>
+        <translation>Raccogli su uno spazio con il numero 1: 2 in più dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Collect while it is moon (clock 12 or more after paying): 1 more of the same.</source>
+        <translation>Raccogli con la luna (orologio a 12 o più dopo aver pagato): 1 in più dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Collect while it is still sun (clock below 12 after paying): 1 more of the same.</source>
+        <translation>Raccogli con il sole (orologio sotto 12 dopo aver pagato): 1 in più dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more of the same.</source>
+        <translation>Raccogli: 1 in più dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more per other Tourist at this location (at most 2).</source>
+        <translation>Raccogli: 1 in più per ogni altro turista in questo luogo (al massimo 2).</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more per rival Hero at this location (at most 2).</source>
+        <translation>Raccogli: 1 in più per ogni eroe rivale in questo luogo (al massimo 2).</translation>
+    </message>
+    <message>
+        <source>Collect: 1 more per stand you repaired at this location (at most 2).</source>
+        <translation>Raccogli: 1 in più per ogni bancarella che hai riparato in questo luogo (al massimo 2).</translation>
+    </message>
+    <message>
+        <source>Collect: you may swap up to 2 of the resources just taken for other resources of your choice.</source>
+        <translation>Raccogli: puoi scambiare fino a 2 delle risorse appena prese con altre a tua scelta.</translation>
+    </message>
+    <message>
+        <source>Constable Crumb</source>
+        <translation>Agente Briciola</translation>
+    </message>
+    <message>
+        <source>Coupon Kristof</source>
+        <translation>Kristof dei buoni sconto</translation>
+    </message>
+    <message>
+        <source>Doctor Off-Duty</source>
+        <translation>Dottor Fuoriservizio</translation>
+    </message>
+    <message>
+        <source>Five-Star Fabienne</source>
+        <translation>Fabienne cinque stelle</translation>
+    </message>
+    <message>
+        <source>Flat-Pack Frida</source>
+        <translation>Frida fai da te</translation>
+    </message>
+    <message>
+        <source>Goth Cousin Morwenna</source>
+        <translation>Morwenna, la cugina dark</translation>
+    </message>
+    <message>
+        <source>Handy Hedwig</source>
+        <translation>Hedwig mani d’oro</translation>
+    </message>
+    <message>
+        <source>Hans Hopfenfroh</source>
+        <translation>Hans Hopfenfroh</translation>
+    </message>
+    <message>
+        <source>Insomniac Igor</source>
+        <translation>Igor l’insonne</translation>
+    </message>
+    <message>
+        <source>Lamberto the Shorn</source>
+        <translation>Lamberto il tosato</translation>
+    </message>
+    <message>
+        <source>Lost Shepherd Lajos</source>
+        <translation>Lajos, il pastore smarrito</translation>
+    </message>
+    <message>
+        <source>Miss Ferris Oxide</source>
+        <translation>Miss Ferris Ossido</translation>
+    </message>
+    <message>
+        <source>Nonna Bulbo</source>
+        <translation>Nonna Bulbo</translation>
+    </message>
+    <message>
+        <source>Nurse Plasmina</source>
+        <translation>Infermiera Plasmina</translation>
+    </message>
+    <message>
+        <source>Overpacked Olga</source>
+        <translation>Olga troppi bagagli</translation>
+    </message>
+    <message>
+        <source>Picnic Piet</source>
+        <translation>Piet del picnic</translation>
+    </message>
+    <message>
+        <source>Postcard Pavel</source>
+        <translation>Pavel delle cartoline</translation>
+    </message>
+    <message>
+        <source>Repair: 1 more Favor.</source>
+        <translation>Ripara: 1 Favore in più.</translation>
+    </message>
+    <message>
+        <source>Repair: take back 1 resource you just paid.</source>
+        <translation>Ripara: riprendi 1 risorsa appena pagata.</translation>
+    </message>
+    <message>
+        <source>Repair: take back up to 2 resources you just paid.</source>
+        <translation>Ripara: riprendi fino a 2 risorse appena pagate.</translation>
+    </message>
+    <message>
+        <source>Repeat-Visit Rita</source>
+        <translation>Rita la cliente fissa</translation>
+    </message>
+    <message>
+        <source>Selfie-Stick Stan</source>
+        <translation>Stan del selfie</translation>
+    </message>
+    <message>
+        <source>Senor Medeira</source>
+        <translation>Señor Medeira</translation>
+    </message>
+    <message>
+        <source>Souvenir-Mad Solange</source>
+        <translation>Solange pazza per i souvenir</translation>
+    </message>
+    <message>
+        <source>Sunscreen Sigrid</source>
+        <translation>Sigrid della crema solare</translation>
+    </message>
+    <message>
+        <source>The Duplicate Dupont</source>
+        <translation>Il doppio Dupont</translation>
+    </message>
+    <message>
+        <source>Toolbelt Tamas</source>
+        <translation>Tamas della cintura attrezzi</translation>
+    </message>
+    <message>
+        <source>Two-Trolley Trevor</source>
+        <translation>Trevor due trolley</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>--jobs is a number from 1 to {most}</source>
@@ -3090,6 +4045,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>si può aprire una sola partita, non anche {file}</translation>
+    </message>
+    <message>
+        <source>option box: {why}</source>
+        <translation>opzione box: {why}</translation>
     </message>
     <message>
         <source>option {option} is one of {values}, not “{value}”</source>

@@ -6,12 +6,16 @@ import argparse
 from pathlib import Path
 
 from furyqt.commands.errors import UsageError
+from furyqt.commands.speech import say
+from furyqt.rules.core.text import N_
 from furyqt.rules.dining.box import MOST_BYTES, packed_box
 from furyqt.rules.dining.table_rows import TableError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a TOML file with the rows that differ")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help=say(N_("commands", "a TOML file with the rows that differ"))
+    )
     parser.epilog = (
         "The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the"
         " content of the file, so a record of the game can be replayed without it."

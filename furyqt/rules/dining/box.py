@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from furyqt.rules.core.ruleset import OptionError
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, shortened
 from furyqt.rules.dining import words
 from furyqt.rules.dining.table_rows import TableError, parsed
 from furyqt.rules.dining.tables import DiningTables, tables_with
@@ -28,6 +28,7 @@ VARIABLE = "FURYQT_DINING_BOX"
 """The environment variable with the path of a file that the new game dialog offers."""
 MOST_BYTES = 200_000
 MOST_PACKED = 60_000
+MOST_SAID = 200
 
 
 def packed_box(text: str) -> str:
@@ -46,7 +47,7 @@ def tables_of(box: str) -> DiningTables:
     try:
         return tables_with({} if box == STANDARD else _unpacked(box))
     except TableError as wrong:
-        raise OptionError(f"option box: {wrong}") from None
+        raise OptionError(words.BAD_BOX.fill(why=shortened(str(wrong), MOST_SAID))) from None
 
 
 def _unpacked(box: str) -> Mapping[str, object]:

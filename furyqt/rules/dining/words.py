@@ -81,6 +81,7 @@ CONVERSION_USES = N_("dining", "uses up one conversion")
 CONVERSION_BRIBE = N_("dining", "is itself a Bribe, so it uses up no conversion")
 BOX = N_("dining", "Values on the board and the cards")
 BOX_STANDARD = N_("dining", "those of this program")
+BAD_BOX = N_("errors", "option box: {why}")
 BOX_OWN = N_("dining", "those of your own table file")
 
 # ---------------------------------------------------------------------------------------------------- prompts

@@ -173,7 +173,7 @@ def test_a_damaged_value_is_refused(value: str) -> None:
 
 
 def test_another_value_is_no_choice() -> None:
-    with pytest.raises(OptionError, match="option box is one of standard, not 'other'"):
+    with pytest.raises(OptionError, match="option box is one of standard, not “other”"):
         RULES.checked_options({"box": "other"})
     with pytest.raises(KeyError):
         BoxChoices()["other"]
