@@ -3320,8 +3320,8 @@
         <translation>Welche Touristenkarte nutzt du?</translation>
     </message>
     <message>
-        <source>Which resource do you take back?</source>
-        <translation>Welchen Rohstoff nimmst du zurück?</translation>
+        <source>Which resource do you regain?</source>
+        <translation>Welchen Rohstoff erhältst du wieder?</translation>
     </message>
     <message>
         <source>Which resource do you take for one that you just collected?</source>
@@ -3346,6 +3346,10 @@
     <message>
         <source>all conversions</source>
         <translation>alle Umwandlungen</translation>
+    </message>
+    <message>
+        <source>all players start without resources (rulebook)</source>
+        <translation>alle beginnen ohne Rohstoffe (Spielregel)</translation>
     </message>
     <message>
         <source>are drawn each time, and the hand keeps growing</source>
@@ -3385,7 +3389,7 @@
     </message>
     <message>
         <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71 %)</translation>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71&#xa0;%)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -3398,10 +3402,6 @@
     <message>
         <source>most repaired stands, without a tie</source>
         <translation>die meisten reparierten Stände, ohne Gleichstand</translation>
-    </message>
-    <message>
-        <source>nobody starts with resources (rulebook)</source>
-        <translation>niemand beginnt mit Rohstoffen (Spielregel)</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3508,11 +3508,11 @@
     </message>
     <message>
         <source>The Bus parks at {place}.</source>
-        <translation>Der Reisebus parkt: {place}.</translation>
+        <translation>{place}: Hier parkt der Reisebus.</translation>
     </message>
     <message>
         <source>The Bus stops at {place}, and a Tourist gets off.</source>
-        <translation>Der Reisebus hält, und ein Tourist steigt aus: {place}.</translation>
+        <translation>{place}: Der Reisebus hält, und ein Tourist steigt aus.</translation>
     </message>
     <message>
         <source>The dinner bell tolls: day {round} is over.</source>
@@ -3960,12 +3960,12 @@
         <translation>Reparieren: 1 Gunst mehr.</translation>
     </message>
     <message>
-        <source>Repair: take back 1 resource you just paid.</source>
-        <translation>Reparieren: Nimm 1 eben gezahlten Rohstoff zurück.</translation>
+        <source>Repair: regain 1 resource you just paid.</source>
+        <translation>Reparieren: Du erhältst 1 eben gezahlten Rohstoff wieder.</translation>
     </message>
     <message>
-        <source>Repair: take back up to 2 resources you just paid.</source>
-        <translation>Reparieren: Nimm bis zu 2 eben gezahlte Rohstoffe zurück.</translation>
+        <source>Repair: regain up to 2 resources you just paid.</source>
+        <translation>Reparieren: Du erhältst bis zu 2 eben gezahlte Rohstoffe wieder.</translation>
     </message>
     <message>
         <source>Repeat-Visit Rita</source>

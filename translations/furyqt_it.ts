@@ -3320,8 +3320,8 @@
         <translation>Quale carta turista usi?</translation>
     </message>
     <message>
-        <source>Which resource do you take back?</source>
-        <translation>Quale risorsa riprendi?</translation>
+        <source>Which resource do you regain?</source>
+        <translation>Quale risorsa recuperi?</translation>
     </message>
     <message>
         <source>Which resource do you take for one that you just collected?</source>
@@ -3346,6 +3346,10 @@
     <message>
         <source>all conversions</source>
         <translation>tutte le conversioni</translation>
+    </message>
+    <message>
+        <source>all players start without resources (rulebook)</source>
+        <translation>tutti iniziano senza risorse (regolamento)</translation>
     </message>
     <message>
         <source>are drawn each time, and the hand keeps growing</source>
@@ -3398,10 +3402,6 @@
     <message>
         <source>most repaired stands, without a tie</source>
         <translation>il maggior numero di bancarelle riparate, senza pareggio</translation>
-    </message>
-    <message>
-        <source>nobody starts with resources (rulebook)</source>
-        <translation>nessuno inizia con risorse (regolamento)</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3508,11 +3508,11 @@
     </message>
     <message>
         <source>The Bus parks at {place}.</source>
-        <translation>Il pullman parcheggia: {place}.</translation>
+        <translation>{place}: il pullman parcheggia qui.</translation>
     </message>
     <message>
         <source>The Bus stops at {place}, and a Tourist gets off.</source>
-        <translation>Il pullman si ferma e scende un turista: {place}.</translation>
+        <translation>{place}: il pullman si ferma e scende un turista.</translation>
     </message>
     <message>
         <source>The dinner bell tolls: day {round} is over.</source>
@@ -3960,12 +3960,12 @@
         <translation>Ripara: 1 Favore in più.</translation>
     </message>
     <message>
-        <source>Repair: take back 1 resource you just paid.</source>
-        <translation>Ripara: riprendi 1 risorsa appena pagata.</translation>
+        <source>Repair: regain 1 resource you just paid.</source>
+        <translation>Ripara: recuperi 1 risorsa appena pagata.</translation>
     </message>
     <message>
-        <source>Repair: take back up to 2 resources you just paid.</source>
-        <translation>Ripara: riprendi fino a 2 risorse appena pagate.</translation>
+        <source>Repair: regain up to 2 resources you just paid.</source>
+        <translation>Ripara: recuperi fino a 2 risorse appena pagate.</translation>
     </message>
     <message>
         <source>Repeat-Visit Rita</source>
