@@ -21,6 +21,11 @@ from furyqt.views.picture import Evidence, Panel
 if TYPE_CHECKING:
     from furyqt.rules.lite.actions import LiteAction
 
+_HUNTERS = ("godalming", "seward", "helsing", "mina")
+_PORTRAITS = {
+    DRACULA: ("portraits/dracula",), 1 - DRACULA: tuple(f"portraits/{name}" for name in _HUNTERS),
+}  # fmt: skip
+
 
 class LiteBoard(Board):
     """The display of the simplified game."""
@@ -35,8 +40,8 @@ class LiteBoard(Board):
         return panels(observation)
 
     def portraits(self, player: int) -> tuple[str, ...]:
-        """Return Dracula's portrait; the hunters have none."""
-        return ("portraits/dracula",) if player == DRACULA else ()
+        """Return Dracula's portrait, or those of the four hunters."""
+        return _PORTRAITS[DRACULA] if player == DRACULA else _PORTRAITS[1 - DRACULA]
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """Return the place an action leads to."""
