@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QSize
@@ -10,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import FULL, HUMAN, SEARCH, with_limit_and_style
+from furyqt.controllers.session.seats import HUMAN, SEARCH, with_limit_and_style
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -19,28 +18,17 @@ from furyqt.views.dialogs.advanced import Advanced
 from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.dialogs.form_page import FormPage
 from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.game_choice import NewGame
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, WhoChoice, seats_for
 from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.dialogs.variants import Variants
 from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS
 
+__all__ = ("NewGame", "NewGameDialog")
 LEVELS = tuple(SEARCH + name for name in LEVEL_WORDS)
 _EDGE = QSize(40, 70)
 """The part of the screen that a dialog leaves free."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """The choices of the dialog."""
-
-    game: str
-    options: dict[str, str]
-    seed: int
-    seats: tuple[str, ...]
-    undo: str
-    aids: str = FULL
-    """Full, or paper: a game without hints and deduction aids."""
 
 
 class NewGameDialog(FramedDialog):

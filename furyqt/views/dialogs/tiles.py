@@ -100,7 +100,11 @@ class Tile(QPushButton):
         is_hovered = self.underMouse() and self.isEnabled()
         ground = palette.highlight() if self.isChecked() else palette.base()
         painter.setBrush(ground)
-        edge = palette.highlight().color() if self.isChecked() or is_hovered else palette.placeholderText().color()
+        edge = (
+            palette.highlight().color()
+            if self.isChecked() or is_hovered
+            else palette.placeholderText().color()
+        )
         painter.setPen(QPen(QColor(edge), 1.5))
         painter.drawRoundedRect(box, 5, 5)
         inner = box.adjusted(self._margin(), self._margin(), -self._margin(), -self._margin())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from furyqt.rules.core.record import SUFFIX
 from furyqt.views.dialogs.games import GamesDialog
-from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.window_parts import WindowParts
 
 
@@ -24,7 +24,7 @@ class FileCommands(QObject):
 
     def new_game(self) -> None:
         """Ask for a new game and begin it."""
-        dialog = NewGameDialog(self._window.settings, self._window.language, self._frame)
+        dialog = lazy("dialogs.new_game", "NewGameDialog")(self._window.settings, self._window.language, self._frame)
         dialog.accepted.connect(lambda: self._window.lifecycle.begin(dialog.chosen()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
