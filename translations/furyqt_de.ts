@@ -29,6 +29,65 @@
     </message>
 </context>
 <context>
+    <name>Advanced</name>
+    <message>
+        <source>Act on their own</source>
+        <translation>Handeln selbstständig</translation>
+    </message>
+    <message>
+        <source>Aids:</source>
+        <translation>Hilfen:</translation>
+    </message>
+    <message>
+        <source>All: hints, possible places, evidence</source>
+        <translation>Alle: Tipps, mögliche Orte, Indizien</translation>
+    </message>
+    <message>
+        <source>Casual: always (noted in the record)</source>
+        <translation>Locker: immer (wird vermerkt)</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Paper style: only your own pencil marks</source>
+        <translation>Wie auf Papier: nur eigene Markierungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Show their plans first; you can decide otherwise</source>
+        <translation>Zeigen erst ihren Plan; du entscheidest</translation>
+    </message>
+    <message>
+        <source>Strict: only if it revealed nothing new</source>
+        <translation>Streng: nur wenn nichts Neues verraten wurde</translation>
+    </message>
+    <message>
+        <source>Teammates:</source>
+        <translation>Mitspieler im Team:</translation>
+    </message>
+    <message>
+        <source>Time per move:</source>
+        <translation>Zeit pro Zug:</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Rückgängig:</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
@@ -518,10 +577,6 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Games of furyqt (*{suffix})</source>
-        <translation>Spiele von furyqt (*{suffix})</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
@@ -532,6 +587,10 @@
     <message>
         <source>Watch a replay</source>
         <translation>Wiederholung ansehen</translation>
+    </message>
+    <message>
+        <source>furyqt games (*{suffix})</source>
+        <translation>furyqt-Partien (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -616,7 +675,7 @@
     </message>
 </context>
 <context>
-    <name>GamesDialog</name>
+    <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
         <translation>
@@ -624,6 +683,61 @@
             <numerusform>%n Züge gespielt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Automatisch speichern</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation>Noch keine Partie gespeichert. Jede Partie wird hier automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Saved Games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>computer only</source>
+        <translation>nur der Computer</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>won by {winner}</source>
+        <translation>Sieg: {winner}</translation>
+    </message>
+    <message>
+        <source>{sides} against each other</source>
+        <translation>{sides} gegeneinander</translation>
+    </message>
+    <message>
+        <source>{sides} against {others}</source>
+        <translation>{sides} gegen {others}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -637,40 +751,16 @@
         <translation>Spiel löschen</translation>
     </message>
     <message>
-        <source>Delete this game for good?</source>
-        <translation>Dieses Spiel endgültig löschen?</translation>
+        <source>Delete this game permanently?</source>
+        <translation>Diese Partie endgültig löschen?</translation>
     </message>
     <message>
         <source>Delete…</source>
         <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Games that are kept</source>
-        <translation>Gespeicherte Spiele</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Kept by itself</source>
-        <translation>Automatisch gespeichert</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of the game:</source>
-        <translation>Name des Spiels:</translation>
-    </message>
-    <message>
-        <source>No game has been kept yet. Every game you play is kept here by itself.</source>
-        <translation>Noch ist kein Spiel gespeichert. Jedes Spiel, das du spielst, wird hier von selbst gespeichert.</translation>
+        <source>Game name:</source>
+        <translation>Name des Spielstands:</translation>
     </message>
     <message>
         <source>Open a Game</source>
@@ -681,10 +771,6 @@
         <translation>Andere Datei&#xa0;…</translation>
     </message>
     <message>
-        <source>Played last</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
         <source>Rename the game</source>
         <translation>Spiel umbenennen</translation>
     </message>
@@ -693,12 +779,8 @@
         <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
-        <source>Sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>This is not possible</source>
@@ -711,26 +793,6 @@
     <message>
         <source>Watch a Replay</source>
         <translation>Wiederholung ansehen</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>einander</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>nur der Computer</translation>
-    </message>
-    <message>
-        <source>won by {winner}</source>
-        <translation>Sieg: {winner}</translation>
-    </message>
-    <message>
-        <source>{sides} against {others}</source>
-        <translation>{sides} gegen {others}</translation>
     </message>
 </context>
 <context>
@@ -1124,84 +1186,32 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Act on their own</source>
-        <translation>Handeln von selbst</translation>
-    </message>
-    <message>
-        <source>Aids:</source>
-        <translation>Hilfen:</translation>
-    </message>
-    <message>
-        <source>All computers:</source>
-        <translation>Alle Computer:</translation>
-    </message>
-    <message>
-        <source>All: hint, possible places, evidence</source>
-        <translation>Alle: Tipp, mögliche Orte, Indizien</translation>
-    </message>
-    <message>
-        <source>As on paper: only your own pencil marks</source>
-        <translation>Wie auf Papier: nur eigene Markierungen</translation>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Casual: always, and the record is marked</source>
-        <translation>Locker: immer, mit Vermerk im Protokoll</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Spiel:</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Spielweise</translation>
+        <source>How strong is the computer?</source>
+        <translation>Wie stark ist der Computer?</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Seed:</source>
-        <translation>Startwert:</translation>
-    </message>
-    <message>
-        <source>Show their plans first; you may decide otherwise</source>
-        <translation>Zeigen erst ihren Plan; du entscheidest</translation>
-    </message>
-    <message>
         <source>Start Game</source>
         <translation>Spiel starten</translation>
     </message>
     <message>
-        <source>Strict: only what told you nothing new</source>
-        <translation>Streng: nur was nichts Neues verraten hat</translation>
+        <source>The strength is set seat by seat, under “Advanced”.</source>
+        <translation>Die Stärke ist Platz für Platz eingestellt, unter „Erweitert“.</translation>
     </message>
     <message>
-        <source>Taking back:</source>
-        <translation>Zurücknehmen:</translation>
-    </message>
-    <message>
-        <source>Teammates:</source>
-        <translation>Mitspieler im Team:</translation>
-    </message>
-    <message>
-        <source>Time for a move:</source>
-        <translation>Zeit für einen Zug:</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>You play:</source>
-        <translation>Du spielst:</translation>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>The last position</source>
+        <translation>Die letzte Stellung</translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -1436,6 +1453,45 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Name des Spielstands</translation>
+    </message>
+    <message>
+        <source>Game name:</source>
+        <translation>Name des Spielstands:</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Andere Datei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <translation>Spielstand ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>There is already a game called {name}. Replace it?</source>
+        <translation>Es gibt schon einen Spielstand namens {name}. Soll er ersetzt werden?</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -1453,8 +1509,8 @@
         <translation>Ich spiele</translation>
     </message>
     <message>
-        <source>{figure} is played by</source>
-        <translation>{figure} wird gespielt von</translation>
+        <source>Player for {figure}</source>
+        <translation>Wer {figure} spielt</translation>
     </message>
 </context>
 <context>
@@ -1611,25 +1667,6 @@
     </message>
 </context>
 <context>
-    <name>SideChoice</name>
-    <message>
-        <source>Nobody: watch</source>
-        <translation>Niemand: zuschauen</translation>
-    </message>
-    <message>
-        <source>One figure</source>
-        <translation>Eine Figur</translation>
-    </message>
-    <message>
-        <source>You play a single figure, the computer its teammates</source>
-        <translation>Du spielst eine einzelne Figur, der Computer die übrigen des Teams</translation>
-    </message>
-    <message>
-        <source>You play: {side}</source>
-        <translation>Du spielst: {side}</translation>
-    </message>
-</context>
-<context>
     <name>Spotlight</name>
     <message>
         <source>Here</source>
@@ -1643,12 +1680,20 @@
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
+        <source>First time? Lesson 1</source>
+        <translation>Zum ersten Mal hier? Lektion 1</translation>
+    </message>
+    <message>
         <source>Hidden moves, against a computer that reasons about them</source>
         <translation>Verborgene Züge, gegen einen Computer, der über sie nachdenkt</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Nacht über Europa</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2120,16 +2165,59 @@
 <context>
     <name>Variants</name>
     <message>
-        <source>Rule variants</source>
-        <translation>Regelvarianten</translation>
+        <source>If the printed rules leave something open, the first answer applies unless you choose another.</source>
+        <translation>Wenn die gedruckten Regeln etwas offenlassen, gilt die erste Antwort, außer du wählst eine andere.</translation>
     </message>
     <message>
-        <source>The usual answers</source>
-        <translation>Die üblichen Antworten</translation>
+        <source>Standard answers</source>
+        <translation>Standardantworten</translation>
+    </message>
+</context>
+<context>
+    <name>WhoChoice</name>
+    <message>
+        <source>All by the computer</source>
+        <translation>Alles der Computer</translation>
     </message>
     <message>
-        <source>Where the printed rules leave something open, the table plays the first answer unless you choose another.</source>
-        <translation>Wo die gedruckten Regeln etwas offenlassen, gilt am Tisch die erste Antwort, wenn du keine andere wählst.</translation>
+        <source>One figure</source>
+        <translation>Eine Figur</translation>
+    </message>
+    <message>
+        <source>People play all sides and take turns at this screen; each sees only what they may know</source>
+        <translation>Menschen spielen alle Seiten und wechseln sich an diesem Bildschirm ab; jeder sieht nur, was er wissen darf</translation>
+    </message>
+    <message>
+        <source>The seats are chosen one by one, under “Advanced”.</source>
+        <translation>Die Plätze sind einzeln gewählt, unter „Erweitert“.</translation>
+    </message>
+    <message>
+        <source>Two players, one screen</source>
+        <translation>Zwei Spieler, ein Bildschirm</translation>
+    </message>
+    <message>
+        <source>Which figure?</source>
+        <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>You play one figure, the computer plays its teammates</source>
+        <translation>Du spielst eine Figur, der Computer die übrigen des Teams</translation>
+    </message>
+    <message>
+        <source>You play: {side}</source>
+        <translation>Du spielst: {side}</translation>
+    </message>
+    <message>
+        <source>You watch the computer play</source>
+        <translation>Du siehst dem Computer beim Spielen zu</translation>
+    </message>
+    <message>
+        <source>{count} players, one screen</source>
+        <translation>{count} Spieler, ein Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -2446,12 +2534,12 @@
         <translation>Die Statistik war beschädigt. Sie liegt jetzt unter {file}; eine neue Datei wird begonnen.</translation>
     </message>
     <message>
-        <source>There is a game of that name already.</source>
-        <translation>Ein Spiel mit diesem Namen gibt es schon.</translation>
+        <source>There is already a game with this name.</source>
+        <translation>Eine Partie mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-        <source>This cannot be the name of a game.</source>
-        <translation>Das kann nicht der Name eines Spiels sein.</translation>
+        <source>This name cannot be used for a game.</source>
+        <translation>Dieser Name ist für eine Partie nicht möglich.</translation>
     </message>
     <message>
         <source>Your pencil marks are not being kept: {why}</source>

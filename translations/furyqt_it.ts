@@ -29,6 +29,65 @@
     </message>
 </context>
 <context>
+    <name>Advanced</name>
+    <message>
+        <source>Act on their own</source>
+        <translation>Agiscono da soli</translation>
+    </message>
+    <message>
+        <source>Aids:</source>
+        <translation>Aiuti:</translation>
+    </message>
+    <message>
+        <source>All: hints, possible places, evidence</source>
+        <translation>Tutti: consigli, luoghi possibili, indizi</translation>
+    </message>
+    <message>
+        <source>Casual: always (noted in the record)</source>
+        <translation>Libero: sempre (con nota nel file)</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Paper style: only your own pencil marks</source>
+        <translation>Come su carta: solo i tuoi segni a matita</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Numero di partenza:</translation>
+    </message>
+    <message>
+        <source>Show their plans first; you can decide otherwise</source>
+        <translation>Mostrano prima i piani; puoi decidere altrimenti</translation>
+    </message>
+    <message>
+        <source>Strict: only if it revealed nothing new</source>
+        <translation>Rigoroso: solo se non ha rivelato nulla</translation>
+    </message>
+    <message>
+        <source>Teammates:</source>
+        <translation>Compagni di squadra:</translation>
+    </message>
+    <message>
+        <source>Time per move:</source>
+        <translation>Tempo per mossa:</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Annulla mossa:</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
@@ -518,10 +577,6 @@
         <translation>Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Games of furyqt (*{suffix})</source>
-        <translation>Partite di furyqt (*{suffix})</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Apri una partita</translation>
     </message>
@@ -532,6 +587,10 @@
     <message>
         <source>Watch a replay</source>
         <translation>Guarda un replay</translation>
+    </message>
+    <message>
+        <source>furyqt games (*{suffix})</source>
+        <translation>Partite di furyqt (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -616,7 +675,7 @@
     </message>
 </context>
 <context>
-    <name>GamesDialog</name>
+    <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
         <translation>
@@ -624,6 +683,61 @@
             <numerusform>%n turni giocati</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Salvataggio automatico</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation>Nessuna partita salvata. Ogni partita viene salvata qui automaticamente.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Ultima volta</translation>
+    </message>
+    <message>
+        <source>Saved Games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Schieramenti</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>computer only</source>
+        <translation>solo il computer</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>won by {winner}</source>
+        <translation>vittoria: {winner}</translation>
+    </message>
+    <message>
+        <source>{sides} against each other</source>
+        <translation>{sides}: l’uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>{sides} against {others}</source>
+        <translation>{sides} contro {others}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
@@ -637,7 +751,7 @@
         <translation>Elimina la partita</translation>
     </message>
     <message>
-        <source>Delete this game for good?</source>
+        <source>Delete this game permanently?</source>
         <translation>Eliminare definitivamente questa partita?</translation>
     </message>
     <message>
@@ -645,32 +759,8 @@
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Games that are kept</source>
-        <translation>Partite conservate</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Kept by itself</source>
-        <translation>Salvataggio automatico</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Name of the game:</source>
+        <source>Game name:</source>
         <translation>Nome della partita:</translation>
-    </message>
-    <message>
-        <source>No game has been kept yet. Every game you play is kept here by itself.</source>
-        <translation>Non è ancora conservata nessuna partita. Ogni partita che giochi viene conservata qui da sé.</translation>
     </message>
     <message>
         <source>Open a Game</source>
@@ -681,10 +771,6 @@
         <translation>Altro file…</translation>
     </message>
     <message>
-        <source>Played last</source>
-        <translation>Ultima volta</translation>
-    </message>
-    <message>
         <source>Rename the game</source>
         <translation>Rinomina la partita</translation>
     </message>
@@ -693,12 +779,8 @@
         <translation>Rinomina…</translation>
     </message>
     <message>
-        <source>Sides</source>
-        <translation>Parti</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stato</translation>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>This is not possible</source>
@@ -711,26 +793,6 @@
     <message>
         <source>Watch a Replay</source>
         <translation>Guarda un replay</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <translation>illeggibile</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>sé stessi</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>solo il computer</translation>
-    </message>
-    <message>
-        <source>won by {winner}</source>
-        <translation>vittoria: {winner}</translation>
-    </message>
-    <message>
-        <source>{sides} against {others}</source>
-        <translation>{sides} contro {others}</translation>
     </message>
 </context>
 <context>
@@ -1124,84 +1186,32 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Act on their own</source>
-        <translation>Agiscono da soli</translation>
-    </message>
-    <message>
-        <source>Aids:</source>
-        <translation>Aiuti:</translation>
-    </message>
-    <message>
-        <source>All computers:</source>
-        <translation>Tutti i computer:</translation>
-    </message>
-    <message>
-        <source>All: hint, possible places, evidence</source>
-        <translation>Tutti: consiglio, luoghi possibili, indizi</translation>
-    </message>
-    <message>
-        <source>As on paper: only your own pencil marks</source>
-        <translation>Su carta: solo i tuoi segni a matita</translation>
+        <source>Advanced</source>
+        <translation>Avanzate</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Casual: always, and the record is marked</source>
-        <translation>Libero: sempre, con nota nel registro</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Gioco:</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Modalità</translation>
+        <source>How strong is the computer?</source>
+        <translation>Quanto è forte il computer?</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Seed:</source>
-        <translation>Seme:</translation>
-    </message>
-    <message>
-        <source>Show their plans first; you may decide otherwise</source>
-        <translation>Mostrano prima i piani; puoi decidere altrimenti</translation>
-    </message>
-    <message>
         <source>Start Game</source>
         <translation>Inizia partita</translation>
     </message>
     <message>
-        <source>Strict: only what told you nothing new</source>
-        <translation>Rigoroso: se non ti ha rivelato nulla</translation>
+        <source>The strength is set seat by seat, under “Advanced”.</source>
+        <translation>La forza è impostata posto per posto, in «Avanzate».</translation>
     </message>
     <message>
-        <source>Taking back:</source>
-        <translation>Annulla mossa:</translation>
-    </message>
-    <message>
-        <source>Teammates:</source>
-        <translation>Compagni di squadra:</translation>
-    </message>
-    <message>
-        <source>Time for a move:</source>
-        <translation>Tempo per una mossa:</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
-        <source>You play:</source>
-        <translation>Giochi con:</translation>
+        <source>Which game?</source>
+        <translation>Quale gioco?</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>The last position</source>
+        <translation>L’ultima posizione</translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -1436,6 +1453,45 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>Game name:</source>
+        <translation>Nome della partita:</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Altro file…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <translation>Sostituisci la partita</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>There is already a game called {name}. Replace it?</source>
+        <translation>C’è già una partita chiamata {name}. Sostituirla?</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -1453,7 +1509,7 @@
         <translation>Gioco io</translation>
     </message>
     <message>
-        <source>{figure} is played by</source>
+        <source>Player for {figure}</source>
         <translation>Chi gioca {figure}</translation>
     </message>
 </context>
@@ -1611,25 +1667,6 @@
     </message>
 </context>
 <context>
-    <name>SideChoice</name>
-    <message>
-        <source>Nobody: watch</source>
-        <translation>Nessuno: guarda</translation>
-    </message>
-    <message>
-        <source>One figure</source>
-        <translation>Una figura</translation>
-    </message>
-    <message>
-        <source>You play a single figure, the computer its teammates</source>
-        <translation>Giochi con una sola figura, il computer con le sue compagne di squadra</translation>
-    </message>
-    <message>
-        <source>You play: {side}</source>
-        <translation>Giochi con: {side}</translation>
-    </message>
-</context>
-<context>
     <name>Spotlight</name>
     <message>
         <source>Here</source>
@@ -1643,12 +1680,20 @@
         <translation>Continua partita</translation>
     </message>
     <message>
+        <source>First time? Lesson 1</source>
+        <translation>Prima volta? Lezione 1</translation>
+    </message>
+    <message>
         <source>Hidden moves, against a computer that reasons about them</source>
         <translation>Mosse nascoste, contro un computer che ci ragiona su</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Notte sull’Europa</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2120,16 +2165,59 @@
 <context>
     <name>Variants</name>
     <message>
-        <source>Rule variants</source>
-        <translation>Varianti delle regole</translation>
+        <source>If the printed rules leave something open, the first answer applies unless you choose another.</source>
+        <translation>Se le regole stampate lasciano aperto un punto, vale la prima risposta, a meno che tu non ne scelga un’altra.</translation>
     </message>
     <message>
-        <source>The usual answers</source>
+        <source>Standard answers</source>
         <translation>Le risposte consuete</translation>
     </message>
+</context>
+<context>
+    <name>WhoChoice</name>
     <message>
-        <source>Where the printed rules leave something open, the table plays the first answer unless you choose another.</source>
-        <translation>Dove le regole stampate lasciano qualcosa in sospeso, al tavolo vale la prima risposta, se non ne scegli un’altra.</translation>
+        <source>All by the computer</source>
+        <translation>Tutto al computer</translation>
+    </message>
+    <message>
+        <source>One figure</source>
+        <translation>Un personaggio</translation>
+    </message>
+    <message>
+        <source>People play all sides and take turns at this screen; each sees only what they may know</source>
+        <translation>Tutte le parti sono giocate da persone che si alternano a questo schermo; ognuna vede solo ciò che può sapere</translation>
+    </message>
+    <message>
+        <source>The seats are chosen one by one, under “Advanced”.</source>
+        <translation>I posti sono scelti uno per uno, in «Avanzate».</translation>
+    </message>
+    <message>
+        <source>Two players, one screen</source>
+        <translation>Due giocatori, uno schermo</translation>
+    </message>
+    <message>
+        <source>Which figure?</source>
+        <translation>Quale personaggio?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Chi sei?</translation>
+    </message>
+    <message>
+        <source>You play one figure, the computer plays its teammates</source>
+        <translation>Giochi con un solo personaggio, il computer con i suoi compagni</translation>
+    </message>
+    <message>
+        <source>You play: {side}</source>
+        <translation>Giochi con: {side}</translation>
+    </message>
+    <message>
+        <source>You watch the computer play</source>
+        <translation>Guardi giocare il computer</translation>
+    </message>
+    <message>
+        <source>{count} players, one screen</source>
+        <translation>{count} giocatori, uno schermo</translation>
     </message>
 </context>
 <context>
@@ -2446,12 +2534,12 @@
         <translation>Le statistiche erano danneggiate. Sono state messe da parte come {file}; comincia un nuovo file.</translation>
     </message>
     <message>
-        <source>There is a game of that name already.</source>
+        <source>There is already a game with this name.</source>
         <translation>C’è già una partita con questo nome.</translation>
     </message>
     <message>
-        <source>This cannot be the name of a game.</source>
-        <translation>Questo non può essere il nome di una partita.</translation>
+        <source>This name cannot be used for a game.</source>
+        <translation>Questo nome non si può usare per una partita.</translation>
     </message>
     <message>
         <source>Your pencil marks are not being kept: {why}</source>

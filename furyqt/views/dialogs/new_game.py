@@ -17,7 +17,7 @@ from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.advanced import Advanced
 from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.dialogs.form_page import FormPage
-from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.frame import FramedDialog, screen_room
 from furyqt.views.dialogs.game_choice import NewGame
 from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, WhoChoice, seats_for
@@ -27,8 +27,6 @@ from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS
 
 __all__ = ("NewGame", "NewGameDialog")
 LEVELS = tuple(SEARCH + name for name in LEVEL_WORDS)
-_EDGE = QSize(40, 70)
-"""The part of the screen that a dialog leaves free."""
 
 
 class NewGameDialog(FramedDialog):
@@ -95,10 +93,7 @@ class NewGameDialog(FramedDialog):
     def sizeHint(self) -> QSize:
         """Return the size of the folded page, limited by the screen."""
         rest = super().sizeHint().height() - self.area.sizeHint().height()
-        room = self.screen().availableSize()
-        if (frame := self.parentWidget()) is not None:
-            room = room.expandedTo(frame.window().size())
-        return self.area.whole_size(rest, room - _EDGE)
+        return self.area.whole_size(rest, screen_room(self))
 
     def adjust(self) -> None:
         """Resize to the current texts; the choice of another game never does."""
