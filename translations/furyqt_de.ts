@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Autosave</source>
-        <translation>Automatisch speichern</translation>
+        <translation>Automatisch gespeichert</translation>
     </message>
     <message>
         <source>Game</source>

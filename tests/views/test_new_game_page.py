@@ -101,9 +101,7 @@ def test_a_strength_applies_to_every_computer_and_a_mixture_is_named(dialog: New
 
 
 def test_nothing_moves_when_the_game_the_side_or_the_fold_changes(dialog: NewGameDialog) -> None:
-    start = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
-    QApplication.processEvents()
-    size, spot = dialog.size(), start.mapTo(dialog, start.rect().topLeft())
+    size, spot = dialog.size(), dialog.buttons.geometry()
     assert dialog.rect().contains(dialog.buttons.geometry())
     for change in (
         dialog.area.fold.click, dialog.game.buttons["lite"].click, dialog.side.buttons[WATCH].click,
@@ -111,7 +109,7 @@ def test_nothing_moves_when_the_game_the_side_or_the_fold_changes(dialog: NewGam
     ):  # fmt: skip
         change()
         QApplication.processEvents()
-        assert (dialog.size(), start.mapTo(dialog, start.rect().topLeft())) == (size, spot)
+        assert (dialog.size(), dialog.buttons.geometry()) == (size, spot)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])

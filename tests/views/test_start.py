@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.ruleset import Outcome
+from furyqt.rules.core.text import Text
 from furyqt.views.main_window import MainWindow
 from furyqt.views.start.start_page import ENTRIES
 
@@ -101,7 +103,10 @@ def test_a_finished_game_ends_the_offer_of_the_first_lesson(
 ) -> None:
     session = begin()
     assert not window.settings.values.has_finished
-    session.ended.emit(None)
+    session.ended.emit(Outcome((0,), Text("", "The end."), (1.0, 0.0)))
+    assert window.settings.values.has_finished
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
     assert window.settings.values.has_finished
     window.show_start()
     assert not window.start.buttons["lesson"].isVisible()

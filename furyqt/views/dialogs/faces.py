@@ -15,7 +15,7 @@ from furyqt.views import art
 from furyqt.views.boards import board
 from furyqt.views.theme import SERIF_FAMILIES, theme
 
-_STEP = 0.82
+_STEP = 0.74
 """The distance of two medallions, in diameters."""
 _LIGHT = theme("light")
 

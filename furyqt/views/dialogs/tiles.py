@@ -93,6 +93,12 @@ class Tile(QPushButton):
         room = QRect(0, 0, wide - 2 * self._margin(), 10_000)
         return self._metrics().boundingRect(room, _WRAP, f"✓ {self.text()}").height()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the lines into which the title breaks in the new width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile; the style's own button has no room for faces."""
         painter, palette, box = QPainter(self), self.palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -19,6 +19,8 @@ _SETTLE_MS = 180
 _SHAPE = 0.64
 """The height of the picture as a share of its width."""
 _LETTERS = 40
+"""The smallest width in average letters."""
+_MARGIN = 9
 
 
 class Preview(QFrame):
@@ -43,6 +45,7 @@ class Preview(QFrame):
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout(self)
+        lines.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         lines.addWidget(self.picture)
         lines.addWidget(self.title)
         lines.addWidget(self.words, 1)
@@ -84,7 +87,7 @@ class Preview(QFrame):
         self.picture.setAccessibleName(self.tr("The last position"))
 
     def _picture_size(self) -> QSize:
-        wide = max(80, self.contentsRect().width() - 2 * self.layout().contentsMargins().left())
+        wide = max(80, self.contentsRect().width() - 2 * _MARGIN)
         return QSize(wide, round(wide * _SHAPE))
 
     def _write(self, problem: str) -> None:
