@@ -12,12 +12,13 @@ import msgspec
 
 from ai.reasons import Explanation
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import TextError
 
 Stop = Callable[[], bool]
 """Called between iterations; True ends the thinking early ("move now")."""
 
 
-class UnknownAgentError(ValueError):
+class UnknownAgentError(TextError):
     """There is no agent with this name."""
 
 

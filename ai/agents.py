@@ -13,6 +13,9 @@ from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from ai.styles import styles_of
 from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.text import N_
+
+_NO_STYLE = N_("errors", "“{agent}”: {game} has no style “{style}”")
 
 
 def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Agent:
@@ -25,7 +28,7 @@ def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Age
     if spec.kind == GREEDY:
         return GreedyAgent(rules)
     if spec.style and spec.style not in styles_of(rules.name):
-        raise UnknownAgentError(f"{text!r}: {rules.name} has no style {spec.style!r}")
+        raise UnknownAgentError(_NO_STYLE.fill(agent=text, game=rules.name, style=spec.style))
     return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, pool=pool)
 
 

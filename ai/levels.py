@@ -16,6 +16,7 @@ import msgspec
 from ai.agent import UnknownAgentError
 from ai.rule_bots import is_rule_bot
 from ai.styles import all_styles
+from furyqt.rules.core.text import N_, shortened
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SIMPLE_AGENTS = (RANDOM, GREEDY)
@@ -87,16 +88,21 @@ class Spec(msgspec.Struct, frozen=True):
         return f"{SEARCH}:{budget}{divisor}{time}" + (f"+{self.style}" if self.style else "")
 
 
+EXAMPLES = "random, greedy, search:normal, search:200, search:0.5s, search:hard@2s+bold, bot:chaser"
+_NO_AGENT = N_("errors", "“{agent}” is not a player: {examples}")
+_NO_LEVEL = N_("errors", "“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)")
+_NO_PART = N_("errors", "“/{part}” is not a part of a level or number of iterations, such as hard/8")
+_NO_LIMIT = N_("errors", "“@{limit}” is not a time limit for a level or number, such as hard@2s")
+_NO_STYLE = N_("errors", "“{style}” is not a style (available styles: {styles})")
+
+
 def parse_spec(text: str) -> Spec:
     """Parse an agent's name; UnknownAgentError with one line of text if it is not valid."""
     if text in SIMPLE_AGENTS or is_rule_bot(text):
         return Spec(text)
     kind, _, rest = text.partition(":")
     if kind != SEARCH or not rest:
-        raise UnknownAgentError(
-            f"{text!r} is not a player: random, greedy, search:normal, search:200, search:0.5s,"
-            " search:hard@2s+bold, bot:chaser"
-        )
+        raise UnknownAgentError(_NO_AGENT.fill(agent=shortened(text), examples=EXAMPLES))
     rest, plus, style = rest.partition("+")
     rest, at, limit = rest.partition("@")
     budget, slash, divisor = rest.partition("/")
@@ -115,27 +121,25 @@ def _budget(text: str) -> Spec:
     spec = Spec(iterations=_whole(text), seconds=_seconds(text))
     if not (spec.iterations or spec.seconds):
         levels = ", ".join(LEVELS)
-        raise UnknownAgentError(
-            f"{text!r} is not a level ({levels}), number of iterations (200) or time (0.5s)"
-        )
+        raise UnknownAgentError(_NO_LEVEL.fill(level=shortened(text), levels=levels))
     return spec
 
 
 def _divisor(spec: Spec, text: str) -> int:
     if spec.seconds or not _whole(text):
-        raise UnknownAgentError(f"'/{text}' is not a part of a level or number of iterations, such as hard/8")
+        raise UnknownAgentError(_NO_PART.fill(part=shortened(text)))
     return _whole(text)
 
 
 def _limit(spec: Spec, text: str) -> float:
     if spec.seconds or not _seconds(text):
-        raise UnknownAgentError(f"'@{text}' is not a time limit for a level or number, such as hard@2s")
+        raise UnknownAgentError(_NO_LIMIT.fill(limit=shortened(text)))
     return _seconds(text)
 
 
 def _style(text: str) -> str:
     if text not in all_styles():
-        raise UnknownAgentError(f"{text!r} is not a style (available styles: {', '.join(all_styles())})")
+        raise UnknownAgentError(_NO_STYLE.fill(style=shortened(text), styles=", ".join(all_styles())))
     return text
 
 

@@ -7,6 +7,7 @@ from ai.knowledge import knowledge
 from ai.knowledge.parts import needed_part, part
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.text import N_
 
 PREFIX = "bot:"
 
@@ -33,11 +34,17 @@ def can_play(spec: str, game: str, player: str) -> bool:
     return not is_rule_bot(spec) or spec in bots_of(game, player)
 
 
+_OTHER_GAMES = N_("errors", "“{agent}” plays {games} only, not {game}")
+_NO_GAME = N_("errors", "no rule bot has the name “{agent}”")
+
+
 def rule_bot(rules: Ruleset, spec: str) -> Agent:
     """Return a new rule bot with an empty memory; UnknownAgentError if the game has no such bot."""
     if spec not in all_bots_of(rules.name):
         games = ", ".join(game for game in game_names() if spec in all_bots_of(game))
-        raise UnknownAgentError(f"{spec!r} plays {games or 'no game'} only, not {rules.name}")
+        raise UnknownAgentError(
+            (_OTHER_GAMES if games else _NO_GAME).fill(agent=spec, games=games, game=rules.name)
+        )
     made: Agent = needed_part(rules.name, "rule_bots.player").RuleBot(
         knowledge(rules), spec.removeprefix(PREFIX)
     )

@@ -6,13 +6,14 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from furyqt import __version__
 from furyqt.commands import COMMANDS
+from furyqt.commands.speech import N_, say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -24,8 +25,54 @@ define the same suffix; the help must not load them.
 """
 
 
+_ONE_GAME = N_("errors", "only one game can be opened, not also {file}")
+_NO_FILE = N_("errors", "there is no file {file}")
+_NO_LIBRARIES = N_(
+    "errors",
+    "the window's libraries cannot be loaded ({why}); 'furyqt play lite' needs none of them",
+)
+_DESCRIPTION = N_(
+    "commands",
+    "Board games with hidden moves against a computer. Without a command the game window opens, with the game"
+    " in a file if one is named.",
+)
+_EPILOG = N_("commands", "commands:\n{commands}\n\n'furyqt COMMAND --help' describes one of them.")
+
+
+_USAGE = N_("commands", "usage: ")
+_HELP = N_("commands", "show this help and exit")
+_VERSION = N_("commands", "show the version and exit")
+_HEADINGS = {
+    "options": N_("commands", "options"),
+    "positional arguments": N_("commands", "arguments"),
+}
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """A help page with headings in the language of the terminal."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """Translate the word before the usage."""
+        super().add_usage(usage, actions, groups, say(_USAGE) if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        """Translate the headings that argparse sets."""
+        found = _HEADINGS.get(heading or "")
+        super().start_section(heading if found is None else say(found))
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser that reports errors in one line."""
+    """A parser that reports errors in one line, and help in the language of the terminal."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, formatter_class=Formatter, **settings)
+        self.add_argument("-h", "--help", action="help", help=say(_HELP))
 
     def error(self, message: str) -> NoReturn:
         """Print the error and how to get help, and exit with code 2."""
@@ -59,7 +106,7 @@ def _run(arguments: Sequence[str]) -> int:
     if given.command is None:
         return _open_table()
     command = import_module(f"furyqt.commands.{given.command.replace('-', '_')}")
-    parser = Parser(prog=f"furyqt {given.command}", description=_sentence(COMMANDS[given.command]))
+    parser = Parser(prog=f"furyqt {given.command}", description=_sentence(say(COMMANDS[given.command])))
     command.add_arguments(parser)
     try:
         code: int = command.run(parser.parse_args(given.arguments))
@@ -73,9 +120,9 @@ def _run(arguments: Sequence[str]) -> int:
 def _check_file(arguments: Sequence[str]) -> None:
     """Check that one existing file is named; the window reports what is wrong inside it."""
     if len(arguments) > 1:
-        _parser().error(f"only one game can be opened, not also {arguments[1]}")
+        _parser().error(say(_ONE_GAME).format(file=arguments[1]))
     if not os.path.isfile(arguments[0]):
-        _parser().error(f"there is no file {arguments[0]}")
+        _parser().error(say(_NO_FILE).format(file=arguments[0]))
 
 
 def _failed(who: str, error: Exception) -> int:
@@ -99,23 +146,21 @@ def _open_table(files: Sequence[str] = ()) -> int:
     except ImportError as error:
         if isinstance(error, ModuleNotFoundError):
             raise
-        line = f"the window's libraries cannot be loaded ({error}); 'furyqt play lite' needs none of them"
+        line = say(_NO_LIBRARIES).format(why=str(error))
         print(f"furyqt: {' '.join(line.split())}", file=sys.stderr)
         return BAD_INPUT
     return open_table(list(files))
 
 
 def _parser() -> Parser:
-    table = "\n".join(f"  {name:<12}{what}" for name, what in COMMANDS.items())
+    table = "\n".join(f"  {name:<12}{say(what)}" for name, what in COMMANDS.items())
     parser = Parser(
         prog="furyqt",
         usage="furyqt [--help] [--version] [command ... | GAME.furyqt]",
-        description="The hunt for the vampire Count across Europe. Without a command the table is opened, "
-        "with the game in a file if one is named.",
-        epilog=f"commands:\n{table}\n\n'furyqt COMMAND --help' describes one of them.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=say(_DESCRIPTION),
+        epilog=say(_EPILOG).format(commands=table),
     )
-    parser.add_argument("--version", action="version", version=f"furyqt {__version__}")
+    parser.add_argument("--version", action="version", version=f"furyqt {__version__}", help=say(_VERSION))
     parser.add_argument("command", nargs="?", choices=COMMANDS, metavar="command", help=argparse.SUPPRESS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return parser

@@ -22,6 +22,7 @@ WORDS = {
 }
 ALLOWED = {
     "furyqt/rules/mechanisms/europe.py": ("castle_dracula", "Castle Dracula"),
+    "furyqt/rules/mechanisms/place_forms.py": ("castle_dracula", "Castle Dracula"),
     "furyqt/views/start/ornament.py": ('"dracula"',),
 }
 """By file: a place on the map of Europe, and a drawing in the emblem of the program."""

@@ -20,6 +20,9 @@ from tools.positions import DRACULA, HUNTERS, MINA
 
 _SEED = 33
 _SEARCH_MS = 60_000
+_STILL = 0.001
+"""A speed at which shown cards stay for every picture."""
+_RECENT = 90
 
 
 class Scene(NamedTuple):
@@ -207,6 +210,21 @@ def large_card(window: MainWindow) -> None:
     strip._reader().toggle(strip.faces.rows[0], strip.near(index))
 
 
+def moment(window: MainWindow) -> None:
+    """Show the newest cards of the game over the board, and keep them there."""
+    assert window.play is not None
+    moments = window.play.moments
+    moments.stage.clear()
+    moments.stage.speed, moments.stage.theme = _STILL, window.table.view.theme
+    moments.stage.show_moments(moments.since(0)[-1:])
+
+
+def story(window: MainWindow) -> None:
+    """Show the newest events as the story of a turn."""
+    assert window.play is not None
+    window.play.story.report(window.play.session.observation.events[-_RECENT:])
+
+
 def settings(number: int) -> Callable[[MainWindow], None]:
     """A page of the settings."""
 
@@ -230,6 +248,8 @@ SCENES: dict[str, Scene] = {
     "hunters": Scene(hunters, nothing),
     "large-card": Scene(hunters, large_card),
     "cards": Scene(hunters, tab("cards")),
+    "moment": Scene(hunters, moment),
+    "story": Scene(hunters, story),
     "places": Scene(hunters, tab("aids", "places")),
     "evidence": Scene(hunters, tab("aids", "evidence")),
     "marks": Scene(hunters, tab("aids", "marks")),

@@ -12,11 +12,11 @@
         <translation>Eine unabhängige Umsetzung von Fans: Sie enthält weder Bilder noch Texte eines Verlags, und kein Verlag hat sie gebilligt. Die Namen der Spiele gehören ihren Eigentümern.</translation>
     </message>
     <message>
-        <source>Board games on one table, against a computer that reasons about what it cannot see.</source>
-        <translation>Brettspiele an einem Tisch, gegen einen Computer, der über das nachdenkt, was er nicht sehen kann.</translation>
+        <source>Board games against a computer that reasons about what it cannot see.</source>
+        <translation>Brettspiele gegen einen Computer, der auch über das nachdenkt, was er nicht sehen kann.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
+        <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
         <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
     </message>
     <message>
@@ -90,10 +90,6 @@
 <context>
     <name>AidsPage</name>
     <message>
-        <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
-        <translation>Alles folgt aus dem, was deine Seite erfahren hat. Ein Spiel wie auf Papier hat davon nur die eigenen Markierungen.</translation>
-    </message>
-    <message>
         <source>Allow pencil marks on the map</source>
         <translation>Markierungen auf der Karte erlauben</translation>
     </message>
@@ -102,16 +98,24 @@
         <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
-        <source>List what your side was told about the hidden figure</source>
-        <translation>Zeigen, was deine Seite über die verborgene Figur erfahren hat</translation>
+        <source>List what your side knows about the hidden figure</source>
+        <translation>Auflisten, was deine Seite über die verborgene Figur weiß</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Die Wahrscheinlichkeit jedes Ortes zeigen</translation>
+        <source>Show how likely each place is if played like the computer</source>
+        <translation>Zeigen, wie wahrscheinlich jeder Ort nach der Spielweise des Computers ist</translation>
     </message>
     <message>
-        <source>Show the possible places of the hidden figure on the map</source>
+        <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Show these chances on the map as numbers</source>
+        <translation>Diese Wahrscheinlichkeiten auf der Karte als Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
+        <translation>Diese Hilfen zeigen nur, was deine Seite wissen kann. Eine Partie wie auf Papier hat davon nur die eigenen Markierungen.</translation>
     </message>
 </context>
 <context>
@@ -156,8 +160,15 @@
 <context>
     <name>CardRow</name>
     <message>
-        <source>Cards in a row</source>
-        <translation>Karten in einer Reihe</translation>
+        <source>Row of cards</source>
+        <translation>Kartenreihe</translation>
+    </message>
+</context>
+<context>
+    <name>CardStage</name>
+    <message>
+        <source>Any key: continue · Esc: skip all</source>
+        <translation>Beliebige Taste: weiter · Esc: alles überspringen</translation>
     </message>
 </context>
 <context>
@@ -172,6 +183,10 @@
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>wie der Computer spielen würde:</translation>
     </message>
 </context>
 <context>
@@ -192,12 +207,12 @@
 <context>
     <name>CombatScene</name>
     <message>
-        <source>Cards of {name} to choose from</source>
-        <translation>Karten von {name} zur Wahl</translation>
+        <source>Choose one of {name}&apos;s cards</source>
+        <translation>Wähle eine Karte von {name}</translation>
     </message>
     <message>
-        <source>Combat in {place}: round {round} of {most}, {when}</source>
-        <translation>Kampf in {place}: Runde {round} von {most}, {when}</translation>
+        <source>Combat {place:in}: round {round} of {most}, {when}</source>
+        <translation>Kampf {place:in}: Runde {round} von {most}, {when}</translation>
     </message>
     <message>
         <source>Round {round}: {what}</source>
@@ -216,12 +231,12 @@
         <translation>Karte zeigen</translation>
     </message>
     <message>
-        <source>The combat in {place} is over</source>
-        <translation>Der Kampf in {place} ist vorbei</translation>
+        <source>The combat {place:in} is over</source>
+        <translation>Der Kampf {place:in} ist vorbei</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards: choose one</source>
-        <translation>Karten von {name}: wähle eine</translation>
+        <source>{name}&apos;s cards to choose from</source>
+        <translation>Karten von {name} zur Auswahl</translation>
     </message>
 </context>
 <context>
@@ -256,7 +271,7 @@
     </message>
     <message>
         <source>Continue Game</source>
-        <translation>Spiel fortsetzen</translation>
+        <translation>Partie fortsetzen</translation>
     </message>
     <message>
         <source>Dark theme</source>
@@ -283,6 +298,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Game Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
         <source>How to Play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -295,12 +314,12 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Learn to Play</source>
-        <translation>Spielen lernen</translation>
+        <source>Last Turn Again</source>
+        <translation>Letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Let the Computer Go On</source>
-        <translation>Computer weiterspielen lassen</translation>
+        <source>Learn to Play</source>
+        <translation>Spielen lernen</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -309,10 +328,6 @@
     <message>
         <source>Light theme, high contrast</source>
         <translation>Helles Design, hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -328,7 +343,7 @@
     </message>
     <message>
         <source>New Game…</source>
-        <translation>Neues Spiel&#xa0;…</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Next Pane</source>
@@ -340,7 +355,11 @@
     </message>
     <message>
         <source>Pass for This Phase</source>
-        <translation>Für diese Phase passen</translation>
+        <translation>In dieser Phase passen</translation>
+    </message>
+    <message>
+        <source>Pause Computer</source>
+        <translation>Computer anhalten</translation>
     </message>
     <message>
         <source>Possible locations</source>
@@ -357,6 +376,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Resume Computer</source>
+        <translation>Computer weiterspielen lassen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -383,16 +406,12 @@
         <translation>Langsameres Tempo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistik&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Stop the Computer</source>
-        <translation>Computer anhalten</translation>
-    </message>
-    <message>
-        <source>Summary of the Game</source>
-        <translation>Zusammenfassung des Spiels</translation>
     </message>
     <message>
         <source>System language</source>
@@ -411,12 +430,16 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Use system theme</source>
+        <translation>Design des Systems</translation>
+    </message>
+    <message>
         <source>Watch This Game Again</source>
-        <translation>Dieses Spiel noch einmal ansehen</translation>
+        <translation>Diese Partie noch einmal ansehen</translation>
     </message>
     <message>
         <source>Watch a Replay…</source>
-        <translation>Wiederholung ansehen&#xa0;…</translation>
+        <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -430,27 +453,27 @@
 <context>
     <name>ComputerPage</name>
     <message>
-        <source>All computers:</source>
-        <translation>Alle Computer:</translation>
+        <source>All computer players:</source>
+        <translation>Alle Computerspieler:</translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>The levels differ in how long the computer thinks and how well it remembers; none sees more than a person in its seat. All of it holds for the next new game.</source>
-        <translation>Die Stufen unterscheiden sich darin, wie lange der Computer nachdenkt und wie gut er sich erinnert; keine sieht mehr als ein Mensch an ihrem Platz. All das gilt für das nächste neue Spiel.</translation>
+        <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
+        <translation>Die Stufen unterscheiden sich darin, wie lange der Computer nachdenkt und wie gut er sich erinnert; keine sieht mehr als ein Mensch an ihrem Platz. Änderungen gelten ab der nächsten neuen Partie.</translation>
     </message>
     <message>
-        <source>Time for a move:</source>
-        <translation>Zeit für einen Zug:</translation>
+        <source>Time per move:</source>
+        <translation>Zeit pro Zug:</translation>
     </message>
 </context>
 <context>
     <name>CoursePanel</name>
     <message>
-        <source>Click to go to a turn; left and right go from turn to turn</source>
-        <translation>Ein Klick führt zu einem Zug; links und rechts gehen von Zug zu Zug</translation>
+        <source>Click to jump to a turn; the left and right arrow keys step from turn to turn</source>
+        <translation>Ein Klick springt zu einem Zug; die Pfeiltasten links und rechts gehen Zug für Zug weiter</translation>
     </message>
     <message>
         <source>End</source>
@@ -469,8 +492,8 @@
         <translation>Voriger Wendepunkt</translation>
     </message>
     <message>
-        <source>The computer looks into the game: {done} of {count} turns.</source>
-        <translation>Der Computer prüft das Spiel: {done} von {count} Zügen.</translation>
+        <source>The computer is analyzing the game: {done} of {count} turns.</source>
+        <translation>Der Computer analysiert die Partie: {done} von {count} Zügen.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -480,12 +503,12 @@
 <context>
     <name>CrashWatch</name>
     <message>
-        <source>Open the Folder</source>
-        <translation>Ordner öffnen</translation>
+        <source>An unexpected error occurred: {error}</source>
+        <translation>Ein unerwarteter Fehler ist aufgetreten: {error}</translation>
     </message>
     <message>
-        <source>Something went wrong that should not have: {error}</source>
-        <translation>Ein unerwarteter Fehler ist aufgetreten: {error}</translation>
+        <source>Open the Folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>The details are in {file}.</source>
@@ -493,11 +516,11 @@
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+        <translation>Die Partie konnte nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <source>The game so far has been saved as {file}.</source>
-        <translation>Das Spiel wurde bis hierher als {file} gespeichert.</translation>
+        <translation>Die Partie wurde bis hierher als {file} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -534,29 +557,29 @@
     </message>
     <message>
         <source>{card} cannot be used now.</source>
-        <translation>Jetzt nicht verwendbar: {card}.</translation>
+        <translation>„{card}“ ist jetzt nicht verwendbar.</translation>
     </message>
 </context>
 <context>
     <name>EvidencePage</name>
     <message>
-        <source>What you were told</source>
-        <translation>Was du erfahren hast</translation>
+        <source>Known facts</source>
+        <translation>Was bekannt ist</translation>
     </message>
 </context>
 <context>
     <name>FighterPanel</name>
     <message>
-        <source>Card of {name} in this round</source>
+        <source>not twice in a row: {card}</source>
+        <translation>nicht zweimal nacheinander: {card}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card in this round</source>
         <translation>Karte von {name} in dieser Runde</translation>
     </message>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
-    </message>
-    <message>
-        <source>not twice in a row: {card}</source>
-        <translation>setzt aus: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -566,7 +589,7 @@
 <context>
     <name>FiguresWidget</name>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
     </message>
 </context>
@@ -578,15 +601,15 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Watch a replay</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Aufzeichnung ansehen</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -596,8 +619,8 @@
 <context>
     <name>FilesPage</name>
     <message>
-        <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and asks no server. What is in these folders may be copied or deleted.</source>
-        <translation>Alles bleibt auf diesem Computer: Spiele, Statistik, Einstellungen und Protokolle. furyqt sendet nichts und fragt keinen Server. Was in diesen Ordnern liegt, darf kopiert oder gelöscht werden.</translation>
+        <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and contacts no server. You may copy or delete the files in these folders.</source>
+        <translation>Alles bleibt auf diesem Computer: Partien, Statistik, Einstellungen und Logdateien. furyqt sendet nichts und verbindet sich mit keinem Server. Die Dateien in diesen Ordnern darfst du kopieren oder löschen.</translation>
     </message>
     <message>
         <source>Files and privacy</source>
@@ -605,23 +628,23 @@
     </message>
     <message>
         <source>Logs:</source>
-        <translation>Protokolle:</translation>
+        <translation>Logdateien:</translation>
     </message>
     <message>
-        <source>Open the folder of logs</source>
-        <translation>Ordner der Protokolle öffnen</translation>
+        <source>Open the logs folder</source>
+        <translation>Ordner der Logdateien öffnen</translation>
     </message>
     <message>
-        <source>Open the folder of saved games</source>
-        <translation>Ordner der Spielstände öffnen</translation>
+        <source>Open the saved games folder</source>
+        <translation>Ordner der gespeicherten Partien öffnen</translation>
     </message>
     <message>
-        <source>Open the folder of settings</source>
+        <source>Open the settings folder</source>
         <translation>Ordner der Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Saved games:</source>
-        <translation>Spielstände:</translation>
+        <translation>Gespeicherte Partien:</translation>
     </message>
     <message>
         <source>Settings:</source>
@@ -642,8 +665,8 @@
         </translation>
     </message>
     <message>
-        <source>Chart of the game</source>
-        <translation>Diagramm des Spiels</translation>
+        <source>Game chart</source>
+        <translation>Diagramm der Partie</translation>
     </message>
     <message>
         <source>a turn for the better</source>
@@ -654,8 +677,8 @@
         <translation>eine Wende zum Schlechteren</translation>
     </message>
     <message>
-        <source>not looked into yet</source>
-        <translation>noch nicht geprüft</translation>
+        <source>not analyzed yet</source>
+        <translation>noch nicht analysiert</translation>
     </message>
     <message>
         <source>{hunted}: possible places</source>
@@ -685,7 +708,7 @@
     </message>
     <message>
         <source>Autosave</source>
-        <translation>Automatisch gespeichert</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Game</source>
@@ -748,7 +771,7 @@
     </message>
     <message>
         <source>Delete the game</source>
-        <translation>Spiel löschen</translation>
+        <translation>Partie löschen</translation>
     </message>
     <message>
         <source>Delete this game permanently?</source>
@@ -760,11 +783,11 @@
     </message>
     <message>
         <source>Game name:</source>
-        <translation>Name des Spielstands:</translation>
+        <translation>Name der Partie:</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Other File…</source>
@@ -772,7 +795,7 @@
     </message>
     <message>
         <source>Rename the game</source>
-        <translation>Spiel umbenennen</translation>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -788,11 +811,11 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>Zuschauen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Watch a Replay</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Aufzeichnung ansehen</translation>
     </message>
 </context>
 <context>
@@ -802,8 +825,8 @@
         <translation>Weitergeben an: {side}</translation>
     </message>
     <message>
-        <source>The table is covered. Everybody else, please look away.</source>
-        <translation>Der Tisch ist verdeckt. Alle anderen sehen bitte weg.</translation>
+        <source>The table is covered. Everyone else, please look away.</source>
+        <translation>Der Tisch ist verdeckt. Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>Uncover the Table</source>
@@ -813,8 +836,8 @@
 <context>
     <name>HintModel</name>
     <message>
-        <source>50% is what the position promised before the search; more is better</source>
-        <translation>50&#xa0;% hat die Stellung vor der Suche versprochen; mehr ist besser</translation>
+        <source>50% means no better than the position looked before the search; higher is better</source>
+        <translation>50&#xa0;% entspricht der Einschätzung vor der Suche; mehr ist besser</translation>
     </message>
     <message>
         <source>Action</source>
@@ -836,12 +859,12 @@
 <context>
     <name>HintPanel</name>
     <message>
-        <source>A hint uses the full strength of the search, and only what you know.</source>
+        <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Ein Tipp nutzt die volle Stärke des Computers, aber nur dein Wissen.</translation>
     </message>
     <message>
-        <source>It is told what the side to move knew then, and nothing else.</source>
-        <translation>Er erfährt nur, was die Seite am Zug damals wusste.</translation>
+        <source>It uses only what the side to move knew at that time.</source>
+        <translation>Er nutzt nur, was die Seite am Zug damals wusste.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -894,16 +917,12 @@
 <context>
     <name>LearnPage</name>
     <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
-        <translation>Jede Lektion ist eine Szene von ein paar Minuten am echten Tisch. Du kannst jederzeit gehen und später weitermachen.</translation>
+        <source>Each lesson takes a few minutes at the real table. You can leave at any time and continue later.</source>
+        <translation>Jede Lektion dauert ein paar Minuten und spielt am echten Tisch. Du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
         <source>Learn to Play</source>
@@ -912,6 +931,10 @@
     <message>
         <source>Main Menu</source>
         <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Start</source>
@@ -937,16 +960,16 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Have the tutor do this step</source>
+        <translation>Diesen Schritt vorführen lassen</translation>
+    </message>
+    <message>
         <source>Leave Lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Let the tutor do what this step asks for</source>
-        <translation>Vorführen lassen, was dieser Schritt verlangt</translation>
     </message>
     <message>
         <source>Next</source>
@@ -957,8 +980,8 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Your place in the lesson is kept</source>
-        <translation>Dein Platz in der Lektion bleibt erhalten</translation>
+        <source>Your place in the lesson is saved</source>
+        <translation>Dein Stand in der Lektion wird gespeichert</translation>
     </message>
 </context>
 <context>
@@ -972,10 +995,6 @@
         <translation>Abschließen</translation>
     </message>
     <message>
-        <source>It was the last one. Good hunting!</source>
-        <translation>Das war die letzte. Gute Jagd!</translation>
-    </message>
-    <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
     </message>
@@ -984,8 +1003,12 @@
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <source>The next one: {title}.</source>
-        <translation>Die nächste: {title}.</translation>
+        <source>Next: {title}.</source>
+        <translation>Als Nächstes: {title}.</translation>
+    </message>
+    <message>
+        <source>That was the last one. Good hunting!</source>
+        <translation>Das war die letzte. Gute Jagd!</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
@@ -993,15 +1016,15 @@
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation>Sieh zu, was geschieht&#xa0;…</translation>
+        <translation>Schau zu&#xa0;…</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <source>{who} acts without you now…</source>
-        <translation>{who} zieht von selbst&#xa0;…</translation>
+        <source>{who} is playing…</source>
+        <translation>{who} am Zug&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1025,12 +1048,12 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Also clear in shades of grey</source>
-        <translation>Auch in Graustufen klar</translation>
+        <source>Also distinct in shades of gray</source>
+        <translation>Auch in Graustufen unterscheidbar</translation>
     </message>
     <message>
-        <source>Colours of the pieces:</source>
-        <translation>Farben der Miniaturen:</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Dark theme</source>
@@ -1041,12 +1064,12 @@
         <translation>Dunkles Design, hoher Kontrast</translation>
     </message>
     <message>
-        <source>For blue-yellow blindness</source>
-        <translation>Bei Blau-Gelb-Sehschwäche</translation>
+        <source>For red-green color blindness</source>
+        <translation>Bei Rot-Grün-Sehschwäche</translation>
     </message>
     <message>
-        <source>For red-green blindness</source>
-        <translation>Bei Rot-Grün-Sehschwäche</translation>
+        <source>For tritan (blue-yellow) color blindness</source>
+        <translation>Bei Blau-Gelb-Sehschwäche</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -1057,15 +1080,11 @@
         <translation>Helles Design, hoher Kontrast</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
+        <source>Piece colors:</source>
+        <translation>Farben der Miniaturen:</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Sample of the pieces</source>
+        <source>Sample pieces</source>
         <translation>Muster der Miniaturen</translation>
     </message>
     <message>
@@ -1073,12 +1092,16 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>The colours are those of the pieces, of the places one may go to or not, of the possible places and of the railways. Letters, shapes and patterns always say the same.</source>
-        <translation>Die Farben sind die der Miniaturen, der wählbaren und nicht wählbaren Orte, der möglichen Orte und der Bahnlinien. Buchstaben, Formen und Muster sagen immer dasselbe.</translation>
-    </message>
-    <message>
         <source>Theme:</source>
         <translation>Design:</translation>
+    </message>
+    <message>
+        <source>These colors apply to pieces, to places you can or cannot go to, to possible places and to railways. Letters, shapes and patterns always show the same information.</source>
+        <translation>Diese Farben gelten für Miniaturen, wählbare und nicht wählbare Orte, mögliche Orte und Bahnlinien. Buchstaben, Formen und Muster zeigen immer dasselbe an.</translation>
+    </message>
+    <message>
+        <source>Use system theme</source>
+        <translation>Design des Systems</translation>
     </message>
 </context>
 <context>
@@ -1095,8 +1118,8 @@
         <translation>Pfeiltasten folgen den Straßen, Eingabe wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.</translation>
     </message>
     <message>
-        <source>H, N and Q mark a place: he is here, he is not, he may be.</source>
-        <translation>H, N und Q markieren einen Ort: er ist hier, nicht hier, vielleicht hier.</translation>
+        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
+        <translation>H, N und Q markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
     </message>
     <message>
         <source>Map of Europe</source>
@@ -1145,12 +1168,12 @@
         <translation>Diese löschen</translation>
     </message>
     <message>
-        <source>Mark a place on the map: with the right mouse button, or with the keys H, N and Q.</source>
-        <translation>Markiere einen Ort auf der Karte: mit der rechten Maustaste oder mit den Tasten H, N und Q.</translation>
-    </message>
-    <message>
         <source>My marks</source>
         <translation>Meine Markierungen</translation>
+    </message>
+    <message>
+        <source>To mark a place on the map, right-click it or press H, N or Q.</source>
+        <translation>Um einen Ort auf der Karte zu markieren, klicke mit der rechten Maustaste oder drücke H, N oder Q.</translation>
     </message>
 </context>
 <context>
@@ -1179,8 +1202,8 @@
         <translation>Textgröße:</translation>
     </message>
     <message>
-        <source>With reduced motion pieces stand at once where they go, the ring round the one to move stands still, and so does the bar while the computer thinks.</source>
-        <translation>Bei reduzierter Bewegung stehen Miniaturen sofort am Ziel, der Ring um die, die am Zug ist, steht still, und ebenso der Balken, während der Computer nachdenkt.</translation>
+        <source>With reduced motion, pieces jump to their destination, and the ring around the active piece and the progress bar stay still.</source>
+        <translation>Bei reduzierter Bewegung springen Miniaturen sofort ans Ziel; der Ring um die Miniatur am Zug und der Fortschrittsbalken stehen still.</translation>
     </message>
 </context>
 <context>
@@ -1199,11 +1222,11 @@
     </message>
     <message>
         <source>New Game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Start Game</source>
-        <translation>Spiel starten</translation>
+        <translation>Partie starten</translation>
     </message>
     <message>
         <source>The strength is set seat by seat, under “Advanced”.</source>
@@ -1232,24 +1255,20 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>How fast the computer&apos;s actions follow one another</source>
-        <translation>Wie schnell die Aktionen des Computers aufeinanderfolgen</translation>
-    </message>
-    <message>
-        <source>Let everything up to your next decision happen at once</source>
-        <translation>Alles bis zu deiner nächsten Entscheidung auf einmal geschehen lassen</translation>
-    </message>
-    <message>
-        <source>Let the rest of the game happen at once; a pace slows it down again</source>
-        <translation>Der Rest des Spiels läuft ohne Pause ab; ein Tempo bremst ihn wieder</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Pace of the computer&apos;s actions</source>
+        <translation>Tempo der Aktionen des Computers</translation>
+    </message>
+    <message>
         <source>Pace: {pace}</source>
         <translation>Tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
+        <translation>Den Rest der Partie ohne Pause ablaufen lassen; ein Tempo bremst ihn wieder</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -1257,7 +1276,11 @@
     </message>
     <message>
         <source>Skip to the end of the game</source>
-        <translation>Bis zum Ende des Spiels vorspulen</translation>
+        <translation>Bis zum Ende der Partie vorspulen</translation>
+    </message>
+    <message>
+        <source>Skip to your next decision</source>
+        <translation>Ohne Pause bis zu deiner nächsten Entscheidung</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1287,8 +1310,8 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Side, level, taking back and aids are chosen with every new game, and kept for the next.</source>
-        <translation>Seite, Stufe, Zurücknehmen und Hilfen wählst du bei jedem neuen Spiel; sie gelten dann auch für das nächste.</translation>
+        <source>Side, level, undo and aids are chosen for each new game and remembered for the next.</source>
+        <translation>Seite, Stufe, Rückgängig und Hilfen wählst du bei jeder neuen Partie; die Auswahl gilt dann auch für die nächste.</translation>
     </message>
     <message>
         <source>Skip animations</source>
@@ -1328,12 +1351,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>Chances, if played like the computer</source>
+        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>Links: frühere Züge. Rechts: jetzt.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
+    </message>
+    <message>
+        <source>The chances assume an opponent who plays like the computer. Without them you see only which places are possible.</source>
+        <translation>Die Wahrscheinlichkeiten setzen einen Gegner voraus, der wie der Computer spielt. Ohne sie siehst du nur, welche Orte möglich sind.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1343,11 +1374,11 @@
 <context>
     <name>PlayerAreaWidget</name>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
     </message>
     <message>
-        <source>Played cards of {name}</source>
+        <source>{name}&apos;s played cards</source>
         <translation>Ausgespielte Karten von {name}</translation>
     </message>
     <message>
@@ -1372,8 +1403,8 @@
         </translation>
     </message>
     <message>
-        <source>Since your last decision:</source>
-        <translation>Seit deiner letzten Entscheidung:</translation>
+        <source>Since your last turn:</source>
+        <translation>Seit deinem letzten Zug:</translation>
     </message>
 </context>
 <context>
@@ -1425,20 +1456,20 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Course of the game, hint, log or cards</source>
-        <translation>Verlauf des Spiels, Tipp, Protokoll oder Karten</translation>
-    </message>
-    <message>
         <source>Game Log</source>
         <translation>Protokoll</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Timeline, hint, log or cards</source>
+        <translation>Verlauf, Tipp, Protokoll oder Karten</translation>
     </message>
     <message>
         <source>To move: {who}</source>
@@ -1484,7 +1515,7 @@
     </message>
     <message>
         <source>Save the Game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>There is already a game called {name}. Replace it?</source>
@@ -1520,35 +1551,35 @@
         <translation>Ein Startwert ist eine ganze Zahl mit höchstens {count} Ziffern.</translation>
     </message>
     <message>
-        <source>Choose a seed by chance and show it</source>
-        <translation>Startwert zufällig wählen und anzeigen</translation>
+        <source>Game seed</source>
+        <translation>Startwert der Partie</translation>
     </message>
     <message>
-        <source>Seed of the game</source>
-        <translation>Startwert des Spiels</translation>
+        <source>Pick a random seed</source>
+        <translation>Zufälligen Startwert wählen</translation>
+    </message>
+    <message>
+        <source>Randomize</source>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>The same seed and the same moves give the same game</source>
-        <translation>Gleicher Startwert und gleiche Züge ergeben das gleiche Spiel</translation>
+        <translation>Gleicher Startwert und gleiche Züge ergeben die gleiche Partie</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>zufällig</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Pages of the settings</source>
-        <translation>Seiten der Einstellungen</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settings pages</source>
+        <translation>Seiten der Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1558,12 +1589,12 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>Among cards: go from card to card</source>
-        <translation>Bei Karten: von Karte zu Karte gehen</translation>
+        <source>Among cards: go to the next row, including other players&apos; rows</source>
+        <translation>Bei Karten: in die nächste Reihe, auch in die anderer Spieler</translation>
     </message>
     <message>
-        <source>Among cards: to the next row, also to that of somebody else</source>
-        <translation>Bei Karten: in die nächste Reihe, auch in die von anderen</translation>
+        <source>Among cards: move from card to card</source>
+        <translation>Bei Karten: von Karte zu Karte gehen</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1582,15 +1613,15 @@
         <translation>Eingabe</translation>
     </message>
     <message>
+        <source>In a replay: go to the previous or next turning point</source>
+        <translation>In einer Aufzeichnung: zum vorigen oder nächsten Wendepunkt</translation>
+    </message>
+    <message>
         <source>In a replay: step, jump, play and pause</source>
-        <translation>In einer Wiederholung: Schritt, Sprung, Abspielen und Pause</translation>
+        <translation>In einer Aufzeichnung: Schritt, Sprung, Abspielen und Pause</translation>
     </message>
     <message>
-        <source>In a replay: to the turning point before or after</source>
-        <translation>In einer Wiederholung: zum Wendepunkt davor oder danach</translation>
-    </message>
-    <message>
-        <source>In the list of moves: find a move by its name</source>
+        <source>In the list of moves: find a move by name</source>
         <translation>In der Liste der Züge: einen Zug nach Namen suchen</translation>
     </message>
     <message>
@@ -1622,24 +1653,24 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>On a card, a space of the trail or a sheet: choose it; in a trade: lay it over</source>
-        <translation>Auf einer Karte, einem Feld der Spur oder einem Bogen: wählen; beim Tauschen: hinüberlegen</translation>
+        <source>On a card, a trail space or a sheet: select it; in a trade: move the card across</source>
+        <translation>Auf einer Karte, einem Feld der Spur oder einem Charakterbogen: auswählen; beim Tauschen: die Karte hinüberlegen</translation>
     </message>
     <message>
-        <source>On a card, or on a move with a card: read the card large, or put it away</source>
-        <translation>Auf einer Karte oder einem Zug mit einer Karte: die Karte groß lesen oder weglegen</translation>
+        <source>On a card, or on a move with a card: enlarge the card, or close it</source>
+        <translation>Auf einer Karte oder einem Zug mit Karte: Karte groß anzeigen oder schließen</translation>
     </message>
     <message>
-        <source>On the chart of a game: from turn to turn, or to a turning point</source>
-        <translation>Auf dem Diagramm eines Spiels: von Zug zu Zug oder zu einem Wendepunkt</translation>
-    </message>
-    <message>
-        <source>On the map: nearer, farther, the whole map</source>
-        <translation>Auf der Karte: näher, ferner, die ganze Karte</translation>
+        <source>On a game chart: move from turn to turn, or to a turning point</source>
+        <translation>Auf dem Diagramm einer Partie: von Zug zu Zug oder zu einem Wendepunkt</translation>
     </message>
     <message>
         <source>On the map: travel along roads, railways and sea routes</source>
         <translation>Auf der Karte: Straßen, Bahnlinien und Seewegen folgen</translation>
+    </message>
+    <message>
+        <source>On the map: zoom in, zoom out, show the whole map</source>
+        <translation>Auf der Karte: vergrößern, verkleinern, ganze Karte zeigen</translation>
     </message>
     <message>
         <source>Play the move with this number</source>
@@ -1667,6 +1698,44 @@
     </message>
 </context>
 <context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>Der Ton ist aus ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>Der Ton ist an ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Lautstärke der Stimmung:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Bei Tag, bei Nacht und im Kampf leise Stimmungsgeräusche abspielen</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>Die Töne begleiten nur, was der Bildschirm zeigt. Wenn sie aus sind, entgeht dir nichts.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
+    </message>
+</context>
+<context>
     <name>Spotlight</name>
     <message>
         <source>Here</source>
@@ -1677,7 +1746,7 @@
     <name>StartPage</name>
     <message>
         <source>Continue Game</source>
-        <translation>Spiel fortsetzen</translation>
+        <translation>Partie fortsetzen</translation>
     </message>
     <message>
         <source>First time? Lesson 1</source>
@@ -1689,7 +1758,7 @@
     </message>
     <message>
         <source>New Game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Night over Europe</source>
@@ -1709,7 +1778,7 @@
     </message>
     <message>
         <source>Watch Replay…</source>
-        <translation>Wiederholung ansehen&#xa0;…</translation>
+        <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>{game}, you play {side}, {when}</source>
@@ -1732,11 +1801,15 @@
     </message>
     <message>
         <source>All finished games</source>
-        <translation>Alle beendeten Spiele</translation>
+        <translation>Alle beendeten Partien</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Average turns</source>
+        <translation>Züge (Ø)</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -1745,6 +1818,14 @@
     <message>
         <source>By side and opponent</source>
         <translation>Nach Seite und Gegner</translation>
+    </message>
+    <message>
+        <source>Clear All</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Clear all statistics? Your saved games are kept.</source>
+        <translation>Die ganze Statistik löschen? Deine gespeicherten Partien bleiben.</translation>
     </message>
     <message>
         <source>Clear the statistics</source>
@@ -1763,10 +1844,6 @@
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
-        <source>Counted, or one by one</source>
-        <translation>Gezählt oder einzeln</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -1779,36 +1856,20 @@
         <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Forget All</source>
-        <translation>Alles vergessen</translation>
-    </message>
-    <message>
-        <source>Forget all finished games? The records of the games themselves stay.</source>
-        <translation>Alle beendeten Spiele vergessen? Die Aufzeichnungen der Spiele selbst bleiben.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
-        <source>Games counted by side and opponent</source>
-        <translation>Spiele, gezählt nach Seite und Gegner</translation>
-    </message>
-    <message>
-        <source>Lines of the file that cannot be read: {count}.</source>
-        <translation>Nicht lesbare Zeilen der Datei: {count}.</translation>
-    </message>
-    <message>
-        <source>Mean turns</source>
-        <translation>Züge (Ø)</translation>
+        <source>Games by side and opponent</source>
+        <translation>Partien nach Seite und Gegner</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation>Noch ist kein Spiel beendet. Beendete Spiele werden hier gezählt.</translation>
+        <translation>Noch keine Partie beendet. Beendete Partien werden hier gezählt.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1817,10 +1878,6 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>The statistics are not available now: {why}</source>
@@ -1835,8 +1892,24 @@
         <translation>Das ist nicht möglich</translation>
     </message>
     <message>
+        <source>Totals or single games</source>
+        <translation>Summen oder einzelne Partien</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Unreadable lines in the file: {count}.</source>
+        <translation>Nicht lesbare Zeilen der Datei: {count}.</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1847,10 +1920,6 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Won in percent</source>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
         <source>You played</source>
         <translation>Deine Seite</translation>
     </message>
@@ -1859,7 +1928,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>on paper</source>
+        <source>paper style</source>
         <translation>wie auf Papier</translation>
     </message>
     <message>
@@ -1868,15 +1937,11 @@
     </message>
     <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
-        <translation>{won} von {played} Spielen gegen den Computer gewonnen: {share}.</translation>
+        <translation>{won} von {played} Partien gegen den Computer gewonnen: {share}.</translation>
     </message>
 </context>
 <context>
     <name>SummaryDialog</name>
-    <message>
-        <source>Another Game Like This</source>
-        <translation>Noch so ein Spiel</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -1886,16 +1951,20 @@
         <translation>Niederlage.</translation>
     </message>
     <message>
+        <source>Play Again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>The game in numbers</source>
-        <translation>Das Spiel in Zahlen</translation>
+        <translation>Die Partie in Zahlen</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist vorbei</translation>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <source>Uncover the Truth</source>
@@ -1907,7 +1976,7 @@
     </message>
     <message>
         <source>Watch Replay</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Aufzeichnung ansehen</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
@@ -1941,8 +2010,8 @@
         <translation>Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>
     <message>
-        <source>The computer was stopped.</source>
-        <translation>Der Computer wurde angehalten.</translation>
+        <source>The computer is paused.</source>
+        <translation>Der Computer ist angehalten.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -1986,23 +2055,23 @@
 <context>
     <name>TradeHalf</name>
     <message>
-        <source>Cards before {name}</source>
-        <translation>Karten vor {name}</translation>
+        <source>Cards on {name}&apos;s side</source>
+        <translation>Karten auf der Seite von {name}</translation>
     </message>
 </context>
 <context>
     <name>TradeWidget</name>
     <message>
-        <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
-        <translation>Zieh Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bevor du den Tausch beendest.</translation>
+        <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands until you end the trade.</source>
+        <translation>Ziehe Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bis du den Tausch beendest.</translation>
     </message>
     <message>
         <source>End the trade</source>
         <translation>Tausch beenden</translation>
     </message>
     <message>
-        <source>Lay all back</source>
-        <translation>Alles zurücklegen</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message numerus="yes">
         <source>Trade %n card(s)</source>
@@ -2016,8 +2085,8 @@
         <translation>Tausch zwischen {one} und {other}</translation>
     </message>
     <message>
-        <source>{card} lies before {name}.</source>
-        <translation>Vor {name} liegt: {card}.</translation>
+        <source>{card} is on {name}&apos;s side.</source>
+        <translation>„{card}“ liegt auf der Seite von {name}.</translation>
     </message>
 </context>
 <context>
@@ -2059,12 +2128,12 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>Position im Spiel</translation>
+        <source>Point of View</source>
+        <translation>Sicht</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>Sicht</translation>
+        <source>Position in the game</source>
+        <translation>Position in der Partie</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2098,8 +2167,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Let the computer play the best move found so far</source>
-        <translation>Der Computer spielt den besten bisher gefundenen Zug</translation>
+        <source>Game Summary</source>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -2110,16 +2179,24 @@
         <translation>Einen Moment&#xa0;…</translation>
     </message>
     <message>
-        <source>Open the rules at this question</source>
+        <source>Open the rules for this question</source>
         <translation>Die Regeln zu dieser Frage öffnen</translation>
     </message>
     <message>
         <source>Pass for this phase</source>
-        <translation>Für diese Phase passen</translation>
+        <translation>In dieser Phase passen</translation>
+    </message>
+    <message>
+        <source>Pause the computer to undo a move or look around</source>
+        <translation>Computer anhalten, um einen Zug rückgängig zu machen oder dich umzusehen</translation>
     </message>
     <message>
         <source>Play Again</source>
         <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Play the best move the computer has found so far</source>
+        <translation>Den besten bisher gefundenen Zug des Computers ausführen</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2128,14 +2205,6 @@
     <message>
         <source>Rules</source>
         <translation>Spielregeln</translation>
-    </message>
-    <message>
-        <source>Stop the computer, to take back or look around</source>
-        <translation>Den Computer anhalten, um zurückzunehmen oder nachzusehen</translation>
-    </message>
-    <message>
-        <source>Summary of the Game</source>
-        <translation>Zusammenfassung des Spiels</translation>
     </message>
     <message>
         <source>The computer is thinking</source>
@@ -2151,11 +2220,11 @@
     </message>
     <message>
         <source>Watch Replay</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Aufzeichnung ansehen</translation>
     </message>
     <message>
-        <source>You are asked here again in the next phase, or as soon as you could play something new</source>
-        <translation>Du wirst hier in der nächsten Phase wieder gefragt oder sobald du etwas Neues ausspielen könntest</translation>
+        <source>You are prompted here again in the next phase, or as soon as you can play something new</source>
+        <translation>In der nächsten Phase wirst du hier wieder gefragt, oder sobald du etwas Neues ausspielen kannst</translation>
     </message>
     <message>
         <source>Your teammates act without asking until the phase is over</source>
@@ -2223,36 +2292,36 @@
 <context>
     <name>WindowsPage</name>
     <message>
-        <source>Act, and let me watch</source>
+        <source>Act while I watch</source>
         <translation>Handeln, und ich sehe zu</translation>
+    </message>
+    <message>
+        <source>Always ask me</source>
+        <translation>Immer fragen</translation>
     </message>
     <message>
         <source>Ask me as {player}</source>
         <translation>Mich als {player} fragen</translation>
     </message>
     <message>
-        <source>Ask me everywhere</source>
-        <translation>Überall fragen</translation>
+        <source>Card Prompts</source>
+        <translation>Kartenabfragen</translation>
     </message>
     <message>
-        <source>Ask me nowhere</source>
-        <translation>Nirgends fragen</translation>
+        <source>Computer-controlled teammates:</source>
+        <translation>Vom Computer gespielte Mitspieler im Team:</translation>
+    </message>
+    <message>
+        <source>Never ask me</source>
+        <translation>Nie fragen</translation>
     </message>
     <message>
         <source>Show their plan and ask me</source>
         <translation>Plan zeigen und mich fragen</translation>
     </message>
     <message>
-        <source>Teammates played by the computer:</source>
-        <translation>Mitspieler im Team (Computer):</translation>
-    </message>
-    <message>
-        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other players never learn which you chose.</source>
-        <translation>In diesen Momenten fragt dich der Tisch nur, wenn du etwas dafür hast. Wo das Kästchen leer ist, vergeht der Moment ohne Frage; die anderen Spieler erfahren nie, was du gewählt hast.</translation>
-    </message>
-    <message>
-        <source>Windows of play</source>
-        <translation>Zeitfenster</translation>
+        <source>You are prompted at these moments only if you hold a card for them. Clear the box to pass a moment automatically; the other players never learn your choice.</source>
+        <translation>In diesen Momenten wirst du nur gefragt, wenn du eine Karte dafür hast. Entferne das Häkchen, um automatisch zu passen; die anderen Spieler erfahren deine Wahl nie.</translation>
     </message>
     <message>
         <source>{window} ({player})</source>
@@ -2280,6 +2349,10 @@
         <translation>So ungewiss wie {count} gleich wahrscheinliche Orte ({bits} Bit).</translation>
     </message>
     <message>
+        <source>Known facts about where {figure} was</source>
+        <translation>Was darüber bekannt ist, wo {figure} war</translation>
+    </message>
+    <message>
         <source>Nothing is hidden yet.</source>
         <translation>Noch ist nichts verborgen.</translation>
     </message>
@@ -2295,20 +2368,12 @@
         </translation>
     </message>
     <message>
-        <source>What you marked on the map yourself</source>
-        <translation>Was du selbst auf der Karte markiert hast</translation>
-    </message>
-    <message>
-        <source>What you were told about where {figure} was</source>
-        <translation>Was du darüber erfahren hast, wo {figure} war</translation>
+        <source>Places where {figure} may be or may have been</source>
+        <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
         <translation>Wo {figure} jetzt sein kann</translation>
-    </message>
-    <message>
-        <source>Where {figure} may be, and may have been in earlier turns</source>
-        <translation>Wo {figure} sein kann und in früheren Zügen gewesen sein kann</translation>
     </message>
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
@@ -2318,8 +2383,12 @@
         </translation>
     </message>
     <message>
-        <source>You have not been told anything about {figure} yet.</source>
-        <translation>Du hast noch nichts über {figure} erfahren.</translation>
+        <source>You do not know anything about {figure} yet.</source>
+        <translation>Du weißt noch nichts über {figure}.</translation>
+    </message>
+    <message>
+        <source>Your own marks on the map</source>
+        <translation>Deine eigenen Markierungen auf der Karte</translation>
     </message>
     <message>
         <source>the hidden figure</source>
@@ -2424,11 +2493,284 @@
     </message>
     <message>
         <source>engaged</source>
-        <translation>angegriffen</translation>
+        <translation>anvisiert</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>Board games with hidden moves against a computer. Without a command the game window opens, with the game in a file if one is named.</source>
+        <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, mit der Partie aus einer Datei, wenn eine genannt ist.</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED</source>
+        <translation>NICHT REPRODUZIERT</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: it would be {token}</source>
+        <translation>NICHT REPRODUZIERT: Es wäre {token}</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: {why}</source>
+        <translation>NICHT REPRODUZIERT: {why}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
+        <translation>der Name eines Spiels, siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name; all of them without it</source>
+        <translation>der Name eines Spiels; ohne ihn alle</translation>
+    </message>
+    <message>
+        <source>a recorded game</source>
+        <translation>eine aufgezeichnete Partie</translation>
+    </message>
+    <message>
+        <source>a round robin in which each agent takes every seat</source>
+        <translation>ein Rundenturnier, in dem jeder Agent jeden Platz einnimmt</translation>
+    </message>
+    <message>
+        <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
+        <translation>Agenten für {player} in einem Rundenturnier, durch Kommas getrennt; „{bots}“ nimmt alle Regelbots dazu</translation>
+    </message>
+    <message>
+        <source>an unnamed version</source>
+        <translation>einer unbenannten Version</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with moves</source>
+        <translation>Zugfolgen des vereinfachten Spiels mit Zügen beantworten</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with their states</source>
+        <translation>Zugfolgen des vereinfachten Spiels mit ihren Stellungen beantworten</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>commands:
+{commands}
+
+&apos;furyqt COMMAND --help&apos; describes one of them.</source>
+        <translation>Befehle:
+{commands}
+
+„furyqt BEFEHL --help“ beschreibt einen davon.</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations count as not reproduced ({limit})</source>
+        <translation>Entscheidungen mit mehr Iterationen gelten als nicht reproduziert ({limit})</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>default: the system&apos;s</source>
+        <translation>Vorgabe: die des Systems</translation>
+    </message>
+    <message>
+        <source>from this action (1)</source>
+        <translation>ab dieser Aktion (1)</translation>
+    </message>
+    <message>
+        <source>games per pairing (10)</source>
+        <translation>Partien pro Paarung (10)</translation>
+    </message>
+    <message>
+        <source>how decisions can be undone</source>
+        <translation>wie Entscheidungen rückgängig gemacht werden können</translation>
+    </message>
+    <message>
+        <source>interrupted after {done} of {count} decisions</source>
+        <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
+    </message>
+    <message>
+        <source>keep every game&apos;s record</source>
+        <translation>die Aufzeichnung jeder Partie aufbewahren</translation>
+    </message>
+    <message>
+        <source>let agents play many games against each other</source>
+        <translation>Agenten viele Partien gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>levels (iterations): {names}</source>
+        <translation>Stufen (Iterationen): {names}</translation>
+    </message>
+    <message>
+        <source>list the games with their players, options and levels</source>
+        <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
+    </message>
+    <message>
+        <source>measure the speed of rules, search and start-up</source>
+        <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
+    </message>
+    <message>
+        <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
+        <translation>ein Agent pro Spieler, mit den Namen aus „furyqt games“: random, greedy, search:STUFE, search:ITERATIONEN, search:SEKUNDENs (0.1s), bot:NAME; {default} für nicht genannte Spieler</translation>
+    </message>
+    <message>
+        <source>only check that the game replays as recorded</source>
+        <translation>nur prüfen, ob sich die Partie wie aufgezeichnet nachspielen lässt</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>paper: no hints and no possible places</source>
+        <translation>paper: ohne Tipps und ohne mögliche Orte</translation>
+    </message>
+    <message>
+        <source>pieces: {names}</source>
+        <translation>Figuren: {names}</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal</source>
+        <translation>eine Partie im Terminal spielen</translation>
+    </message>
+    <message>
+        <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
+        <translation>auf diesem Dask-Cluster spielen (Extra „cluster“)</translation>
+    </message>
+    <message>
+        <source>players: {names}</source>
+        <translation>Spieler: {names}</translation>
+    </message>
+    <message>
+        <source>print one JSON array</source>
+        <translation>ein JSON-Array ausgeben</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>print or check a recorded game</source>
+        <translation>eine aufgezeichnete Partie ausgeben oder prüfen</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>die Zahlen als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>print what this player knows (default: everything if the game is over, else what the first player knows); only actions that the player knows are counted</source>
+        <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist, sonst das Wissen des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
+    </message>
+    <message>
+        <source>processes (one for each core)</source>
+        <translation>Prozesse (einer pro Kern)</translation>
+    </message>
+    <message>
+        <source>recorded by {by}, repeated by {ours}: only the same version makes the same decisions</source>
+        <translation>aufgezeichnet von {by}, wiederholt von {ours}: Nur dieselbe Version entscheidet gleich</translation>
+    </message>
+    <message>
+        <source>repeat every computer decision of a recorded game from what the computer knew</source>
+        <translation>jede Entscheidung des Computers einer aufgezeichneten Partie aus seinem damaligen Wissen wiederholen</translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation>reproduziert</translation>
+    </message>
+    <message>
+        <source>resume a saved game; without FILE the latest unfinished one</source>
+        <translation>eine gespeicherte Partie fortsetzen; ohne DATEI die letzte nicht beendete</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score; a negative one as in --sprt=-5,0</source>
+        <translation>aufhören, sobald eine von zwei Hypothesen widerlegt ist: Grenzen in Elo, mit --by score in Punkten; eine negative wie in --sprt=-5,0</translation>
+    </message>
+    <message>
+        <source>such as lite; see furyqt games</source>
+        <translation>zum Beispiel lite; siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>the first N actions only</source>
+        <translation>nur die ersten N Aktionen</translation>
+    </message>
+    <message>
+        <source>the first game&apos;s seed; the others follow (0)</source>
+        <translation>der Startwert der ersten Partie; die anderen folgen (0)</translation>
+    </message>
+    <message>
+        <source>the language (default: the system&apos;s)</source>
+        <translation>die Sprache (Vorgabe: die des Systems)</translation>
+    </message>
+    <message>
+        <source>the number the game repeats from</source>
+        <translation>der Startwert, aus dem sich die Partie wiederholen lässt</translation>
+    </message>
+    <message>
+        <source>the side whose moves are returned</source>
+        <translation>die Seite, deren Züge ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>the side you play, or some of its pieces, such as mina,seward (default: the first side)</source>
+        <translation>die Seite, die du spielst, oder einige ihrer Figuren wie mina,seward (Vorgabe: die erste Seite)</translation>
+    </message>
+    <message>
+        <source>thinking time per move</source>
+        <translation>Bedenkzeit pro Zug</translation>
+    </message>
+    <message>
+        <source>to this action (the last)</source>
+        <translation>bis zu dieser Aktion (der letzten)</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>variants of the rules</source>
+        <translation>Regelvarianten</translation>
+    </message>
+    <message>
+        <source>what --sprt tests and --chart shows (win)</source>
+        <translation>was --sprt prüft und --chart zeigt (win)</translation>
+    </message>
+    <message>
+        <source>write a chart as SVG</source>
+        <translation>ein Diagramm als SVG schreiben</translation>
+    </message>
+    <message>
+        <source>write the game record here at the end</source>
+        <translation>die Aufzeichnung der Partie am Ende hierhin schreiben</translation>
+    </message>
+    <message>
+        <source>write the results as JSON, or print them so</source>
+        <translation>die Ergebnisse als JSON schreiben oder ausgeben</translation>
+    </message>
+    <message>
+        <source>{file}: {count} actions, verified</source>
+        <translation>{file}: {count} Aktionen, geprüft</translation>
+    </message>
+    <message>
+        <source>{file}: {done} of {count} computer decisions reproduced</source>
+        <translation>{file}: {done} von {count} Entscheidungen des Computers reproduziert</translation>
+    </message>
+    <message>
+        <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
+        <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
     </message>
 </context>
 <context>
@@ -2490,28 +2832,20 @@
         <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
     </message>
     <message>
-        <source>The computer did not answer in time: this move is a random one.</source>
+        <source>The computer did not answer in time, so this move is random.</source>
         <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
     </message>
     <message>
-        <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
-        <translation>Das Nachdenken des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
+        <source>The computer&apos;s search failed twice, so this move is random.</source>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
     </message>
     <message>
-        <source>The computer&apos;s thinking stopped unexpectedly and was started again.</source>
-        <translation>Das Nachdenken des Computers brach unerwartet ab und wurde neu gestartet.</translation>
-    </message>
-    <message>
-        <source>The file of your lessons was damaged. It was set aside as {file}; they begin anew.</source>
-        <translation>Die Datei deiner Lektionen war beschädigt. Sie liegt jetzt unter {file}; die Lektionen beginnen von vorn.</translation>
-    </message>
-    <message>
-        <source>The file of your pencil marks was damaged. It was set aside as {file}.</source>
-        <translation>Die Datei deiner Markierungen war beschädigt. Sie liegt jetzt unter {file}.</translation>
+        <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
+        <translation>Die Zugsuche des Computers brach unerwartet ab und wurde neu gestartet.</translation>
     </message>
     <message>
         <source>The game is not being saved automatically: {why}</source>
-        <translation>Das Spiel wird nicht automatisch gespeichert: {why}</translation>
+        <translation>Die Partie wird nicht automatisch gespeichert: {why}</translation>
     </message>
     <message>
         <source>The settings could not be read ({why}); the defaults are used.</source>
@@ -2522,16 +2856,16 @@
         <translation>Die Einstellungen ließen sich nicht speichern: {why}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were set aside as {file}; the defaults are used.</source>
-        <translation>Die Einstellungen waren beschädigt. Sie liegen jetzt unter {file}; es gelten die Vorgaben.</translation>
+        <source>The settings were damaged and have been moved to {file}; the defaults are used.</source>
+        <translation>Die Einstellungen waren beschädigt und liegen jetzt in {file}; es gelten die Vorgaben.</translation>
     </message>
     <message>
         <source>The statistics cannot be read: {why}</source>
         <translation>Die Statistik ist nicht lesbar: {why}</translation>
     </message>
     <message>
-        <source>The statistics were damaged. They were set aside as {file}; a new file is begun.</source>
-        <translation>Die Statistik war beschädigt. Sie liegt jetzt unter {file}; eine neue Datei wird begonnen.</translation>
+        <source>The statistics were damaged and have been moved to {file}; a new file is started.</source>
+        <translation>Die Statistik war beschädigt und liegt jetzt in {file}; eine neue Datei wird begonnen.</translation>
     </message>
     <message>
         <source>There is already a game with this name.</source>
@@ -2542,7 +2876,19 @@
         <translation>Dieser Name ist für eine Partie nicht möglich.</translation>
     </message>
     <message>
-        <source>Your pencil marks are not being kept: {why}</source>
+        <source>Your lesson progress could not be read: {why}</source>
+        <translation>Dein Lernstand ließ sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>Your lesson progress could not be saved: {why}</source>
+        <translation>Dein Lernstand ließ sich nicht speichern: {why}</translation>
+    </message>
+    <message>
+        <source>Your lesson progress was damaged and has been moved to {file}. Lessons start from the beginning.</source>
+        <translation>Dein Lernstand war beschädigt und liegt jetzt in {file}. Die Lektionen beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>Your pencil marks are not being saved: {why}</source>
         <translation>Deine Markierungen werden nicht gespeichert: {why}</translation>
     </message>
     <message>
@@ -2550,12 +2896,8 @@
         <translation>Deine Markierungen ließen sich nicht lesen: {why}</translation>
     </message>
     <message>
-        <source>Your place in the lesson could not be saved: {why}</source>
-        <translation>Dein Platz in der Lektion ließ sich nicht speichern: {why}</translation>
-    </message>
-    <message>
-        <source>Your place in the lessons could not be read: {why}</source>
-        <translation>Dein Platz in den Lektionen ließ sich nicht lesen: {why}</translation>
+        <source>Your pencil marks were damaged and have been moved to {file}.</source>
+        <translation>Deine Markierungen waren beschädigt und liegen jetzt in {file}.</translation>
     </message>
     <message>
         <source>another program is using the file</source>
@@ -2583,6 +2925,193 @@
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <source>--jobs is a number from 1 to {most}</source>
+        <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>--limit is a number of iterations, at least 1</source>
+        <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+    </message>
+    <message>
+        <source>a comment is where none belongs</source>
+        <translation>ein Kommentar steht, wo keiner hingehört</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} bytes, and this file has more</source>
+        <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
+    </message>
+    <message>
+        <source>a worker process was killed</source>
+        <translation>ein Arbeitsprozess wurde beendet</translation>
+    </message>
+    <message>
+        <source>an option is given twice</source>
+        <translation>eine Option ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>expected a tag such as {example}</source>
+        <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
+    </message>
+    <message>
+        <source>line {line} of the input is longer than {most} characters</source>
+        <translation>Zeile {line} der Eingabe ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no rule bot has the name “{agent}”</source>
+        <translation>kein Regelbot heißt „{agent}“</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, not also {file}</source>
+        <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+    </message>
+    <message>
+        <source>option {option} is one of {values}, not “{value}”</source>
+        <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
+    </message>
+    <message>
+        <source>the end mark is missing: the record was cut off</source>
+        <translation>die Schlussmarke fehlt: Die Aufzeichnung ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the end mark is “{word}”, but the game says otherwise</source>
+        <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
+    </message>
+    <message>
+        <source>the input is not UTF-8 text</source>
+        <translation>die Eingabe ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number</source>
+        <translation>der Startwert ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the tag {tag} appears twice</source>
+        <translation>die Kopfzeile {tag} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is missing</source>
+        <translation>die Kopfzeile {tag} fehlt</translation>
+    </message>
+    <message>
+        <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
+        <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>es gibt keine Datei {file}</translation>
+    </message>
+    <message>
+        <source>there is no game “{game}” (games: {games})</source>
+        <translation>es gibt kein Spiel „{game}“ (Spiele: {games})</translation>
+    </message>
+    <message>
+        <source>there is no player “{player}” (players: {players})</source>
+        <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to resume</source>
+        <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>this game was recorded with version {version} of {game}, not {ours}</source>
+        <translation>diese Partie wurde mit Version {version} von {game} aufgezeichnet, nicht mit {ours}</translation>
+    </message>
+    <message>
+        <source>this is not a game record: the tags and the empty line after them are missing</source>
+        <translation>das ist keine Aufzeichnung einer Partie: Die Kopfzeilen und die leere Zeile danach fehlen</translation>
+    </message>
+    <message>
+        <source>this is not text</source>
+        <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>which game? (see furyqt games)</source>
+        <translation>welches Spiel? (siehe furyqt games)</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --from and --to name some of them, in order</source>
+        <translation>{file} hat {count} Aktionen: --from und --to nennen einige davon, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
+        <translation>{file} hat {count} Aktionen: --to nimmt eine Zahl von 0 bis {count}</translation>
+    </message>
+    <message>
+        <source>{file} is a game of {game}, not of {other}</source>
+        <translation>{file} ist eine Partie {game}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{file}: no person plays in this game (see furyqt replay)</source>
+        <translation>{file}: In dieser Partie spielt kein Mensch (siehe furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: several persons play in this game (see furyqt replay)</source>
+        <translation>{file}: In dieser Partie spielen mehrere Menschen (siehe furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”</source>
+        <translation>{game} hat keine Option „{option}“</translation>
+    </message>
+    <message>
+        <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
+        <translation>„/{part}“ ist kein Teil einer Stufe oder Zahl von Iterationen wie hard/8</translation>
+    </message>
+    <message>
+        <source>“@{limit}” is not a time limit for a level or number, such as hard@2s</source>
+        <translation>„@{limit}“ ist keine Zeitgrenze für eine Stufe oder Zahl wie hard@2s</translation>
+    </message>
+    <message>
+        <source>“{agent}” is not a player: {examples}</source>
+        <translation>„{agent}“ ist kein Spieler: {examples}</translation>
+    </message>
+    <message>
+        <source>“{agent}” plays {games} only, not {game}</source>
+        <translation>„{agent}“ spielt nur {games}, nicht {game}</translation>
+    </message>
+    <message>
+        <source>“{agent}”: {game} has no style “{style}”</source>
+        <translation>„{agent}“: {game} hat keinen Stil „{style}“</translation>
+    </message>
+    <message>
+        <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
+        <translation>„{level}“ ist keine Stufe ({levels}), Zahl von Iterationen (200) oder Zeit (0.5s)</translation>
+    </message>
+    <message>
+        <source>“{names}”: one person cannot play both sides here</source>
+        <translation>„{names}“: Eine Person kann hier nicht beide Seiten spielen</translation>
+    </message>
+    <message>
+        <source>“{style}” is not a style (available styles: {styles})</source>
+        <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be read as an action</source>
+        <translation>„{word}“ ist nicht als Aktion lesbar</translation>
+    </message>
+    <message>
+        <source>“{word}” comes after the end mark</source>
+        <translation>„{word}“ steht nach der Schlussmarke</translation>
+    </message>
+    <message>
+        <source>“{word}” is not one of the {count} legal actions here</source>
+        <translation>„{word}“ ist keine der {count} hier erlaubten Aktionen</translation>
+    </message>
+    <message>
+        <source>“{word}” should read “{right}”</source>
+        <translation>„{word}“ müsste „{right}“ lauten</translation>
+    </message>
+</context>
+<context>
     <name>fury.styles</name>
     <message>
         <source>Bold: stays near the hunters</source>
@@ -2593,7 +3122,7 @@
         <translation>Bruthüter: lebt für seine Vampire</translation>
     </message>
     <message>
-        <source>Cautious: keeps far away and whole</source>
+        <source>Cautious: stays far away and unhurt</source>
         <translation>Vorsichtig: hält Abstand und schont sich</translation>
     </message>
     <message>
@@ -2648,8 +3177,8 @@
         <translation>Jäger</translation>
     </message>
     <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -2688,6 +3217,10 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
+        <source>{card}</source>
+        <translation>„{card}“</translation>
+    </message>
+    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -2723,16 +3256,8 @@
         </translation>
     </message>
     <message>
-        <source>A storm closes {place}.</source>
-        <translation>Ein Sturm sperrt diesen Ort: {place}.</translation>
-    </message>
-    <message>
-        <source>Ally of Dracula</source>
-        <translation>Verbündet mit Dracula</translation>
-    </message>
-    <message>
-        <source>Ally of the hunters</source>
-        <translation>Verbündet mit den Jägern</translation>
+        <source>A storm blocks the way {place:to}.</source>
+        <translation>Ein Sturm versperrt den Weg {place:to}.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -2751,8 +3276,12 @@
         <translation>Dracula kann nie ein Hospital betreten.</translation>
     </message>
     <message>
-        <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
+        <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, and a rumor on it 3 more.</source>
         <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger gibt jetzt {rage}, ein gereifter Vampir 3 oder 4, ein Gerücht dazu 3 mehr.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Verbündet mit Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s trail</source>
@@ -2787,6 +3316,10 @@
         <translation>Jäger</translation>
     </message>
     <message>
+        <source>Hunters&apos; ally</source>
+        <translation>Verbündet mit den Jägern</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Einfluss</translation>
     </message>
@@ -2799,12 +3332,12 @@
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>Lair {slot}: {place}</source>
-        <translation>Unterschlupf {slot}: {place}</translation>
+        <source>Lair {slot} {place:in}</source>
+        <translation>Unterschlupf {slot} {place:in}</translation>
     </message>
     <message>
-        <source>Lair {slot}: {place}; {contents}</source>
-        <translation>Unterschlupf {slot}: {place}; {contents}</translation>
+        <source>Lair {slot} {place:in}; {contents}</source>
+        <translation>Unterschlupf {slot} {place:in}; {contents}</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -2815,7 +3348,11 @@
         <translation>Mo</translation>
     </message>
     <message>
-        <source>One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat from his card number {cards} on. The third token begins The Fury of Dracula.</source>
+        <source>Nothing can be chosen {place:in} now.</source>
+        <translation>{place:in} kannst du jetzt nichts wählen.</translation>
+    </message>
+    <message>
+        <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
         <translation>Ein Marker für jede Woche: Niederlagen geben mehr Einfluss, Fluchtkarten wirken später. Dracula kann einem Kampf ab seiner Karte Nummer {cards} entkommen. Mit dem dritten Marker beginnt „Die Wut Draculas“.</translation>
     </message>
     <message>
@@ -2851,7 +3388,7 @@
         <translation>Bei Tag wird von oben gezogen, bei Nacht von unten.</translation>
     </message>
     <message numerus="yes">
-        <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
+        <source>Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).</source>
         <translation>
             <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegt %n Karte der Jäger.</numerusform>
             <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegen %n Karten der Jäger.</numerusform>
@@ -2868,6 +3405,10 @@
     <message>
         <source>The week, and the day or night of the hunter phase.</source>
         <translation>Die Woche und der Tag oder die Nacht der Jägerphase.</translation>
+    </message>
+    <message>
+        <source>There is fog {place:in}.</source>
+        <translation>{place:in} herrscht Nebel.</translation>
     </message>
     <message>
         <source>Thu</source>
@@ -2951,7 +3492,7 @@
     </message>
     <message>
         <source>engaged: {hunter}</source>
-        <translation>angegriffen: {hunter}</translation>
+        <translation>anvisiert: {hunter}</translation>
     </message>
     <message>
         <source>fog</source>
@@ -3006,36 +3547,28 @@
         <translation>{name} ({damage} Schaden)</translation>
     </message>
     <message>
+        <source>{name} {place:in}; health {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; Gesundheit {life} von {full}; {reach}</translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {status}; health {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {status}; Gesundheit {life} von {full}; {reach}</translation>
+    </message>
+    <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: Schaden {damage} von {full}</translation>
     </message>
     <message>
-        <source>{name}: {place}; health {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; Gesundheit {life} von {full}; {reach}</translation>
-    </message>
-    <message>
-        <source>{name}: {place}; {status}; health {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; {status}; Gesundheit {life} von {full}; {reach}</translation>
-    </message>
-    <message>
-        <source>{place} cannot be chosen now.</source>
-        <translation>Jetzt nicht wählbar: {place}.</translation>
-    </message>
-    <message>
         <source>{place} is protected.</source>
-        <translation>Geschützt: {place}.</translation>
-    </message>
-    <message>
-        <source>{place} lies in fog.</source>
-        <translation>Im Nebel: {place}.</translation>
+        <translation>{place} ist geschützt.</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
         <translation>{place} · {status}</translation>
     </message>
     <message>
-        <source>{power}: {place}</source>
-        <translation>{power}: {place}</translation>
+        <source>{power}, {place}</source>
+        <translation>{power}, {place}</translation>
     </message>
     <message>
         <source>{text} Cancels: {icons}.</source>
@@ -3049,52 +3582,56 @@
 <context>
     <name>fury3.buttons</name>
     <message>
-        <source>Ambush with {card} ({where})</source>
-        <translation>Hinterhalt: {card} ({where})</translation>
+        <source>Allow it</source>
+        <translation>Geschehen lassen</translation>
     </message>
     <message>
-        <source>Ask for Hide</source>
+        <source>Ambush with {card} ({where})</source>
+        <translation>Mit „{card}“ überfallen ({where})</translation>
+    </message>
+    <message>
+        <source>Ask about Hide</source>
         <translation>Nach „Verbergen“ fragen</translation>
     </message>
     <message>
-        <source>Ask for {place}</source>
+        <source>Ask about {place}</source>
         <translation>Nach {place} fragen</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>Angreifen: {hunter}</translation>
+        <translation>{hunter} anfallen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
-        <translation>Bahnstrecke sperren: {line}</translation>
+        <translation>Bahnlinie sperren: {line}</translation>
     </message>
     <message>
         <source>Block the road {line}</source>
         <translation>Straße sperren: {line}</translation>
     </message>
     <message>
-        <source>Bring to {place}</source>
-        <translation>Einliefern: {place}</translation>
+        <source>Bring {card} back</source>
+        <translation>„{card}“ zurückholen</translation>
     </message>
     <message>
-        <source>Bring {card} back</source>
-        <translation>Zurückholen: {card}</translation>
+        <source>Bring {place:to}</source>
+        <translation>{place:to} bringen</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation>Wählen: {card}</translation>
+        <translation>„{card}“ wählen</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation>Wählen: {hunter}</translation>
+        <translation>{hunter} wählen</translation>
     </message>
     <message>
-        <source>Clear lair {space}: {place}</source>
-        <translation>Unterschlupf {space} räumen: {place}</translation>
+        <source>Clear lair {space} {place:in}</source>
+        <translation>Unterschlupf {space} {place:in} räumen</translation>
     </message>
     <message>
         <source>Consecrate {place}</source>
-        <translation>Weihen: {place}</translation>
+        <translation>{place} weihen</translation>
     </message>
     <message>
         <source>Discard all items</source>
@@ -3105,16 +3642,20 @@
         <translation>Nichts weiter abwerfen</translation>
     </message>
     <message>
+        <source>Discard the hideout</source>
+        <translation>Versteck abwerfen</translation>
+    </message>
+    <message>
         <source>Discard the hunters&apos; ally</source>
         <translation>Den Verbündeten der Jäger abwerfen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Abwerfen: {card}</translation>
+        <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
         <source>Do not ambush</source>
-        <translation>Nicht aus dem Hinterhalt angreifen</translation>
+        <translation>Kein Hinterhalt</translation>
     </message>
     <message>
         <source>Do nothing</source>
@@ -3125,8 +3666,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>End the storm: {place}</source>
-        <translation>Sturm beenden: {place}</translation>
+        <source>End the storm {place:in}</source>
+        <translation>Sturm {place:in} beenden</translation>
     </message>
     <message>
         <source>End the trade</source>
@@ -3134,7 +3675,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>{hunter} angreifen</translation>
+        <translation>{hunter} zum Ziel machen</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -3142,23 +3683,23 @@
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation>Austauschen: {card}</translation>
+        <translation>„{card}“ austauschen</translation>
     </message>
     <message>
-        <source>Fly to {place}</source>
-        <translation>Fliegen: {place}</translation>
+        <source>Fly {place:to}</source>
+        <translation>{place:to} fliegen</translation>
     </message>
     <message>
-        <source>Fog: {place}</source>
-        <translation>Nebel: {place}</translation>
+        <source>Fog {place:in}</source>
+        <translation>Nebel {place:in}</translation>
     </message>
     <message>
         <source>Forbid supplies in the next hunter phase</source>
         <translation>Ausrüsten in der nächsten Jägerphase verbieten</translation>
     </message>
     <message>
-        <source>Go to {place}</source>
-        <translation>Bewegen: {place}</translation>
+        <source>Go {place:to}</source>
+        <translation>{place:to} gehen</translation>
     </message>
     <message>
         <source>Heal {hunter}</source>
@@ -3190,35 +3731,27 @@
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation>Behalten: {card}</translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
-        <source>Lair {space}: {place}</source>
-        <translation>Unterschlupf {space}: {place}</translation>
+        <source>Lair {space} {place:in}</source>
+        <translation>Unterschlupf {space} {place:in}</translation>
     </message>
     <message>
-        <source>Leave the hospital for {place}</source>
-        <translation>Hospital verlassen, Ziel: {place}</translation>
+        <source>Leave the hospital and go {place:to}</source>
+        <translation>Hospital verlassen, {place:to} gehen</translation>
     </message>
     <message>
-        <source>Let it happen</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
-        <source>Let the hideout go</source>
-        <translation>Versteck aus der Spur fallen lassen</translation>
-    </message>
-    <message>
-        <source>Make it lair {space} with {card}</source>
+        <source>Make it lair {space} (with {card})</source>
         <translation>In Unterschlupf {space} umwandeln ({card})</translation>
     </message>
     <message>
         <source>Mature {card}</source>
-        <translation>Reifen lassen: {card}</translation>
+        <translation>„{card}“ reifen lassen</translation>
     </message>
     <message>
-        <source>Move to {place}</source>
-        <translation>Bewegen: {place}</translation>
+        <source>Move {place:to}</source>
+        <translation>{place:to} bewegen</translation>
     </message>
     <message>
         <source>No</source>
@@ -3229,12 +3762,12 @@
         <translation>Keine weiteren Stürme</translation>
     </message>
     <message>
-        <source>Nobody else leaves</source>
+        <source>No one else leaves</source>
         <translation>Niemand sonst verlässt den Kampf</translation>
     </message>
     <message>
         <source>Open the railway {line}</source>
-        <translation>Bahnstrecke freigeben: {line}</translation>
+        <translation>Bahnlinie freigeben: {line}</translation>
     </message>
     <message>
         <source>Open the road {line}</source>
@@ -3250,7 +3783,7 @@
     </message>
     <message>
         <source>Place {card} ({where})</source>
-        <translation>Legen: {card} ({where})</translation>
+        <translation>„{card}“ legen ({where})</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -3262,15 +3795,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Ausspielen: {card}</translation>
+        <translation>„{card}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation>Ausspielen: {event}</translation>
+        <translation>„{event}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation>Ausspielen: {event} ({hunter})</translation>
+        <translation>„{event}“ ausspielen ({hunter})</translation>
     </message>
     <message>
         <source>Prevent nothing</source>
@@ -3278,7 +3811,7 @@
     </message>
     <message>
         <source>Protect {place}</source>
-        <translation>Schützen: {place}</translation>
+        <translation>{place} schützen</translation>
     </message>
     <message>
         <source>Remove the consecrated ground</source>
@@ -3293,12 +3826,12 @@
         <translation>Ausruhen</translation>
     </message>
     <message>
-        <source>Return to lair {space}: {place}</source>
-        <translation>In Unterschlupf {space} zurückkehren: {place}</translation>
+        <source>Return to lair {space} {place:in}</source>
+        <translation>In Unterschlupf {space} {place:in} zurückkehren</translation>
     </message>
     <message>
         <source>Return {card}</source>
-        <translation>Zurückgeben: {card}</translation>
+        <translation>„{card}“ zurückgeben</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -3310,23 +3843,15 @@
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation>Aufdecken: {card}</translation>
+        <translation>„{card}“ aufdecken</translation>
     </message>
     <message>
-        <source>Ride by railway to {place}</source>
-        <translation>Per Eisenbahn fahren: {place}</translation>
+        <source>Rumor token ({where})</source>
+        <translation>Gerüchtemarker ({where})</translation>
     </message>
     <message>
-        <source>Ride by railway to {place} ({ticket})</source>
-        <translation>Per Eisenbahn fahren: {place} ({ticket})</translation>
-    </message>
-    <message>
-        <source>Rumor token: {where}</source>
-        <translation>Gerüchtemarker: {where}</translation>
-    </message>
-    <message>
-        <source>Sail to {place}</source>
-        <translation>Über das Meer fahren: {place}</translation>
+        <source>Sail {place:to}</source>
+        <translation>Mit dem Schiff {place:to}</translation>
     </message>
     <message>
         <source>Scout a city</source>
@@ -3341,16 +3866,16 @@
         <translation>Jetzt suchen</translation>
     </message>
     <message>
-        <source>Space {space}: {place}</source>
-        <translation>Feld {space}: {place}</translation>
+        <source>Space {space}, {place}</source>
+        <translation>Feld {space}, {place}</translation>
     </message>
     <message>
         <source>Spend {card}</source>
-        <translation>Ausgeben: {card}</translation>
+        <translation>{card} ausgeben</translation>
     </message>
     <message>
-        <source>Start in {place}</source>
-        <translation>Start: {place}</translation>
+        <source>Start {place:in}</source>
+        <translation>{place:in} beginnen</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -3361,8 +3886,8 @@
         <translation>Bleiben, da nichts gelegt werden kann</translation>
     </message>
     <message>
-        <source>Storm: {place}</source>
-        <translation>Sturm: {place}</translation>
+        <source>Storm {place:in}</source>
+        <translation>Sturm {place:in}</translation>
     </message>
     <message>
         <source>Suffer 3 damage</source>
@@ -3373,8 +3898,16 @@
         <translation>Ausrüsten</translation>
     </message>
     <message>
+        <source>Take the train {place:to}</source>
+        <translation>Mit der Bahn {place:to}</translation>
+    </message>
+    <message>
+        <source>Take the train {place:to} ({ticket})</source>
+        <translation>Mit der Bahn {place:to} ({ticket})</translation>
+    </message>
+    <message>
         <source>Take {card}</source>
-        <translation>Nehmen: {card}</translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -3390,11 +3923,11 @@
     </message>
     <message>
         <source>Use Fast Horses</source>
-        <translation>Schnelle Pferde einsetzen</translation>
+        <translation>„Schnelle Pferde“ einsetzen</translation>
     </message>
     <message>
         <source>Use Psychic Bond</source>
-        <translation>Psychisches Band einsetzen</translation>
+        <translation>„Psychisches Band“ einsetzen</translation>
     </message>
     <message>
         <source>Use at once</source>
@@ -3406,11 +3939,11 @@
     </message>
     <message>
         <source>Wear {card}</source>
-        <translation>Anlegen: {card}</translation>
+        <translation>„{card}“ anlegen</translation>
     </message>
     <message>
-        <source>Wolves: {place}</source>
-        <translation>Wölfe: {place}</translation>
+        <source>Wolves {place:in}</source>
+        <translation>Wölfe {place:in}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3433,12 +3966,12 @@
         <translation>{hunter} verlässt den Kampf</translation>
     </message>
     <message>
-        <source>{power} on space {space}: {place}</source>
-        <translation>{power}, Feld {space}: {place}</translation>
+        <source>{power} on space {space} ({place})</source>
+        <translation>{power} auf Feld {space} ({place})</translation>
     </message>
     <message>
-        <source>{power} to {place}</source>
-        <translation>{power}: {place}</translation>
+        <source>{power} {place:to}</source>
+        <translation>{power} {place:to}</translation>
     </message>
 </context>
 <context>
@@ -3456,8 +3989,8 @@
         <translation>Tagaktion: Erleide 2 Schaden und gehe in eine Stadt, die eine bis drei Straßen entfernt ist.</translation>
     </message>
     <message>
-        <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.</source>
-        <translation>Nachtaktion: Lege den Marker „Geweihter Boden“ auf eine Stadt. Danach darf jeder Jäger eine Gesegnete Hostie zeigen, um einen Hostienmarker auf eine andere Stadt zu legen. Nicht Burg Dracula, Galatz oder Klausenburg.</translation>
+        <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. You cannot choose Castle Dracula, Galatz or Klausenburg.</source>
+        <translation>Nachtaktion: Lege den Marker „Geweihter Boden“ auf eine Stadt. Danach darf jeder Jäger eine Gesegnete Hostie zeigen, um einen Hostienmarker auf eine andere Stadt zu legen. Burg Dracula, Galatz und Klausenburg sind nicht erlaubt.</translation>
     </message>
     <message>
         <source>Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, and you suffer 1 damage.</source>
@@ -3521,11 +4054,11 @@
     </message>
     <message>
         <source>Cannot ambush. The hunter is delayed.</source>
-        <translation>Kann nicht aus dem Hinterhalt angreifen. Der Jäger wird aufgehalten.</translation>
+        <translation>Kann niemanden überfallen. Der Jäger wird aufgehalten.</translation>
     </message>
     <message>
         <source>Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup.</source>
-        <translation>Kann nicht aus dem Hinterhalt angreifen. Der suchende Jäger darf sich aufhalten lassen, um die Karte abzuwerfen; sonst kehrt sie offen zurück.</translation>
+        <translation>Kann niemanden überfallen. Der suchende Jäger darf sich aufhalten lassen, um die Karte abzuwerfen; sonst kehrt sie offen zurück.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -3536,7 +4069,7 @@
         <translation>Wähle einen Jäger: „Spion“ wirkt auf diesen Jäger.</translation>
     </message>
     <message>
-        <source>Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle Dracula, his present place, or one that Hide belongs to.</source>
+        <source>Clear a hideout of the trail and place it there, then place as usual. You cannot choose a power card, Castle Dracula, his current place, or a place that Hide belongs to.</source>
         <translation>Räume ein Versteck der Spur und lege diese Karte dorthin, danach lege wie üblich. Nicht erlaubt sind eine Machtkarte, Burg Dracula, Draculas aktueller Ort und ein Ort, zu dem „Verbergen“ gehört.</translation>
     </message>
     <message>
@@ -3568,7 +4101,7 @@
         <translation>Morgendämmerung: Am kommenden Tag darf jeder Jäger eine zweite Aktion ausführen, aber nicht dieselbe wie die erste.</translation>
     </message>
     <message>
-        <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunters&apos; card is discarded, a card of Dracula&apos;s goes to him.</source>
+        <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to Dracula.</source>
         <translation>Morgendämmerung: In der kommenden Nacht dürfen sich Jäger per Straße bewegen. Nach jeder solchen Bewegung wird die unterste Karte des Ereignisstapels gezogen: Eine Karte der Jäger wird abgeworfen, eine Karte Draculas geht an ihn.</translation>
     </message>
     <message>
@@ -3625,7 +4158,7 @@
     </message>
     <message>
         <source>Evil Presence</source>
-        <translation>Böse Präsenz</translation>
+        <translation>Unheilvolle Gegenwart</translation>
     </message>
     <message>
         <source>Excellent Weather</source>
@@ -3645,7 +4178,7 @@
     </message>
     <message>
         <source>Good Luck</source>
-        <translation>Glücksfall</translation>
+        <translation>Glück gehabt</translation>
     </message>
     <message>
         <source>Great Strength</source>
@@ -3685,7 +4218,7 @@
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.</source>
-        <translation>Sofort oder am Ende deiner Phase: Lege drei Straßensperrenmarker auf Straßen oder Bahnstrecken.</translation>
+        <translation>Sofort oder am Ende deiner Phase: Lege drei Straßensperrenmarker auf Straßen oder Bahnlinien.</translation>
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place up to three storm tokens on sea zones.</source>
@@ -3740,8 +4273,8 @@
         <translation>Sofort: Die Ortskarte auf Feld 3 der Spur wird aufgedeckt. Oder bei Morgen- oder Abenddämmerung: die auf Feld 5 oder 6, nach deiner Wahl.</translation>
     </message>
     <message>
-        <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any colours away.</source>
-        <translation>Statt einer Bewegung per Eisenbahn: Gib einen Fahrschein aus, gleich mit welchen Werten, und fahre in eine Stadt, die eine bis vier Bahnstrecken beliebiger Farben entfernt ist.</translation>
+        <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any color away.</source>
+        <translation>Statt einer Bewegung mit der Bahn: Gib einen Fahrschein aus, gleich mit welchen Werten, und fahre in eine Stadt, die eine bis vier Bahnlinien beliebiger Farben entfernt ist.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -3760,7 +4293,7 @@
         <translation>Lange Nacht</translation>
     </message>
     <message>
-        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Until then you may discard it against one of these: a bat or mist escape of Dracula, a bite of your own, damage that would be your defeat.</source>
+        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Until then you may discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite against you or damage that would defeat you.</source>
         <translation>Lord Godalming, zu Beginn eines Kampfes: Behalte diese Karte vor dir, bis der Kampf endet. Wirf sie ab, um „Flucht als Fledermaus“ oder „Flucht als Nebel“ aufzuheben oder um einen Biss gegen dich oder Schaden, der dich besiegen würde, zu verhindern.</translation>
     </message>
     <message>
@@ -3801,11 +4334,11 @@
     </message>
     <message>
         <source>Place a roadblock on any road or railway.</source>
-        <translation>Lege eine Straßensperre auf eine beliebige Straße oder Bahnstrecke.</translation>
+        <translation>Lege eine Straßensperre auf eine beliebige Straße oder Bahnlinie.</translation>
     </message>
     <message>
         <source>Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the encounter can ambush there, never matures, and the card is revealed with that place.</source>
-        <translation>Lege diese Karte verdeckt mit einer Begegnung, statt dich zu bewegen. Sie gehört zu dem Ort, an dem Dracula ist: Die Begegnung kann dort aus dem Hinterhalt angreifen, reift nie, und die Karte wird mit diesem Ort aufgedeckt.</translation>
+        <translation>Lege diese Karte verdeckt mit einer Begegnung, statt dich zu bewegen. Sie gehört zu dem Ort, an dem Dracula ist: Die Begegnung kann dort überfallen, reift nie, und die Karte wird mit diesem Ort aufgedeckt.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.</source>
@@ -3822,6 +4355,10 @@
     <message>
         <source>Planned Ambush</source>
         <translation>Geplanter Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Prevent your combat card from being canceled. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
+        <translation>Wenn deine Kampfkarte aufgehoben würde, verhindere das. „Flucht als Fledermaus“ und „Flucht als Nebel“ werden für den Rest dieses Kampfes nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Rats</source>
@@ -3877,7 +4414,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Gefühl der Dringlichkeit</translation>
+        <translation>Höchste Eile</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
@@ -3885,7 +4422,7 @@
     </message>
     <message>
         <source>Speedy Telegraph</source>
-        <translation>Schnelles Telegramm</translation>
+        <translation>Eiltelegramm</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -3912,12 +4449,12 @@
         <translation>Nimm alle deine Ereigniskarten vom Abwurfstapel, behalte geheim eine und mische die anderen in den Stapel.</translation>
     </message>
     <message>
-        <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. Undefeated, it returns faceup with its damage.</source>
-        <translation>Der Jäger bekämpft diesen Vampir. Hat der Vampir aus dem Hinterhalt angegriffen, bringt jedes „Reißzähne“, das ausgeführt wird, Dracula 1 Einfluss. Unbesiegt kehrt er offen mit seinem Schaden zurück.</translation>
+        <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. If it is not defeated, it returns faceup with its damage.</source>
+        <translation>Der Jäger bekämpft diesen Vampir. Hat der Vampir den Jäger überfallen, bringt jedes „Reißzähne“, das ausgeführt wird, Dracula 1 Einfluss. Wird er nicht besiegt, kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
-        <source>The hunter fights this vampire. Other hunters here may become delayed to join. Undefeated, it returns faceup with its damage.</source>
-        <translation>Der Jäger bekämpft diesen Vampir. Andere Jäger hier dürfen sich aufhalten lassen, um mitzukämpfen. Unbesiegt kehrt er offen mit seinem Schaden zurück.</translation>
+        <source>The hunter fights this vampire. Other hunters here may become delayed to join. If it is not defeated, it returns faceup with its damage.</source>
+        <translation>Der Jäger bekämpft diesen Vampir. Andere Jäger hier dürfen sich aufhalten lassen, um mitzukämpfen. Wird der Vampir nicht besiegt, kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
         <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
@@ -3932,12 +4469,12 @@
         <translation>Der Jäger deckt alle Gegenstands- und Ereigniskarten auf und wirft alle Fahrscheine ab oder stattdessen eine Waffe.</translation>
     </message>
     <message>
-        <source>The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.</source>
-        <translation>Der Jäger erleidet 2 Schaden; deckt er keine Waffe auf, erleidet er 2 weitere und wird aufgehalten.</translation>
-    </message>
-    <message>
         <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
         <translation>Der Jäger erleidet 2 Schaden. Die Karte kehrt offen zurück, außer der Jäger deckt Pistole oder Gewehr auf.</translation>
+    </message>
+    <message>
+        <source>The hunter suffers 2 damage. Unless the hunter reveals a weapon, they suffer 2 more and are delayed.</source>
+        <translation>Der Jäger erleidet 2 Schaden; deckt er keine Waffe auf, erleidet er 2 weitere und wird aufgehalten.</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -3961,27 +4498,23 @@
     </message>
     <message>
         <source>When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that card.</source>
-        <translation>Wenn ein Jäger „Örtliche Gerüchte“, „Angeheuerte Späher“, „Zeitungsartikel“ oder „Böse Präsenz“ ausspielt: Hebe diese Karte auf.</translation>
+        <translation>Wenn ein Jäger „Örtliche Gerüchte“, „Angeheuerte Späher“, „Zeitungsartikel“ oder „Unheilvolle Gegenwart“ ausspielt: Hebe diese Karte auf.</translation>
     </message>
     <message>
         <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
         <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle in den Grenzen des Fahrscheins, wohin der Jäger fährt.</translation>
     </message>
     <message>
-        <source>When a hunter&apos;s search meets a vampire: instead of its effect the hunter is bitten, and the encounter returns to your hand.</source>
-        <translation>Wenn die Suche eines Jägers auf einen Vampir trifft: Dessen Effekt entfällt, der Jäger wird stattdessen gebissen, und die Begegnung kehrt auf deine Hand zurück.</translation>
+        <source>When a hunter&apos;s search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
+        <translation>Wenn ein Jäger bei der Suche auf einen Vampir trifft: Dessen Effekt entfällt, der Jäger wird stattdessen gebissen, und die Begegnung kehrt auf deine Hand zurück.</translation>
     </message>
     <message>
         <source>When an encounter other than a vampire ambushes you: discard it without effect.</source>
-        <translation>Wenn eine Begegnung, die kein Vampir ist, dich aus dem Hinterhalt angreift: Wirf sie ohne Effekt ab.</translation>
+        <translation>Wenn eine Begegnung, die kein Vampir ist, dich überfällt: Wirf sie ohne Effekt ab.</translation>
     </message>
     <message>
         <source>When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the damage.</source>
         <translation>Wenn du oder ein anderer Jäger gebissen oder durch Schaden besiegt würde: Verhindere den Biss oder den Schaden.</translation>
-    </message>
-    <message>
-        <source>When your combat card would be canceled: it is not. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
-        <translation>Wenn deine Kampfkarte aufgehoben würde: Sie wird es nicht. „Flucht als Fledermaus“ und „Flucht als Nebel“ werden für den Rest dieses Kampfes nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -4036,7 +4569,7 @@
     </message>
     <message>
         <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
-        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des angegriffenen Jägers aufzuheben.</translation>
+        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des anvisierten Jägers aufzuheben.</translation>
     </message>
     <message>
         <source>The combat ends (Pride).</source>
@@ -4048,19 +4581,19 @@
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same one, suffers 2 damage.</source>
-        <translation>Der angegriffene Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
+        <translation>Der anvisierte Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
     </message>
     <message>
-        <source>The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
-        <translation>Der angegriffene Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
+        <source>The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
+        <translation>Der anvisierte Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
     </message>
     <message>
-        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat he is mesmerized: each of his weapons does 1 damage less.</source>
-        <translation>Die Karte des angegriffenen Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
+        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
+        <translation>Die Karte des anvisierten Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
     </message>
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
-        <translation>Der Vampir heilt 2 Schaden; der angegriffene Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
+        <translation>Der Vampir heilt 2 Schaden; der anvisierte Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
     </message>
 </context>
 <context>
@@ -4095,11 +4628,26 @@
     </message>
 </context>
 <context>
-    <name>fury3.events</name>
+    <name>fury3.drawn</name>
     <message>
-        <source>A card of the trail is Hide.</source>
-        <translation>Eine Karte der Spur ist „Verbergen“.</translation>
+        <source>a ticket</source>
+        <translation>einen Fahrschein</translation>
     </message>
+    <message>
+        <source>an encounter card</source>
+        <translation>eine Begegnungskarte</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>an item card</source>
+        <translation>eine Gegenstandskarte</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.events</name>
     <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Eine Gesegnete Hostie schützt {where}.</translation>
@@ -4114,19 +4662,15 @@
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
-        <translation>Eine Straßensperre wird errichtet: {where}.</translation>
+        <translation>Eine Straßensperre sperrt die Verbindung {where}.</translation>
     </message>
     <message>
         <source>A rumor token is removed.</source>
         <translation>Ein Gerüchtemarker wird entfernt.</translation>
     </message>
     <message>
-        <source>A storm breaks out: {where}.</source>
-        <translation>Ein Sturm bricht los: {where}.</translation>
-    </message>
-    <message>
-        <source>A storm ends: {where}.</source>
-        <translation>Ein Sturm endet: {where}.</translation>
+        <source>A storm breaks out {where:in}.</source>
+        <translation>Ein Sturm bricht {where:in} los.</translation>
     </message>
     <message>
         <source>A week has passed: despair {count}.</source>
@@ -4145,16 +4689,16 @@
         <translation>Der Kampf mit Dracula beginnt.</translation>
     </message>
     <message>
-        <source>Combat with a vampire begins: {encounter}.</source>
-        <translation>Der Kampf mit einem Vampir beginnt: {encounter}.</translation>
+        <source>Combat with {encounter} begins.</source>
+        <translation>Der Kampf gegen „{encounter}“ beginnt.</translation>
     </message>
     <message>
         <source>Combats of the next dawn and day are fought as if it were night.</source>
         <translation>Kämpfe der nächsten Morgendämmerung und des nächsten Tages werden ausgetragen, als wäre es Nacht.</translation>
     </message>
     <message>
-        <source>Dracula ambushes {hunter}: {encounter}.</source>
-        <translation>Dracula greift {hunter} aus dem Hinterhalt an: {encounter}.</translation>
+        <source>Dracula ambushes {hunter} with {encounter}.</source>
+        <translation>Dracula überfällt {hunter} mit „{encounter}“.</translation>
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
@@ -4177,39 +4721,39 @@
     </message>
     <message>
         <source>Dracula engages {hunter}.</source>
-        <translation>Dracula greift {hunter} an.</translation>
+        <translation>Dracula visiert {hunter} an.</translation>
     </message>
     <message>
-        <source>Dracula flies off as a bat to {place}.</source>
-        <translation>Dracula fliegt als Fledermaus davon: {place}.</translation>
+        <source>Dracula flies {place:to} as a bat.</source>
+        <translation>Dracula fliegt als Fledermaus {place:to}.</translation>
     </message>
     <message>
-        <source>Dracula has no hideout in {place}.</source>
-        <translation>Dracula hat dort kein Versteck: {place}.</translation>
+        <source>Dracula has no hideout {place:in}.</source>
+        <translation>Dracula hat {place:in} kein Versteck.</translation>
     </message>
     <message>
-        <source>Dracula is in {region}.</source>
-        <translation>Draculas Region: {region}.</translation>
+        <source>Dracula is not {region:in}.</source>
+        <translation>Dracula ist nicht {region:in}.</translation>
     </message>
     <message>
-        <source>Dracula is not in {region}.</source>
-        <translation>Nicht Draculas Region: {region}.</translation>
+        <source>Dracula is revealed {place:in}.</source>
+        <translation>Dracula wird {place:in} aufgedeckt.</translation>
     </message>
     <message>
-        <source>Dracula is revealed in {place}.</source>
-        <translation>Dracula ist aufgedeckt: {place}.</translation>
+        <source>Dracula is {region:in}.</source>
+        <translation>Dracula ist {region:in}.</translation>
     </message>
     <message>
-        <source>Dracula moves to {place}.</source>
-        <translation>Dracula bewegt sich: {place}.</translation>
+        <source>Dracula moves {place:to}.</source>
+        <translation>Dracula zieht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula places a rumor token.</source>
         <translation>Dracula legt einen Gerüchtemarker.</translation>
     </message>
     <message>
-        <source>Dracula places {power} with {place}.</source>
-        <translation>Dracula legt „{power}“ mit dieser Ortskarte: {place}.</translation>
+        <source>Dracula places {power} and goes {place:to}.</source>
+        <translation>Dracula legt „{power}“ und zieht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula places {power}.</source>
@@ -4220,8 +4764,8 @@
         <translation>Dracula heilt Schaden (verbleibender Schaden: {damage}).</translation>
     </message>
     <message>
-        <source>Dracula returns to a lair: {place}.</source>
-        <translation>Dracula kehrt in einen Unterschlupf zurück: {place}.</translation>
+        <source>Dracula returns to a lair {place:in}.</source>
+        <translation>Dracula kehrt in einen Unterschlupf {place:in} zurück.</translation>
     </message>
     <message>
         <source>Dracula shows that he cannot move.</source>
@@ -4248,12 +4792,12 @@
         <translation>Jeder Jäger darf bei Tag eine Aktion mehr ausführen.</translation>
     </message>
     <message>
-        <source>Fog lifts in {where}.</source>
-        <translation>Der Nebel lichtet sich: {where}.</translation>
+        <source>Fog lifts {where:in}.</source>
+        <translation>Der Nebel {where:in} lichtet sich.</translation>
     </message>
     <message>
-        <source>Fog rises in {where}.</source>
-        <translation>Nebel zieht auf: {where}.</translation>
+        <source>Fog rises {where:in}.</source>
+        <translation>Nebel zieht {where:in} auf.</translation>
     </message>
     <message>
         <source>Hide is not on the trail.</source>
@@ -4284,12 +4828,8 @@
         <translation>Angrenzend an Dracula: {hunters}.</translation>
     </message>
     <message>
-        <source>On top of the event deck lies a card of Dracula.</source>
-        <translation>Oben auf dem Ereignisstapel liegt eine Karte Draculas.</translation>
-    </message>
-    <message>
-        <source>On top of the event deck lies a card of the hunters.</source>
-        <translation>Oben auf dem Ereignisstapel liegt eine Karte der Jäger.</translation>
+        <source>One card of the trail is Hide.</source>
+        <translation>Eine Karte der Spur ist „Verbergen“.</translation>
     </message>
     <message>
         <source>One more Dracula phase follows this one.</source>
@@ -4320,8 +4860,8 @@
         <translation>Der Ereignisstapel wird gemischt.</translation>
     </message>
     <message>
-        <source>The heavenly host leaves {where}.</source>
-        <translation>Die Gesegnete Hostie schützt nicht mehr: {where}.</translation>
+        <source>The heavenly host no longer protects {where}.</source>
+        <translation>Die Gesegnete Hostie schützt {where} nicht mehr.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
@@ -4336,68 +4876,80 @@
         <translation>Das älteste Versteck fällt aus der Spur.</translation>
     </message>
     <message>
-        <source>The roadblock is gone: {where}.</source>
-        <translation>Die Straßensperre ist fort: {where}.</translation>
+        <source>The roadblock {where} is removed.</source>
+        <translation>Die Straßensperre {where} wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The storm {where:in} ends.</source>
+        <translation>Der Sturm {where:in} legt sich.</translation>
     </message>
     <message>
         <source>The tickets are mixed.</source>
         <translation>Die Fahrscheine werden gemischt.</translation>
     </message>
     <message>
+        <source>The top card of the event deck belongs to Dracula.</source>
+        <translation>Die oberste Karte des Ereignisstapels gehört Dracula.</translation>
+    </message>
+    <message>
+        <source>The top card of the event deck belongs to the hunters.</source>
+        <translation>Die oberste Karte des Ereignisstapels gehört den Jägern.</translation>
+    </message>
+    <message>
         <source>The trail slides.</source>
         <translation>Die Spur rückt weiter.</translation>
     </message>
     <message>
-        <source>{card} changes its place.</source>
-        <translation>Es wechselt den Platz: {card}.</translation>
+        <source>The {place} card is revealed.</source>
+        <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>{card} comes from the discard pile.</source>
-        <translation>Vom Abwurfstapel ins Spiel: {card}.</translation>
+        <source>{card} belonging to Dracula is discarded facedown.</source>
+        <translation>{card} von Dracula wird verdeckt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} changes its place.</source>
+        <translation>{card} wechselt den Platz.</translation>
+    </message>
+    <message>
+        <source>{card} comes back from the discard pile.</source>
+        <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
-        <translation>Aus dem Versteck hervorgeholt: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} goes from {giver} to {taker}.</source>
-        <translation>{giver} gibt an {taker}: {card}.</translation>
+        <translation>{card} kommt aus dem Versteck.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation>Auf den Abwurfstapel gelegt: {card}.</translation>
+        <translation>{card} kommt auf den Abwurfstapel.</translation>
     </message>
     <message>
         <source>{card} is discarded facedown from its hideout.</source>
-        <translation>Aus dem Versteck verdeckt abgeworfen: {card}.</translation>
+        <translation>{card} wird verdeckt aus dem Versteck abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is discarded from its hideout.</source>
-        <translation>Aus dem Versteck abgeworfen: {card}.</translation>
+        <translation>{card} wird aus dem Versteck abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation>Vom Stapel abgeworfen: {card}.</translation>
+        <translation>{card} wird vom Stapel abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
-        <translation>Aufgedeckt: {card}.</translation>
+        <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} is shuffled into its deck.</source>
-        <translation>In den Stapel gemischt: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} of Dracula is discarded facedown.</source>
-        <translation>Karte Draculas verdeckt abgeworfen: {card}.</translation>
+        <translation>{card} wird in den Stapel gemischt.</translation>
     </message>
     <message>
         <source>{card} returns faceup to its hideout.</source>
-        <translation>Offen zurück ins Versteck gelegt: {card}.</translation>
+        <translation>{card} kehrt offen ins Versteck zurück.</translation>
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>Aufgehoben: {combat}.</translation>
+        <translation>„{combat}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{day} night.</source>
@@ -4409,59 +4961,63 @@
     </message>
     <message>
         <source>{encounter} has {damage} damage.</source>
-        <translation>{encounter}: {damage} Schaden.</translation>
+        <translation>„{encounter}“ hat {damage} Schaden.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation>Eine Begegnung reift: {encounter}.</translation>
+        <translation>„{encounter}“ reift.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>Aufgehoben: {event}.</translation>
+        <translation>„{event}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation>Als Verbündeter im Spiel: {event}.</translation>
+        <translation>„{event}“ kommt zu den Verbündeten.</translation>
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
-        <translation>{giver} wirft verdeckt ab: {card}.</translation>
+        <translation>{giver} wirft {card} verdeckt ab.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation>{giver} wirft ab: {card}.</translation>
+        <translation>{giver} wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {taker}.</source>
+        <translation>{giver} gibt {taker} {card}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation>{giver} legt: {card}.</translation>
+        <translation>{giver} legt {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation>{giver} spielt aus: {card}.</translation>
+        <translation>{giver} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{giver} returns {card}.</source>
-        <translation>{giver} legt zurück: {card}.</translation>
+        <translation>{giver} legt {card} zurück.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation>{giver} zeigt: {card}.</translation>
+        <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
-        <source>{hunter} goes by railway to {place}.</source>
-        <translation>{hunter} fährt per Eisenbahn: {place}.</translation>
+        <source>{hunter} goes by train {place:to}.</source>
+        <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
     </message>
     <message>
-        <source>{hunter} goes to {place}.</source>
-        <translation>{hunter} bewegt sich: {place}.</translation>
+        <source>{hunter} goes {place:to}.</source>
+        <translation>{hunter} geht {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
         <translation>{hunter} wird gebissen.</translation>
     </message>
     <message>
-        <source>{hunter} is brought to {place}.</source>
-        <translation>{hunter} wird ins Hospital gebracht: {place}.</translation>
+        <source>{hunter} is brought {place:to}.</source>
+        <translation>{hunter} wird {place:to} gebracht.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -4476,8 +5032,8 @@
         <translation>{hunter} gibt einen Bissmarker zurück.</translation>
     </message>
     <message>
-        <source>{hunter} is moved to {place}.</source>
-        <translation>{hunter} wird bewegt: {place}.</translation>
+        <source>{hunter} is moved {place:to}.</source>
+        <translation>{hunter} wird {place:to} bewegt.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
@@ -4488,8 +5044,8 @@
         <translation>{hunter} verlässt den Kampf.</translation>
     </message>
     <message>
-        <source>{hunter} leaves the hospital for {place}.</source>
-        <translation>{hunter} verlässt das Hospital: {place}.</translation>
+        <source>{hunter} leaves the hospital and goes {place:to}.</source>
+        <translation>{hunter} verlässt das Hospital und geht {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} passes.</source>
@@ -4508,20 +5064,24 @@
         <translation>{hunter} ruht sich aus.</translation>
     </message>
     <message>
-        <source>{hunter} sails to {place}.</source>
-        <translation>{hunter} fährt über das Meer: {place}.</translation>
+        <source>{hunter} sails {place:to}.</source>
+        <translation>{hunter} fährt mit dem Schiff {place:to}.</translation>
     </message>
     <message>
-        <source>{hunter} searches {place}.</source>
-        <translation>{hunter} sucht hier: {place}.</translation>
+        <source>{hunter} searches {place:in}.</source>
+        <translation>{hunter} sucht {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} spends a ticket to go {place:to}.</source>
+        <translation>{hunter} gibt einen Fahrschein aus, um {place:to} zu fahren.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
         <translation>{hunter} steht wieder auf.</translation>
     </message>
     <message>
-        <source>{hunter} starts in {place}.</source>
-        <translation>{hunter} beginnt hier: {place}.</translation>
+        <source>{hunter} starts {place:in}.</source>
+        <translation>{hunter} beginnt {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
@@ -4530,10 +5090,6 @@
     <message>
         <source>{hunter} takes supplies.</source>
         <translation>{hunter} rüstet sich aus.</translation>
-    </message>
-    <message>
-        <source>{hunter} takes the train to {place}.</source>
-        <translation>{hunter} steigt in die Bahn, Ziel: {place}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
@@ -4545,27 +5101,23 @@
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>Aufgehobene Karte von {hunter}: {item}.</translation>
-    </message>
-    <message>
-        <source>{place} is revealed.</source>
-        <translation>Aufgedeckt: {place}.</translation>
+        <translation>„{item}“ von {hunter} wird aufgehoben.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation>{taker} zieht: {card}.</translation>
+        <translation>{taker} zieht {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation>{taker} behält: {card}.</translation>
+        <translation>{taker} behält {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation>{taker} nimmt zurück: {card}.</translation>
+        <translation>{taker} nimmt {card} zurück.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation>{taker} nimmt vom Abwurfstapel: {card}.</translation>
+        <translation>{taker} nimmt {card} vom Abwurfstapel.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
@@ -4591,32 +5143,32 @@
         <translation>Dracula begann in einer Stadt ohne Jäger.</translation>
     </message>
     <message>
-        <source>Dracula came to his castle: its card has a back of its own.</source>
-        <translation>Dracula kam in seine Burg: Ihre Karte hat eine eigene Rückseite.</translation>
+        <source>Dracula came to his castle, whose card has its own back.</source>
+        <translation>Dracula kam auf seine Burg; deren Karte hat eine eigene Rückseite.</translation>
     </message>
     <message>
-        <source>Dracula came to {place}, and everybody saw it.</source>
-        <translation>Dracula kam hierher, und alle sahen es: {place}.</translation>
+        <source>Dracula came {place:to}, and everyone saw it.</source>
+        <translation>Dracula kam {place:to}, und alle sahen es.</translation>
     </message>
     <message>
-        <source>Dracula returned to lair {slot}, a city nobody knows.</source>
-        <translation>Dracula kehrte in Unterschlupf {slot} zurück, in eine Stadt, die niemand kennt.</translation>
+        <source>Dracula returned to lair {slot}, an unknown city.</source>
+        <translation>Dracula kehrte in Unterschlupf {slot} zurück, eine unbekannte Stadt.</translation>
     </message>
     <message>
-        <source>Dracula said that he is in {region}.</source>
-        <translation>Dracula hat gesagt, in welcher Region er ist: {region}.</translation>
+        <source>Dracula said that he is not {region:in}.</source>
+        <translation>Dracula hat gesagt, dass er nicht {region:in} ist.</translation>
     </message>
     <message>
-        <source>Dracula said that he is not in {region}.</source>
-        <translation>Dracula hat gesagt, in welcher Region er nicht ist: {region}.</translation>
+        <source>Dracula said that he is {region:in}.</source>
+        <translation>Dracula hat gesagt, dass er {region:in} ist.</translation>
     </message>
     <message>
         <source>Dracula showed that he could not move.</source>
         <translation>Dracula hat gezeigt, dass er sich nicht bewegen konnte.</translation>
     </message>
     <message>
-        <source>Dracula stood revealed in {place}.</source>
-        <translation>Dracula war aufgedeckt: {place}.</translation>
+        <source>Dracula was revealed {place:in}.</source>
+        <translation>Dracula war {place:in} aufgedeckt.</translation>
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
@@ -4627,16 +5179,16 @@
         <translation>Er flog als Fledermaus in eine Stadt, die eine oder zwei Straßen entfernt ist.</translation>
     </message>
     <message>
-        <source>He went from {before} to a city, as the back of his card shows.</source>
-        <translation>Vorher: {before}; dann eine Stadt, wie die Rückseite seiner Karte zeigt.</translation>
+        <source>He was {before:in}, then went to a city or hid: his card has the back of a city.</source>
+        <translation>Er war {before:in} und zog dann in eine Stadt oder verbarg sich: Seine Karte hat die Rückseite einer Stadt.</translation>
     </message>
     <message>
-        <source>He went from {before} to a city, or hid: his card has the back of a city.</source>
-        <translation>Vorher: {before}; dann eine Stadt oder „Verbergen“: Seine Karte hat die Rückseite einer Stadt.</translation>
+        <source>He was {before:in}, then went to a city, as the back of his card shows.</source>
+        <translation>Er war {before:in} und zog dann in eine Stadt, wie die Rückseite seiner Karte zeigt.</translation>
     </message>
     <message>
-        <source>He went from {before} to sea, as the back of his card shows.</source>
-        <translation>Vorher: {before}; dann das Meer, wie die Rückseite seiner Karte zeigt.</translation>
+        <source>He was {before:in}, then went to sea, as the back of his card shows.</source>
+        <translation>Er war {before:in} und fuhr dann auf See, wie die Rückseite seiner Karte zeigt.</translation>
     </message>
     <message>
         <source>His card has the back of a city.</source>
@@ -4651,12 +5203,8 @@
         <translation>Seine Karte hat die Rückseite einer Meereszone.</translation>
     </message>
     <message>
-        <source>Misdirect took a hideout off the trail. Dracula was not in it.</source>
-        <translation>„Irreführen“ nahm ein Versteck aus der Spur. Dracula war nicht darin.</translation>
-    </message>
-    <message>
-        <source>Next to Dracula, and nobody else: {hunters}.</source>
-        <translation>Angrenzend an Dracula, und sonst niemand: {hunters}.</translation>
+        <source>Misdirect removed a hideout from the trail. Dracula was not in it.</source>
+        <translation>„Irreführen“ nahm ein Versteck von der Spur. Dracula war nicht darin.</translation>
     </message>
     <message>
         <source>No card of the trail is Hide.</source>
@@ -4664,15 +5212,19 @@
     </message>
     <message>
         <source>No hunter was next to Dracula.</source>
-        <translation>Kein Jäger stand angrenzend an Dracula.</translation>
+        <translation>Kein Jäger war direkt neben Dracula.</translation>
     </message>
     <message>
-        <source>The card of {place} was turned up.</source>
-        <translation>Diese Ortskarte wurde aufgedeckt: {place}.</translation>
+        <source>Only these hunters were next to Dracula: {hunters}.</source>
+        <translation>Nur diese Jäger waren direkt neben Dracula: {hunters}.</translation>
     </message>
     <message>
-        <source>There is no hideout in {place}.</source>
-        <translation>Dort gibt es kein Versteck: {place}.</translation>
+        <source>The {place} card was turned up.</source>
+        <translation>Die Ortskarte „{place}“ wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>There is no hideout {place:in}.</source>
+        <translation>{place:in} gibt es kein Versteck.</translation>
     </message>
     <message>
         <source>This card is Hide: Dracula stayed where he was.</source>
@@ -4691,28 +5243,28 @@
         <translation>„Wolfsgestalt“ brachte ihn in eine Stadt, die eine oder zwei Straßen entfernt ist.</translation>
     </message>
     <message>
-        <source>{card} turned up {place}.</source>
-        <translation>„{card}“ hat aufgedeckt: {place}.</translation>
+        <source>{card} revealed the {place} card.</source>
+        <translation>„{card}“ hat die Ortskarte „{place}“ aufgedeckt.</translation>
     </message>
     <message>
-        <source>{card}: no hideout in {place}.</source>
-        <translation>„{card}“: kein Versteck in {place}.</translation>
+        <source>{card}: no hideout {place:in}.</source>
+        <translation>„{card}“: kein Versteck {place:in}.</translation>
     </message>
     <message>
         <source>{encounter} matured here: this card was not Hide.</source>
         <translation>„{encounter}“ reifte hier: Diese Karte war nicht „Verbergen“.</translation>
     </message>
     <message>
-        <source>{hunter} came to {place} and found no hideout.</source>
-        <translation>{hunter} entdeckte kein Versteck in {place}.</translation>
+        <source>{hunter} came {place:to} and found no hideout.</source>
+        <translation>{hunter} entdeckte {place:in} kein Versteck.</translation>
     </message>
     <message>
-        <source>{hunter} found a hideout in {place}.</source>
-        <translation>{hunter} entdeckte ein Versteck in {place}.</translation>
+        <source>{hunter} found a hideout {place:in}.</source>
+        <translation>{hunter} entdeckte {place:in} ein Versteck.</translation>
     </message>
     <message>
-        <source>{hunter} searched {place} and found nothing.</source>
-        <translation>{hunter} suchte in {place} und fand nichts.</translation>
+        <source>{hunter} searched {place:in} and found nothing.</source>
+        <translation>{hunter} suchte {place:in} und fand nichts.</translation>
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
@@ -4733,16 +5285,20 @@
         </translation>
     </message>
     <message>
-        <source>City in the region {region}.</source>
-        <translation>Stadt. Region: {region}.</translation>
+        <source>City {region:in}.</source>
+        <translation>Stadt {region:in}.</translation>
     </message>
     <message>
-        <source>Combat card of Dracula</source>
+        <source>Dracula combat card</source>
         <translation>Kampfkarte Draculas</translation>
     </message>
     <message>
-        <source>Combat card of Dracula: escape</source>
+        <source>Dracula combat card: escape</source>
         <translation>Kampfkarte Draculas: Flucht</translation>
+    </message>
+    <message>
+        <source>Dracula event card</source>
+        <translation>Ereigniskarte Draculas</translation>
     </message>
     <message>
         <source>Dracula recovers up to 5 damage when he places this card.</source>
@@ -4765,24 +5321,24 @@
         <translation>Begegnung, die nie reift</translation>
     </message>
     <message>
-        <source>Event card of Dracula</source>
-        <translation>Ereigniskarte Draculas</translation>
-    </message>
-    <message>
-        <source>Event card of the hunters</source>
-        <translation>Ereigniskarte der Jäger</translation>
+        <source>Entering a sea zone costs Dracula damage.</source>
+        <translation>Fährt Dracula in eine Meereszone, erleidet er Schaden.</translation>
     </message>
     <message>
         <source>For a move by railway, by day</source>
-        <translation>Für die Bewegung per Eisenbahn, bei Tag</translation>
+        <translation>Für die Bewegung mit der Bahn, bei Tag</translation>
+    </message>
+    <message>
+        <source>Hunter event card</source>
+        <translation>Ereigniskarte der Jäger</translation>
     </message>
     <message>
         <source>Item card</source>
         <translation>Gegenstandskarte</translation>
     </message>
     <message>
-        <source>Port in the region {region}.</source>
-        <translation>Hafenstadt. Region: {region}.</translation>
+        <source>Port {region:in}.</source>
+        <translation>Hafenstadt {region:in}.</translation>
     </message>
     <message>
         <source>Power card</source>
@@ -4797,20 +5353,16 @@
         <translation>Machtkarte, mit einer Bewegung</translation>
     </message>
     <message>
-        <source>The way into a sea zone costs Dracula damage.</source>
-        <translation>In eine Meereszone zu fahren kostet Dracula Schaden.</translation>
-    </message>
-    <message>
         <source>Ticket</source>
         <translation>Fahrschein</translation>
     </message>
     <message>
         <source>Unknown city</source>
-        <translation>Eine Stadt</translation>
+        <translation>Unbekannte Stadt</translation>
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Auf See</translation>
+        <translation>Unbekannte Meereszone</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -4821,12 +5373,12 @@
         <translation>Vampir ohne Hinterhalt</translation>
     </message>
     <message>
-        <source>White railways at most: {white}.</source>
-        <translation>Weiße Bahnstrecken höchstens: {white}.</translation>
+        <source>White railways: {white} at most.</source>
+        <translation>Weiße Bahnlinien: höchstens {white}.</translation>
     </message>
     <message>
-        <source>White railways at most: {white}. Railways of any colour at most: {yellow}.</source>
-        <translation>Weiße Bahnstrecken höchstens: {white}. Bahnstrecken beliebiger Farbe höchstens: {yellow}.</translation>
+        <source>White railways: {white} at most. Railways of any color: {yellow} at most.</source>
+        <translation>Weiße Bahnlinien: höchstens {white}. Bahnlinien beliebiger Farbe: höchstens {yellow}.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -4845,16 +5397,16 @@
         <translation>verdeckt abgeworfen</translation>
     </message>
     <message>
-        <source>does not work yet</source>
-        <translation>wirkt noch nicht</translation>
-    </message>
-    <message>
         <source>facedown</source>
         <translation>verdeckt</translation>
     </message>
     <message>
         <source>found</source>
         <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>in lair {space}</source>
+        <translation>in Unterschlupf {space}</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -4865,20 +5417,20 @@
         <translation>verlässt die Spur</translation>
     </message>
     <message>
-        <source>lies in lair {space}</source>
-        <translation>liegt in Unterschlupf {space}</translation>
-    </message>
-    <message>
-        <source>lies on space {space} of the trail</source>
-        <translation>liegt auf Feld {space} der Spur</translation>
-    </message>
-    <message>
         <source>matured</source>
         <translation>gereift</translation>
     </message>
     <message>
-        <source>rests this round</source>
+        <source>no effect yet</source>
+        <translation>wirkt noch nicht</translation>
+    </message>
+    <message>
+        <source>not playable this round</source>
         <translation>setzt diese Runde aus</translation>
+    </message>
+    <message>
+        <source>on space {space} of the trail</source>
+        <translation>auf Feld {space} der Spur</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -4892,8 +5444,8 @@
 <context>
     <name>fury3.fight</name>
     <message>
-        <source>Day: what Dracula&apos;s cards do at night does not apply.</source>
-        <translation>Tag: Was Draculas Karten bei Nacht tun, gilt nicht.</translation>
+        <source>Day: the night effects of Dracula&apos;s cards do not apply.</source>
+        <translation>Tag: Die Nachteffekte von Draculas Karten gelten nicht.</translation>
     </message>
     <message>
         <source>Dracula has not played enough cards to flee (Pride), so {combat} is canceled.</source>
@@ -4904,11 +5456,11 @@
         <translation>„Erzürnt“ wurde ausgespielt, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>Enraged: escape cards do not work in this combat.</source>
+        <source>Enraged: escape cards have no effect in this combat.</source>
         <translation>„Erzürnt“: Fluchtkarten wirken in diesem Kampf nicht.</translation>
     </message>
     <message>
-        <source>It ambushed: each Fangs that works brings Dracula 1 influence.</source>
+        <source>It ambushed: each Fangs that takes effect brings Dracula 1 influence.</source>
         <translation>Hinterhalt: Jedes „Reißzähne“, das wirkt, bringt Dracula 1 Einfluss.</translation>
     </message>
     <message>
@@ -4927,31 +5479,31 @@
         <source>Nocturnal Visit: this combat is fought as if it were night.</source>
         <translation>„Nächtlicher Besuch“: Dieser Kampf wird ausgetragen, als wäre es Nacht.</translation>
     </message>
-    <message>
-        <source>Plotting is turned facedown, so {item} is canceled.</source>
-        <translation>„Ränkespiel“ wird umgedreht, also wird „{item}“ aufgehoben.</translation>
-    </message>
     <message numerus="yes">
-        <source>Plotting lies faceup: %n card(s).</source>
+        <source>Plotting is faceup: %n card(s).</source>
         <translation>
             <numerusform>„Ränkespiel“ liegt offen: %n Karte.</numerusform>
             <numerusform>„Ränkespiel“ liegt offen: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pride: escape cards work from round {round} on.</source>
+        <source>Plotting is turned facedown, so {item} is canceled.</source>
+        <translation>„Ränkespiel“ wird umgedreht, also wird „{item}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Pride: escape cards take effect from round {round} on.</source>
         <translation>Stolz: Fluchtkarten wirken ab Runde {round}.</translation>
     </message>
     <message>
-        <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.</source>
+        <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect.</source>
         <translation>Schwester Agatha: Dracula erleidet 2 Schaden, wenn „Reißzähne“ oder eine Fluchtkarte wirkt.</translation>
     </message>
     <message>
-        <source>Strength breaks {item}, so {item} is canceled.</source>
-        <translation>„Stärke“ zerbricht „{item}“, also wird diese Karte aufgehoben.</translation>
+        <source>Strength cancels {item}.</source>
+        <translation>„Stärke“ hebt „{item}“ auf.</translation>
     </message>
     <message>
-        <source>The combat is over before {item} works.</source>
+        <source>The combat is over before {item} takes effect.</source>
         <translation>Der Kampf ist vorbei, bevor „{item}“ wirkt.</translation>
     </message>
     <message>
@@ -4996,30 +5548,26 @@
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation>{hunter} wurde weder mit „Reißzähne“ noch mit „Klauen“ angegriffen, also verursacht „{item}“ keinen Schaden.</translation>
+        <translation>{hunter} war nicht das Ziel von „Reißzähne“ oder „Klauen“, also verursacht „{item}“ keinen Schaden.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
         <translation>„{item}“ hat weder „Reißzähne“ noch „Bannblick“ aufgehoben und verursacht darum keinen Schaden.</translation>
     </message>
     <message>
-        <source>{item} does not show {combat}, so {combat} works.</source>
+        <source>{item} does not show {combat}, so {combat} takes effect.</source>
         <translation>„{item}“ zeigt „{combat}“ nicht, also wirkt „{combat}“.</translation>
     </message>
     <message>
-        <source>{item} does not show {combat}, so {combat} works: {outcome}</source>
+        <source>{item} does not show {combat}, so {combat} takes effect: {outcome}</source>
         <translation>„{item}“ zeigt „{combat}“ nicht, also wirkt „{combat}“: {outcome}</translation>
     </message>
     <message>
-        <source>{item} does nothing but cancel what it shows.</source>
-        <translation>„{item}“ hebt nur auf, was das Banner zeigt.</translation>
-    </message>
-    <message>
-        <source>{item} is canceled by Plotting, so {combat} works.</source>
+        <source>{item} is canceled by Plotting, so {combat} takes effect.</source>
         <translation>„{item}“ wird durch „Ränkespiel“ aufgehoben, also wirkt „{combat}“.</translation>
     </message>
     <message>
-        <source>{item} is canceled by Plotting, so {combat} works: {outcome}</source>
+        <source>{item} is canceled by Plotting, so {combat} takes effect: {outcome}</source>
         <translation>„{item}“ wird durch „Ränkespiel“ aufgehoben, also wirkt „{combat}“: {outcome}</translation>
     </message>
     <message>
@@ -5027,11 +5575,15 @@
         <translation>„{item}“ trifft auf „Reißzähne“: {outcome}</translation>
     </message>
     <message>
-        <source>{item} shows {combat}, but with Enraged {combat} works.</source>
+        <source>{item} only cancels what it shows.</source>
+        <translation>„{item}“ hebt nur auf, was das Banner zeigt.</translation>
+    </message>
+    <message>
+        <source>{item} shows {combat}, but with Enraged {combat} takes effect.</source>
         <translation>„{item}“ zeigt „{combat}“, aber mit „Erzürnt“ wirkt „{combat}“ doch.</translation>
     </message>
     <message>
-        <source>{item} shows {combat}, but with Enraged {combat} works: {outcome}</source>
+        <source>{item} shows {combat}, but with Enraged {combat} takes effect: {outcome}</source>
         <translation>„{item}“ zeigt „{combat}“, aber mit „Erzürnt“ wirkt „{combat}“ doch: {outcome}</translation>
     </message>
     <message>
@@ -5039,11 +5591,11 @@
         <translation>„{item}“ zeigt „{combat}“, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>{item} works.</source>
+        <source>{item} takes effect.</source>
         <translation>„{item}“ wirkt.</translation>
     </message>
     <message>
-        <source>{item} works: {outcome}</source>
+        <source>{item} takes effect: {outcome}</source>
         <translation>„{item}“ wirkt: {outcome}</translation>
     </message>
 </context>
@@ -5078,7 +5630,7 @@
     </message>
     <message>
         <source>By railway</source>
-        <translation>Per Eisenbahn</translation>
+        <translation>Mit der Bahn</translation>
     </message>
     <message>
         <source>By road</source>
@@ -5101,6 +5653,10 @@
         <translation>Kampfkarten</translation>
     </message>
     <message>
+        <source>Dracula event cards</source>
+        <translation>Ereigniskarten Draculas</translation>
+    </message>
+    <message>
         <source>Encounter cards</source>
         <translation>Begegnungskarten</translation>
     </message>
@@ -5109,16 +5665,12 @@
         <translation>Ereigniskarten</translation>
     </message>
     <message>
-        <source>Event cards of Dracula</source>
-        <translation>Ereigniskarten Draculas</translation>
-    </message>
-    <message>
-        <source>Event cards of the hunters</source>
-        <translation>Ereigniskarten der Jäger</translation>
-    </message>
-    <message>
         <source>Hospitals</source>
         <translation>Hospitäler</translation>
+    </message>
+    <message>
+        <source>Hunter event cards</source>
+        <translation>Ereigniskarten der Jäger</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -5133,7 +5685,7 @@
         <translation>Unterschlüpfe</translation>
     </message>
     <message>
-        <source>Nothing of this</source>
+        <source>None of these</source>
         <translation>Nichts davon</translation>
     </message>
     <message>
@@ -5184,7 +5736,7 @@
 <context>
     <name>fury3.items</name>
     <message>
-        <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a combat.</source>
+        <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once per combat.</source>
         <translation>Nachdem du Gewehr oder Pistole ausgeführt hast, wirf diese Karte ab: Der Vampir erleidet 3 Schaden mehr. Einmal pro Kampf.</translation>
     </message>
     <message>
@@ -5198,10 +5750,6 @@
     <message>
         <source>Dodge</source>
         <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Does nothing but cancel what its banner shows.</source>
-        <translation>Hebt nur auf, was das Banner zeigt.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -5241,7 +5789,7 @@
     </message>
     <message>
         <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
-        <translation>Bist du der angegriffene Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
+        <translation>Bist du der anvisierte Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
     </message>
     <message>
         <source>Knife</source>
@@ -5252,6 +5800,10 @@
         <translation>Ein oder mehrere Jäger deiner Wahl verlassen den Kampf. Dann wirf diese Karte ab.</translation>
     </message>
     <message>
+        <source>Only cancels what its banner shows.</source>
+        <translation>Hebt nur auf, was das Banner zeigt.</translation>
+    </message>
+    <message>
         <source>Pistol</source>
         <translation>Pistole</translation>
     </message>
@@ -5260,8 +5812,8 @@
         <translation>Fausthieb</translation>
     </message>
     <message>
-        <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by one of them, you may discard this card to discard it without effect.</source>
-        <translation>Vor einer Suche aufdecken: „Ratten“, „Saboteur“, „Spion“ und „Wölfe“ werden ohne Effekt abgeworfen. Greift dich eine dieser Karten aus dem Hinterhalt an, darfst du diese Karte abwerfen, um jene ohne Effekt abzuwerfen.</translation>
+        <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. If one of them ambushes you, you may discard this card to discard it without effect.</source>
+        <translation>Vor einer Suche aufdecken: „Ratten“, „Saboteur“, „Spion“ und „Wölfe“ werden ohne Effekt abgeworfen. Überfällt dich eine dieser Karten, darfst du diese Karte abwerfen, um jene ohne Effekt abzuwerfen.</translation>
     </message>
     <message>
         <source>Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. It also pays for Vampire Lair.</source>
@@ -5285,7 +5837,7 @@
     </message>
     <message>
         <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
-        <translation>Der Vampir erleidet 4 Schaden; bist du aber der angegriffene Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
+        <translation>Der Vampir erleidet 4 Schaden; bist du aber der anvisierte Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 2 damage.</source>
@@ -5298,6 +5850,21 @@
     <message>
         <source>You leave the combat.</source>
         <translation>Du verlässt den Kampf.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.mina</name>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>gebannt</translation>
     </message>
 </context>
 <context>
@@ -5404,7 +5971,7 @@
     </message>
     <message>
         <source>Move by railway, by day</source>
-        <translation>Bewegung per Eisenbahn, bei Tag</translation>
+        <translation>Bewegung mit der Bahn, bei Tag</translation>
     </message>
     <message>
         <source>When a combat card would be canceled</source>
@@ -5419,12 +5986,12 @@
         <translation>Wenn ein Jäger einen Fahrschein ausgibt</translation>
     </message>
     <message>
-        <source>When a search meets a vampire</source>
+        <source>When a search finds a vampire</source>
         <translation>Wenn eine Suche auf einen Vampir trifft</translation>
     </message>
     <message>
         <source>When an encounter ambushes</source>
-        <translation>Wenn eine Begegnung aus dem Hinterhalt angreift</translation>
+        <translation>Wenn eine Begegnung einen Jäger überfällt</translation>
     </message>
     <message>
         <source>{day}, Dracula&apos;s phase</source>
@@ -5482,6 +6049,10 @@
         <translation>Dracula ohne erlaubten Zug</translation>
     </message>
     <message>
+        <source>Encounter vampires can escape</source>
+        <translation>Vampire aus Begegnungen können fliehen</translation>
+    </message>
+    <message>
         <source>Escape as Bat under three despair tokens</source>
         <translation>„Flucht als Fledermaus“ bei drei Verzweiflungsmarkern</translation>
     </message>
@@ -5498,7 +6069,7 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Plotting may be turned down</source>
+        <source>Plotting can be turned facedown</source>
         <translation>„Ränkespiel“ darf umgedreht werden</translation>
     </message>
     <message>
@@ -5510,12 +6081,8 @@
         <translation>Die erste Runde</translation>
     </message>
     <message>
-        <source>Vampires of an encounter may escape</source>
-        <translation>Vampire einer Begegnung dürfen fliehen</translation>
-    </message>
-    <message>
         <source>advanced game: lairs, powers, rumors</source>
-        <translation>Fortgeschritten: Unterschlüpfe, Mächte, Gerüchte</translation>
+        <translation>Fortgeschritten: mit Unterschlüpfen, Machtkarten, Gerüchten</translation>
     </message>
     <message>
         <source>after icons are compared</source>
@@ -5586,6 +6153,10 @@
         <translation>ab der dritten Kampfrunde</translation>
     </message>
     <message>
+        <source>if the card says so</source>
+        <translation>wenn die Karte es sagt</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -5601,16 +6172,12 @@
         <source>the day</source>
         <translation>den Tag</translation>
     </message>
-    <message>
-        <source>where the card says so</source>
-        <translation>wo die Karte es sagt</translation>
-    </message>
 </context>
 <context>
     <name>fury3.questions</name>
     <message>
         <source>Ambush {hunter}?</source>
-        <translation>{hunter} aus dem Hinterhalt angreifen?</translation>
+        <translation>{hunter} überfallen?</translation>
     </message>
     <message>
         <source>Answer the move of {hunter} with a card?</source>
@@ -5622,7 +6189,7 @@
     </message>
     <message>
         <source>Cancel False Tip with Good Luck?</source>
-        <translation>„Falscher Hinweis“ mit „Glücksfall“ aufheben?</translation>
+        <translation>„Falscher Hinweis“ mit „Glück gehabt“ aufheben?</translation>
     </message>
     <message>
         <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
@@ -5638,7 +6205,7 @@
     </message>
     <message>
         <source>Choose the engaged hunter.</source>
-        <translation>Wähle den angegriffenen Jäger.</translation>
+        <translation>Wähle den anvisierten Jäger.</translation>
     </message>
     <message>
         <source>Choose the hospital for {hunter}.</source>
@@ -5709,8 +6276,8 @@
         <translation>Falscher Hinweis: Wohin fährt {hunter}?</translation>
     </message>
     <message>
-        <source>Good Luck: remove what?</source>
-        <translation>Glücksfall: Was wird entfernt?</translation>
+        <source>Good Luck: what is removed?</source>
+        <translation>Glück gehabt: Was wird entfernt?</translation>
     </message>
     <message>
         <source>Great Wolf: which hunter is attacked?</source>
@@ -5749,12 +6316,8 @@
         <translation>Ränkespiel: Nimm eine Karte aus dem Kampfkartenstapel.</translation>
     </message>
     <message>
-        <source>Set Szgany Bodyguards on a hunter before the combat?</source>
-        <translation>Vor dem Kampf „Szgany-Leibwächter“ gegen einen Jäger einsetzen?</translation>
-    </message>
-    <message>
         <source>Show Heavenly Host and protect a city?</source>
-        <translation>„Gesegnete Hostie“ zeigen und eine Stadt schützen?</translation>
+        <translation>Eine „Gesegnete Hostie“ zeigen und eine Stadt schützen?</translation>
     </message>
     <message>
         <source>Spy: which hunter?</source>
@@ -5789,8 +6352,12 @@
         <translation>Unnatürlicher Nebel: Welche Stadt?</translation>
     </message>
     <message>
-        <source>Use the Stake on this card: {encounter}?</source>
-        <translation>Den Pflock gegen diese Karte einsetzen: {encounter}?</translation>
+        <source>Use Szgany Bodyguards against a hunter before the combat?</source>
+        <translation>Vor dem Kampf „Szgany-Leibwächter“ gegen einen Jäger einsetzen?</translation>
+    </message>
+    <message>
+        <source>Use the Stake against {encounter}?</source>
+        <translation>Den Pflock gegen „{encounter}“ einsetzen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
@@ -5801,7 +6368,7 @@
         <translation>Vampirischer Einfluss: Welcher geschwächte Jäger?</translation>
     </message>
     <message>
-        <source>Wax Cylinders: reveal which encounters, or ask for Hide?</source>
+        <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
         <translation>Wachswalzen: Welche Begegnungen aufdecken, oder nach „Verbergen“ fragen?</translation>
     </message>
     <message>
@@ -5874,51 +6441,55 @@
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
-        <translation>Welche Straße oder Bahnstrecke wird gesperrt?</translation>
+        <translation>Welche Straße oder Bahnlinie wird gesperrt?</translation>
     </message>
     <message>
         <source>Which ticket pays for the carriage?</source>
         <translation>Mit welchem Fahrschein wird der Waggon bezahlt?</translation>
     </message>
     <message>
-        <source>Who receives the blood?</source>
-        <translation>Wer erhält das Blut?</translation>
+        <source>Who does {hunter} trade with?</source>
+        <translation>Mit wem tauscht {hunter}?</translation>
     </message>
     <message>
-        <source>With whom does {hunter} trade?</source>
-        <translation>Mit wem tauscht {hunter}?</translation>
+        <source>Who receives the blood?</source>
+        <translation>Wer erhält das Blut?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
         <translation>Wölfe: Welche Stadt?</translation>
     </message>
     <message>
-        <source>{actor} holds too many event cards: which one is discarded?</source>
+        <source>{actor} has too many event cards: which one is discarded?</source>
         <translation>{actor} hat zu viele Ereigniskarten: Welche wird abgeworfen?</translation>
     </message>
     <message>
-        <source>{actor} holds too many item cards: which one is discarded?</source>
+        <source>{actor} has too many item cards: which one is discarded?</source>
         <translation>{actor} hat zu viele Gegenstandskarten: Welche wird abgeworfen?</translation>
     </message>
     <message>
-        <source>{actor} holds too many tickets: which one is returned?</source>
+        <source>{actor} has too many tickets: which one is returned?</source>
         <translation>{actor} hat zu viele Fahrscheine: Welcher wird zurückgelegt?</translation>
     </message>
     <message>
-        <source>{combat} would be canceled: play Enraged?</source>
+        <source>{combat} is about to be canceled: play Enraged?</source>
         <translation>„{combat}“ würde aufgehoben: „Erzürnt“ ausspielen?</translation>
     </message>
     <message>
+        <source>{encounter} ambushes {hunter}: answer with a card?</source>
+        <translation>„{encounter}“ überfällt {hunter}: mit einer Karte antworten?</translation>
+    </message>
+    <message>
         <source>{event} was drawn: play it now?</source>
-        <translation>Gezogen: {event}. Jetzt ausspielen?</translation>
+        <translation>„{event}“ wurde gezogen: jetzt ausspielen?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
-        <translation>{event}: sofort ausführen oder zu den Verbündeten legen?</translation>
+        <translation>„{event}“: sofort ausführen oder zu den Verbündeten legen?</translation>
     </message>
     <message>
         <source>{event}: scout a city, or keep as ally?</source>
-        <translation>{event}: eine Stadt ausspähen oder die Karte zu den Verbündeten legen?</translation>
+        <translation>„{event}“: eine Stadt ausspähen oder die Karte zu den Verbündeten legen?</translation>
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
@@ -5931,10 +6502,6 @@
     <message>
         <source>{hunter} is about to be defeated by damage: prevent it?</source>
         <translation>{hunter} droht die Niederlage durch Schaden: verhindern?</translation>
-    </message>
-    <message>
-        <source>{hunter} is ambushed: {encounter}. Answer with a card?</source>
-        <translation>Hinterhalt gegen {hunter}: {encounter}. Mit einer Karte antworten?</translation>
     </message>
     <message>
         <source>{hunter} searches: reveal a card first?</source>
@@ -5957,7 +6524,7 @@
         <translation>{hunter}: Wähle eine Kampfkarte.</translation>
     </message>
     <message>
-        <source>{hunter}: discard a weapon to be rid of the Spy?</source>
+        <source>{hunter}: discard a weapon to get rid of the Spy?</source>
         <translation>{hunter}: eine Waffe abwerfen, um den Spion loszuwerden?</translation>
     </message>
     <message>
@@ -5985,7 +6552,7 @@
         <translation>{hunter}: in diesem Kampf den Knoblauchkranz anlegen?</translation>
     </message>
     <message>
-        <source>{hunter}: which items are given up to the mob?</source>
+        <source>{hunter}: which items are handed over to the mob?</source>
         <translation>{hunter}: Welche Gegenstände werden der Bande überlassen?</translation>
     </message>
 </context>
@@ -5993,11 +6560,11 @@
     <name>fury3.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
-        <translation>Dracula seltener in seinem Schloss</translation>
+        <translation>Dracula seltener auf seiner Burg</translation>
     </message>
     <message>
         <source>Dracula at his castle more often</source>
-        <translation>Dracula öfter in seinem Schloss</translation>
+        <translation>Dracula öfter auf seiner Burg</translation>
     </message>
     <message>
         <source>Dracula at sea less often</source>
@@ -6016,23 +6583,23 @@
         <translation>Dracula öfter aufgedeckt</translation>
     </message>
     <message>
+        <source>a Dracula ally less often</source>
+        <translation>seltener ein Verbündeter Draculas</translation>
+    </message>
+    <message>
+        <source>a Dracula ally more often</source>
+        <translation>öfter ein Verbündeter Draculas</translation>
+    </message>
+    <message>
         <source>a fresher trace of Dracula</source>
         <translation>ein frischerer Hinweis auf Dracula</translation>
     </message>
     <message>
-        <source>an ally of Dracula less often</source>
-        <translation>seltener ein Verbündeter Draculas</translation>
-    </message>
-    <message>
-        <source>an ally of Dracula more often</source>
-        <translation>öfter ein Verbündeter Draculas</translation>
-    </message>
-    <message>
-        <source>an ally of the hunters less often</source>
+        <source>a hunters&apos; ally less often</source>
         <translation>seltener ein Verbündeter der Jäger</translation>
     </message>
     <message>
-        <source>an ally of the hunters more often</source>
+        <source>a hunters&apos; ally more often</source>
         <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
@@ -6144,7 +6711,7 @@
         <translation>weniger Einfluss für Dracula</translation>
     </message>
     <message>
-        <source>less time gone by</source>
+        <source>less time passed</source>
         <translation>weniger vergangene Zeit</translation>
     </message>
     <message>
@@ -6204,7 +6771,7 @@
         <translation>mehr Fahrscheine</translation>
     </message>
     <message>
-        <source>more time gone by</source>
+        <source>more time passed</source>
         <translation>mehr vergangene Zeit</translation>
     </message>
     <message>
@@ -6235,7 +6802,11 @@
 <context>
     <name>fury3.reference</name>
     <message>
-        <source>A Stake takes one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
+        <source>A Dracula card that a hunter draws by day is discarded facedown: no one learns what it was.</source>
+        <translation>Eine Karte Draculas, die ein Jäger bei Tag zieht, wird verdeckt abgeworfen: Niemand erfährt, welche es war.</translation>
+    </message>
+    <message>
+        <source>A Stake handles one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
         <translation>Ein Pflock erledigt eine Begegnung, die der Jäger nennt; dafür werden alle Begegnungen des Ortes aufgedeckt.</translation>
     </message>
     <message>
@@ -6243,68 +6814,64 @@
         <translation>Ein Fledermausmarker folgt seinem Jäger. Statt der nächsten Aktion des Jägers, bei Tag oder bei Nacht, wird der Marker abgeworfen: Dracula bewegt den Jäger auf einer Straße in eine angrenzende Stadt, und der Jäger wird aufgehalten.</translation>
     </message>
     <message>
-        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. In a combat the hunter leaves it at once.</source>
-        <translation>Ein Biss belegt eines der Bissfelder des Jägers und macht ihn geschwächt. In einem Kampf verlässt der Jäger ihn sofort.</translation>
+        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. A hunter in combat leaves it at once.</source>
+        <translation>Ein Biss belegt eines der Bissfelder des Jägers und macht ihn geschwächt. Ein Jäger im Kampf verlässt diesen sofort.</translation>
     </message>
     <message>
-        <source>A bitten hunter is weakened, and Mina always is. One item card and one event card of the hunter&apos;s choice lie open before Dracula.</source>
-        <translation>Ein gebissener Jäger ist geschwächt, und Mina ist es immer. Eine Gegenstandskarte und eine Ereigniskarte nach Wahl des Jägers liegen offen vor Dracula.</translation>
+        <source>A bitten hunter is weakened, and Mina always is. Dracula sees one item card and one event card of the hunter&apos;s choice.</source>
+        <translation>Ein gebissener Jäger ist geschwächt, und Mina ist es immer. Dracula sieht eine Gegenstandskarte und eine Ereigniskarte nach Wahl des Jägers.</translation>
+    </message>
+    <message>
+        <source>A canceled card is spent, and so is the action or ticket that was used with it.</source>
+        <translation>Eine aufgehobene Karte ist verbraucht, ebenso die Aktion oder der Fahrschein, mit denen sie gespielt wurde.</translation>
     </message>
     <message>
         <source>A canceled card still counts as played.</source>
         <translation>Eine aufgehobene Karte zählt trotzdem als gespielt.</translation>
     </message>
     <message>
-        <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
-        <translation>Eine Karte geht vor einer Regel. Zeichen wie R14.6 am Fuß einer Seite sind die Nummern der vollständigen Regelliste, die mit dem Quelltext dieses Programms kommt.</translation>
-    </message>
-    <message>
-        <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
-        <translation>Eine Karte, die von der vorigen Runde vor ihrem Besitzer liegt, kann erst eine Runde später wieder gewählt werden. Mit zwei gleichen Karten kannst du abwechseln.</translation>
-    </message>
-    <message>
-        <source>A card of Dracula&apos;s that a hunter draws by day is discarded facedown: nobody learns what it was.</source>
-        <translation>Eine Karte Draculas, die ein Jäger bei Tag zieht, wird verdeckt abgeworfen: Niemand erfährt, welche es war.</translation>
+        <source>A card played in the previous round stays in front of its owner and can be chosen again only one round later. With two copies of a card you can alternate them.</source>
+        <translation>Eine in der vorigen Runde gespielte Karte liegt vor ihrem Besitzer und kann erst eine Runde später wieder gewählt werden. Mit zwei gleichen Karten kannst du abwechseln.</translation>
     </message>
     <message>
         <source>A card that finds nothing to act on is discarded without effect.</source>
         <translation>Eine Karte, die nichts findet, worauf sie wirken kann, wird ohne Effekt abgeworfen.</translation>
     </message>
     <message>
-        <source>A card that is canceled is spent, and so is the action or ticket that it came with.</source>
-        <translation>Eine aufgehobene Karte ist verbraucht, und ebenso die Aktion oder der Fahrschein, mit denen sie kam.</translation>
-    </message>
-    <message>
-        <source>A card that returns goes back to its hideout faceup. There it stays until it is discarded or matures like any other.</source>
+        <source>A card that returns goes back to its hideout faceup. It stays there until it is discarded or matures like any other.</source>
         <translation>Eine Karte, die zurückkehrt, kommt offen zurück in ihr Versteck. Dort bleibt sie, bis sie abgeworfen wird oder reift wie jede andere.</translation>
     </message>
     <message>
-        <source>A card that says immediately is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
+        <source>A card that says “immediately” is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
         <translation>Eine Karte, auf der „Sofort“ steht, wird in dem Moment ausgespielt, in dem sie gezogen wird. Sie kann nicht behalten werden und braucht keinen Platz auf der Hand.</translation>
     </message>
     <message>
-        <source>A card that was cleared may be laid again.</source>
+        <source>A card together with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
+        <translation>Eine Karte zusammen mit den Begegnungen und Markern darauf ist ein Versteck. Machtkarten nehmen ein Feld ein und rücken weiter wie Verstecke.</translation>
+    </message>
+    <message>
+        <source>A cleared card can be placed again.</source>
         <translation>Eine geräumte Karte darf wieder gelegt werden.</translation>
     </message>
     <message>
-        <source>A card with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
-        <translation>Eine Karte mit den Begegnungen und Markern darauf ist ein Versteck. Machtkarten nehmen ein Feld ein und rücken weiter wie Verstecke.</translation>
-    </message>
-    <message>
-        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that works, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
-        <translation>Ein Kampf endet mit der {most}. Karte, die Dracula spielt, mit einer Fluchtkarte, die wirkt, wenn eine Seite das Spiel gewonnen hat, wenn der bekämpfte Vampir besiegt ist oder wenn kein Jäger mehr im Kampf ist.</translation>
+        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that takes effect, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
+        <translation>Ein Kampf endet mit der {most}. Karte, die Dracula spielt, mit einer Fluchtkarte, die wirkt, wenn eine Seite die Partie gewonnen hat, wenn der bekämpfte Vampir besiegt ist oder wenn kein Jäger mehr im Kampf ist.</translation>
     </message>
     <message>
         <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
         <translation>Ein Kampf ohne Jäger endet, auch zugleich mit Draculas letzter Karte.</translation>
     </message>
     <message>
-        <source>A defeated hunter gives him influence.</source>
-        <translation>Ein besiegter Jäger gibt ihm Einfluss.</translation>
+        <source>A defeated hunter gives Dracula influence.</source>
+        <translation>Ein besiegter Jäger gibt Dracula Einfluss.</translation>
     </message>
     <message>
-        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equals, and where no road leads to any. From the sea the way is counted from the nearest port.</source>
-        <translation>Ein besiegter Jäger wird in das Hospital gebracht, das per Straße am nächsten liegt. Bei gleicher Entfernung wählt Dracula, ebenso, wo keine Straße zu einem führt. Auf See wird vom nächsten Hafen aus gezählt.</translation>
+        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equally near hospitals, and if no road leads to one. From the sea the distance is counted from the nearest port.</source>
+        <translation>Ein besiegter Jäger wird in das Hospital gebracht, das per Straße am nächsten liegt. Bei gleicher Entfernung wählt Dracula, ebenso, wenn keine Straße zu einem führt. Auf See wird vom nächsten Hafen aus gezählt.</translation>
+    </message>
+    <message>
+        <source>A defeated hunter lying there notices nothing, and Dracula is never revealed at sea.</source>
+        <translation>Ein besiegter Jäger dort bemerkt nichts, und auf See wird Dracula nie aufgedeckt.</translation>
     </message>
     <message>
         <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
@@ -6315,7 +6882,7 @@
         <translation>Die Miniatur eines aufgehaltenen Jägers liegt auf der Seite. Die nächste Aktion, bei Tag oder bei Nacht, wird zum Aufstehen verwendet; vorher ist nichts anderes möglich.</translation>
     </message>
     <message>
-        <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
+        <source>A heavenly host stays for a whole round and is removed at the second dawn.</source>
         <translation>Eine Gesegnete Hostie bleibt eine ganze Runde lang und wird bei der zweiten Morgendämmerung entfernt.</translation>
     </message>
     <message>
@@ -6335,15 +6902,15 @@
         <translation>Ein Jäger auf See rüstet sich nicht aus, reserviert keinen Fahrschein, ruht sich nicht aus und findet nichts.</translation>
     </message>
     <message>
-        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. Nobody keeps more than {tickets} tickets.</source>
-        <translation>Ein Jäger hält höchstens {items} Gegenstände und {events} Ereigniskarten, Dr. Seward je {more}. Niemand behält mehr als {tickets} Fahrscheine.</translation>
+        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. No hunter keeps more than {tickets} tickets.</source>
+        <translation>Ein Jäger hält höchstens {items} Gegenstände und {events} Ereigniskarten, Dr. Seward je {more}. Kein Jäger behält mehr als {tickets} Fahrscheine.</translation>
     </message>
     <message>
-        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
+        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night the hunter may take an item as supplies. Nothing else is possible.</source>
         <translation>Ein Jäger in einem Hospital ist nicht in der Stadt, zu der es gehört. Bei Tag darf er in diese Stadt hinausgehen; bei Tag oder bei Nacht darf er sich mit einem Gegenstand ausrüsten; sonst nichts.</translation>
     </message>
     <message>
-        <source>A hunter is defeated by damage equal to the hunter&apos;s health, or by a bite without a free space.</source>
+        <source>A hunter is defeated when their damage equals their health, or by a bite when no bite space is free.</source>
         <translation>Ein Jäger ist besiegt, wenn er so viel Schaden hat wie Gesundheit oder wenn ihn ein Biss trifft und kein Feld frei ist.</translation>
     </message>
     <message>
@@ -6351,11 +6918,11 @@
         <translation>Ein Jäger wird besiegt: um 2 und um 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
-        <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
-        <translation>Ein Jäger verlässt ihn durch „Flucht“, durch „Heiliger Kreis“ oder „Fluchtweg“ und wenn er gebissen oder besiegt wird.</translation>
+        <source>A hunter leaves the combat with Escape, Holy Circle or Escape Route, or when bitten or defeated.</source>
+        <translation>Ein Jäger verlässt den Kampf durch „Flucht“, durch „Heiliger Kreis“ oder „Fluchtweg“ und wenn er gebissen oder besiegt wird.</translation>
     </message>
     <message>
-        <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
+        <source>A hunter may search a city whose hideout or lair has been found, if there are encounters and no fog.</source>
         <translation>Ein Jäger darf in einer Stadt suchen, deren Versteck oder Unterschlupf entdeckt ist, wenn dort Begegnungen liegen und kein Nebel.</translation>
     </message>
     <message>
@@ -6363,23 +6930,15 @@
         <translation>Ein Jäger führt eine Aktion bei Tag und eine bei Nacht aus und darf immer passen.</translation>
     </message>
     <message>
-        <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
-        <translation>Ein Jäger kann sich dort nicht ausrüsten und keinen Fahrschein reservieren. Geweihter Boden und Gesegnete Hostien werden dort nie gelegt.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. It stays faceup as long as it lies there.</source>
-        <translation>Ein Jäger, der eine Bewegung in einer Stadt der Spur oder eines Unterschlupfs beendet, deckt deren Karte auf. Sie bleibt offen, solange sie dort liegt.</translation>
+        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. The card stays faceup as long as it is there.</source>
+        <translation>Ein Jäger, der eine Bewegung in einer Stadt der Spur oder eines Unterschlupfs beendet, deckt deren Karte auf. Die Karte bleibt offen, solange sie dort liegt.</translation>
     </message>
     <message>
         <source>A hunter who is delayed and has bats stands up first; the bats take the action after that.</source>
         <translation>Ein Jäger, der aufgehalten ist und Fledermäuse hat, steht zuerst auf; die Fledermäuse nehmen ihm die Aktion danach.</translation>
     </message>
     <message>
-        <source>A hunter who lies there defeated notices nothing, and at sea he is never revealed.</source>
-        <translation>Ein Jäger, der dort besiegt liegt, bemerkt nichts, und auf See wird er nie aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
+        <source>A hunter who rests heals 1 damage, or 2 in a city with Dr. Seward.</source>
         <translation>Ein Jäger, der sich ausruht, heilt 1 Schaden, in einer Stadt mit Dr. Seward 2.</translation>
     </message>
     <message>
@@ -6387,12 +6946,12 @@
         <translation>Ein Jäger ohne Gegenstände erleidet den Schaden von „Zollkontrolle“.</translation>
     </message>
     <message>
-        <source>A lair is found, searched and used for an ambush like a hideout. What lies faceup stays faceup. Its encounters do not mature there.</source>
+        <source>A lair is found, searched and used for an ambush like a hideout. Faceup cards stay faceup. Its encounters do not mature there.</source>
         <translation>Ein Unterschlupf wird entdeckt, durchsucht und für einen Hinterhalt genutzt wie ein Versteck. Was offen liegt, bleibt offen. Seine Begegnungen reifen dort nicht.</translation>
     </message>
     <message>
-        <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
-        <translation>Ein Unterschlupf, der auf die Spur zurückkehrt, zählt als Stadtkarte, ebenso die Stadt, in die er als Fledermaus fliegt. Meereszonen, „Nähren“, „Finsterer Ruf“ und „Irreführen“ geben nichts.</translation>
+        <source>A lair that returns to the trail counts as its city card, and so does the city that Dracula flies to as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
+        <translation>Ein Unterschlupf, der auf die Spur zurückkehrt, zählt als Stadtkarte, ebenso die Stadt, in die Dracula als Fledermaus fliegt. Meereszonen, „Nähren“, „Finsterer Ruf“ und „Irreführen“ geben nichts.</translation>
     </message>
     <message>
         <source>A matured vampire never clears the hideout Dracula is in.</source>
@@ -6403,20 +6962,20 @@
         <translation>Ein gebannter Jäger wird gebissen statt verletzt, und der Einfluss steigt um 1.</translation>
     </message>
     <message>
-        <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
-        <translation>Eine Bewegung per Eisenbahn kostet einen Fahrschein. Seine erste Zahl zählt Bahnstrecken, die alle weiß sind. Seine zweite Zahl zählt Bahnstrecken, unter denen gelbe sind; ein Fahrschein ohne zweite Zahl gilt auf gelben Strecken gar nicht.</translation>
+        <source>A move by railway costs a ticket. Its first number is how many railways the hunter can use if all are white, its second number if some are yellow. A ticket without a second number cannot be used on yellow railways.</source>
+        <translation>Eine Bewegung mit der Bahn kostet einen Fahrschein. Seine erste Zahl gibt an, wie viele Bahnlinien der Jäger nutzen kann, wenn alle weiß sind, seine zweite, wenn gelbe darunter sind. Ein Fahrschein ohne zweite Zahl gilt auf gelben Bahnlinien nicht.</translation>
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
         <translation>Eine Bewegung aus einer oder in eine Meereszone überquert keine Grenze.</translation>
     </message>
     <message>
-        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no line takes two.</source>
-        <translation>Eine Straßensperre sperrt eine Straße oder eine Bahnstrecke für Jäger. Dracula hindert sie nicht, und auf keiner Strecke liegen zwei.</translation>
+        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no road or railway can have two.</source>
+        <translation>Eine Straßensperre sperrt eine Straße oder eine Bahnlinie für Jäger. Dracula hindert sie nicht, und auf keiner Straße oder Bahnlinie liegen zwei.</translation>
     </message>
     <message>
-        <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
-        <translation>Eine Straßensperre auf der Straße verhindert die Bewegung. Ebenso Nebel an einem der beiden Enden: Niemand betritt oder verlässt eine Stadt im Nebel.</translation>
+        <source>A roadblock on the road stops the move. So does fog at either end: no hunter enters or leaves a city in fog.</source>
+        <translation>Eine Straßensperre auf der Straße verhindert die Bewegung. Ebenso Nebel an einem der beiden Enden: Kein Jäger betritt oder verlässt eine Stadt im Nebel.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6427,32 +6986,32 @@
         <translation>Eine Kampfrunde</translation>
     </message>
     <message>
-        <source>A rumor pays for a vampire of its own hideout.</source>
+        <source>A rumor counts for a vampire of its own hideout.</source>
         <translation>Ein Gerücht zählt für einen Vampir seines eigenen Verstecks.</translation>
     </message>
     <message>
-        <source>A storm closes a sea zone to hunters: nobody sails into it. A hunter who is there already may sail out.</source>
-        <translation>Ein Sturm sperrt eine Meereszone für Jäger: Niemand fährt hinein. Ein Jäger, der schon dort ist, darf hinausfahren.</translation>
+        <source>A storm closes a sea zone to hunters: no hunter can sail into it. A hunter who is already there may sail out.</source>
+        <translation>Ein Sturm sperrt eine Meereszone für Jäger: Kein Jäger kann hineinfahren. Ein Jäger, der schon dort ist, darf hinausfahren.</translation>
     </message>
     <message>
-        <source>A ticket has two numbers: how many lines one may ride if all are white, and how many if a yellow one is among them.</source>
-        <translation>Ein Fahrschein hat zwei Zahlen: wie viele Bahnstrecken du fahren darfst, wenn alle weiß sind, und wie viele, wenn eine gelbe darunter ist.</translation>
+        <source>A ticket has two numbers: how many railways you may use if all are white, and how many if one of them is yellow.</source>
+        <translation>Ein Fahrschein hat zwei Zahlen: wie viele Bahnlinien du nutzen darfst, wenn alle weiß sind, und wie viele, wenn eine gelbe darunter ist.</translation>
     </message>
     <message>
-        <source>A vampire is fought on the spot, by the time of day that it is. Undefeated, it returns faceup with its damage.</source>
-        <translation>Ein Vampir wird auf der Stelle bekämpft, bei Tag oder bei Nacht, wie es gerade ist. Unbesiegt kehrt er offen mit seinem Schaden zurück.</translation>
+        <source>A vampire is fought on the spot, by day or by night. If it is not defeated, it returns faceup with its damage.</source>
+        <translation>Ein Vampir wird auf der Stelle bekämpft, bei Tag oder bei Nacht. Wird er nicht besiegt, kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
         <source>A vampire matures: by the number on its card, {low} or {high}.</source>
         <translation>Ein Vampir reift: um die Zahl auf seiner Karte, {low} oder {high}.</translation>
     </message>
     <message>
-        <source>A vampire of an encounter may escape from the fourth round on.</source>
-        <translation>Ein Vampir einer Begegnung darf ab der vierten Runde fliehen.</translation>
+        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail becomes short.</source>
+        <translation>Ein Vampir, der reift, gibt den Einfluss auf seiner Karte. Er räumt auch die Verstecke auf den Feldern vier bis sechs, aber nie jenes, in dem Dracula ist: Seine Spur wird kurz.</translation>
     </message>
     <message>
-        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
-        <translation>Ein Vampir, der reift, gibt den Einfluss auf seiner Karte. Er räumt auch die Verstecke auf den Feldern vier bis sechs, aber nie jenes, in dem Dracula ist: Seine Spur wird kurz.</translation>
+        <source>A vampire therefore needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
+        <translation>Ein Vampir braucht also {rounds} ungestörte Runden. Die beste Antwort der Jäger ist, rechtzeitig in seiner Stadt zu suchen.</translation>
     </message>
     <message>
         <source>Adjacent</source>
@@ -6463,48 +7022,40 @@
         <translation>Nach einer Bewegung in eine Stadt und bei „Verbergen“ legt Dracula eine Begegnung aus seiner Hand verdeckt auf die neue Karte. Er muss es tun, wenn er kann.</translation>
     </message>
     <message>
-        <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
-        <translation>Nachdem er eine Begegnung gelegt hat, darf er ein Gerücht auf ein Versteck auf einem der ersten drei Felder legen. Es liegt offen; jedes Versteck nimmt nur eines auf und nur, wenn dort eine Begegnung liegt.</translation>
+        <source>After placing an encounter Dracula may put a rumor on a hideout on one of the first three spaces. Everyone sees it; a hideout takes only one, and only if it has an encounter.</source>
+        <translation>Nachdem Dracula eine Begegnung gelegt hat, darf er ein Gerücht auf ein Versteck auf einem der ersten drei Felder legen. Es liegt offen; jedes Versteck nimmt nur eines auf und nur, wenn dort eine Begegnung liegt.</translation>
     </message>
     <message>
-        <source>After the hideouts have slid, Dracula may clear one of them and lay Misdirect faceup in its space. Then he moves as usual.</source>
+        <source>After the hideouts have slid, Dracula may clear one of them and place Misdirect faceup in its space. Then he moves as usual.</source>
         <translation>Nachdem die Verstecke weitergerückt sind, darf Dracula eines von ihnen räumen und „Irreführen“ offen auf dessen Feld legen. Dann bewegt er sich wie üblich.</translation>
     </message>
     <message>
-        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
-        <translation>Danach mischt Dracula alle seine Kampfkarten zusammen, und geschwächte Jäger wählen neu, was offen liegt.</translation>
+        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose again which cards Dracula sees.</source>
+        <translation>Danach mischt Dracula alle seine Kampfkarten zusammen, und geschwächte Jäger wählen neu, welche Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Against a single hunter there is no question. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
-        <translation>Gegen einen einzelnen Jäger stellt sich die Frage nicht. Gegen mehrere nennt Dracula jede Runde einen, nachdem alle Karten gewählt sind und bevor sie aufgedeckt werden.</translation>
+        <source>Against a single hunter there is nothing to choose. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
+        <translation>Gegen einen einzelnen Jäger gibt es nichts zu wählen. Gegen mehrere nennt Dracula jede Runde einen, nachdem alle Karten gewählt sind und bevor sie aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Against several hunters Dracula names the one he engages.</source>
-        <translation>Gegen mehrere Jäger nennt Dracula den, den er angreift.</translation>
+        <translation>Gegen mehrere Jäger nennt Dracula den, den er anvisiert.</translation>
     </message>
     <message>
-        <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
+        <source>Aggressive Vampire is another name for Reckless Vampire, and Stormy Seas for Summon Storms.</source>
         <translation>„Aggressiver Vampir“ ist ein Name für „Tollkühner Vampir“, „Stürmische See“ einer für „Stürme herbeirufen“.</translation>
-    </message>
-    <message>
-        <source>Aids to deduction</source>
-        <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
         <source>All cards are turned up.</source>
         <translation>Alle Karten werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply gone.</source>
-        <translation>Alle Verstecke rücken um ein Feld weiter. Jenes, das Feld {last} verlässt, reift, wird im fortgeschrittenen Spiel zum Unterschlupf oder ist einfach fort.</translation>
+        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply removed.</source>
+        <translation>Alle Verstecke rücken um ein Feld weiter. Jenes, das Feld {last} verlässt, reift, wird im fortgeschrittenen Spiel zum Unterschlupf oder wird einfach entfernt.</translation>
     </message>
     <message>
-        <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
-        <translation>Der Jäger begegnet ihnen allen, einer nach der anderen, in einer Reihenfolge, die Dracula wählt. Jede Begegnung tut, was auf ihrer Karte steht; ihr Reifungseffekt spielt dabei keine Rolle.</translation>
-    </message>
-    <message>
-        <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
-        <translation>Alles, was das Versteck betrifft, das die Spur verlässt, wird abgehandelt, bevor er sich bewegt; seine Karte darf sofort wieder gelegt werden.</translation>
+        <source>All other cards are played in answer to something that happens, or as an action.</source>
+        <translation>Alle anderen Karten werden als Antwort auf etwas, das geschieht, oder als Aktion ausgespielt.</translation>
     </message>
     <message>
         <source>All three grow with the despair tokens, so they grow from week to week.</source>
@@ -6523,44 +7074,44 @@
         <translation>Hinterhalt oder Suche</translation>
     </message>
     <message>
-        <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
+        <source>An encounter can be two things: a danger to a hunter who comes by or, if it stays on the trail to the end, something that matures.</source>
         <translation>Eine Begegnung kann zweierlei sein: eine Gefahr für einen Jäger, der vorbeikommt, oder, wenn sie bis zum Ende auf der Spur bleibt, etwas, das reift.</translation>
     </message>
     <message>
-        <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
+        <source>An encounter that was removed by a search can no longer mature. This is how hunters stop the vampires.</source>
         <translation>Eine Begegnung, die durch Suchen beseitigt wurde, kann nicht mehr reifen. So halten Jäger die Vampire auf.</translation>
+    </message>
+    <message>
+        <source>An encounter vampire may escape from the fourth round on.</source>
+        <translation>Ein Vampir aus einer Begegnung darf ab der vierten Runde fliehen.</translation>
     </message>
     <message>
         <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
         <translation>Ein Ereignis, das beim Ziehen ausgespielt wird, braucht keinen Platz. Ist ein Stapel aufgebraucht, wird sein Abwurfstapel gemischt.</translation>
     </message>
     <message>
-        <source>An event that says immediately is played at once; others are kept.</source>
+        <source>An event that says “immediately” is played at once; others are kept.</source>
         <translation>Ein Ereignis, auf dem „Sofort“ steht, wird gleich ausgespielt; andere werden behalten.</translation>
     </message>
     <message>
         <source>Aristocratic Vampire and Hoax cannot ambush.</source>
-        <translation>„Adliger Vampir“ und „Täuschung“ können nicht aus dem Hinterhalt angreifen.</translation>
+        <translation>„Adliger Vampir“ und „Täuschung“ können niemanden überfallen.</translation>
     </message>
     <message>
-        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
-        <translation>Als Zug darf Dracula in einen Unterschlupf zurückkehren, in dessen Stadt er sich hätte bewegen können. Dann liegt wieder alles davon auf dem ersten Feld; ist seine Karte offen, ist Dracula aufgedeckt.</translation>
+        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then the whole lair is on the first space again; if its card is faceup, he is revealed.</source>
+        <translation>Als Zug darf Dracula in einen Unterschlupf zurückkehren, in dessen Stadt er sich hätte bewegen können. Dann liegt der ganze Unterschlupf wieder auf dem ersten Feld; ist seine Karte offen, ist Dracula aufgedeckt.</translation>
     </message>
     <message>
-        <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
-        <translation>In einer Stadt mit einem anderen Jäger fragt sie als Aktion, ob Dracula in ihrer Region ist, und er muss die Wahrheit sagen. Ist er auf See, lautet die Antwort „nein“.</translation>
+        <source>As an action, in a city with another hunter, Mina asks whether Dracula is in her region, and he must tell the truth. While he is at sea the answer is no.</source>
+        <translation>In einer Stadt mit einem anderen Jäger fragt Mina als Aktion, ob Dracula in ihrer Region ist, und er muss die Wahrheit sagen. Ist er auf See, lautet die Antwort „nein“.</translation>
     </message>
     <message>
-        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
+        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula places on his trail gives 3 influence.</source>
         <translation>Solange alle {most} Verzweiflungsmarker ausliegen, gibt jede Stadtkarte und jedes „Verbergen“, das Dracula auf seine Spur legt, 3 Einfluss.</translation>
     </message>
     <message>
-        <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
-        <translation>Solange sie dort liegt, kann sie nicht noch einmal genutzt werden. Wenn sie die Spur verlässt oder geräumt wird, kehrt sie zu ihm zurück.</translation>
-    </message>
-    <message>
-        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
-        <translation>Bei Morgen- und Abenddämmerung kämpft Dracula, wenn er aufgedeckt ist, gegen alle Jäger in seiner Stadt zugleich. Im Nebel darf er sich weigern.</translation>
+        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse the combat.</source>
+        <translation>Bei Morgen- und Abenddämmerung kämpft Dracula, wenn er aufgedeckt ist, gegen alle Jäger in seiner Stadt zugleich. Im Nebel darf er den Kampf verweigern.</translation>
     </message>
     <message>
         <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
@@ -6571,8 +7122,24 @@
         <translation>Bei der Morgendämmerung wird der Jäger in das nächste Hospital gebracht, verliert alle Karten und Fahrscheine und ist frei von allem Schaden, allen Bissen und Fledermäusen und nicht mehr aufgehalten.</translation>
     </message>
     <message>
-        <source>At sea nobody finds him: hunters who share his sea zone notice nothing, and his sea cards turn up only by effects such as Money Trail.</source>
-        <translation>Auf See entdeckt ihn niemand: Jäger in derselben Meereszone bemerken nichts, und seine Meereskarten werden nur durch Effekte wie „Spur des Geldes“ aufgedeckt.</translation>
+        <source>At sea no one finds Dracula: hunters who share his sea zone notice nothing, and his sea cards are turned up only by effects such as Money Trail.</source>
+        <translation>Auf See entdeckt niemand Dracula: Jäger in derselben Meereszone bemerken nichts, und seine Meereskarten werden nur durch Effekte wie „Spur des Geldes“ aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>At the end of dusk, every city in fog loses one token. So two tokens last for two dusks.</source>
+        <translation>Am Ende der Abenddämmerung verliert jede Stadt im Nebel einen Marker. Zwei Marker halten also zwei Abenddämmerungen lang.</translation>
+    </message>
+    <message>
+        <source>At the end of dusk, one roadblock is removed. Dracula chooses which; the hunters can remove one with Good Luck.</source>
+        <translation>Am Ende der Abenddämmerung wird eine Straßensperre entfernt. Dracula wählt, welche; die Jäger können mit „Glück gehabt“ eine entfernen.</translation>
+    </message>
+    <message>
+        <source>At the end of dusk, one storm is removed. Dracula chooses which.</source>
+        <translation>Am Ende der Abenddämmerung wird ein Sturm entfernt. Dracula wählt, welcher.</translation>
+    </message>
+    <message>
+        <source>At the end of the move the trail is checked. If the city has a hideout or a lair, it is found.</source>
+        <translation>Am Ende der Bewegung wird die Spur geprüft. Liegt in der Stadt ein Versteck oder ein Unterschlupf, wird es entdeckt.</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -6584,15 +7151,11 @@
     </message>
     <message>
         <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
-        <translation>Vor einer Suche darf der Jäger Hundemeute oder Pflock zeigen, die manche Begegnungen erledigen. Trifft er auf einen Vampir, darf Dracula mit „Verführung“ antworten.</translation>
+        <translation>Vor einer Suche darf der Jäger die Hundemeute oder einen Pflock zeigen, die manche Begegnungen erledigen. Trifft er auf einen Vampir, darf Dracula mit „Verführung“ antworten.</translation>
     </message>
     <message>
-        <source>Before each of these actions the hunters may play cards that say day, such as Good Luck.</source>
-        <translation>Vor jeder dieser Aktionen dürfen die Jäger Karten ausspielen, auf denen „Tag“ steht, etwa „Glücksfall“.</translation>
-    </message>
-    <message>
-        <source>Beside the map stands what follows from what the hunters were told. It is the same for everybody who reckons long enough.</source>
-        <translation>Neben der Karte steht, was aus dem folgt, was die Jäger erfahren haben. Es ist für alle dasselbe, die lange genug rechnen.</translation>
+        <source>Before each of these actions the hunters may play cards that say “day”, such as Good Luck.</source>
+        <translation>Vor jeder dieser Aktionen dürfen die Jäger Karten ausspielen, auf denen „Tag“ steht, etwa „Glück gehabt“.</translation>
     </message>
     <message>
         <source>Bite</source>
@@ -6603,8 +7166,8 @@
         <translation>Bisse</translation>
     </message>
     <message>
-        <source>Bitten. An item and an event card lie open.</source>
-        <translation>Gebissen. Eine Gegenstands- und eine Ereigniskarte liegen offen.</translation>
+        <source>Bitten. Dracula sees one item card and one event card.</source>
+        <translation>Gebissen. Dracula sieht eine Gegenstands- und eine Ereigniskarte.</translation>
     </message>
     <message>
         <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
@@ -6628,39 +7191,39 @@
     </message>
     <message>
         <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
-        <translation>Bei Tag führt jeder Jäger in der Zugreihenfolge eine Aktion aus. Nur jetzt sind Bewegungen per Straße, per Eisenbahn oder über das Meer möglich.</translation>
+        <translation>Bei Tag führt jeder Jäger in der Zugreihenfolge eine Aktion aus. Nur jetzt sind Bewegungen per Straße, mit der Bahn oder über das Meer möglich.</translation>
     </message>
     <message>
         <source>By day or night</source>
         <translation>Bei Tag oder Nacht</translation>
     </message>
     <message>
-        <source>By day the top card. One of Dracula&apos;s is discarded, unseen by anybody.</source>
-        <translation>Bei Tag die oberste Karte. Gehört sie Dracula, wird sie abgeworfen, und niemand sieht sie.</translation>
+        <source>By day, and for an encounter vampire, this card only ends the combat. By night Dracula himself may fly.</source>
+        <translation>Bei Tag und für einen Vampir aus einer Begegnung beendet diese Karte nur den Kampf. Bei Nacht darf Dracula selbst fliegen.</translation>
     </message>
     <message>
-        <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
-        <translation>Bei Tag und für einen Vampir einer Begegnung beendet diese Karte nur den Kampf. Bei Nacht darf Dracula selbst fliegen.</translation>
+        <source>By day, the top card. If it is a Dracula card, it is discarded and no one sees it.</source>
+        <translation>Bei Tag die oberste Karte. Gehört sie Dracula, wird sie abgeworfen, und niemand sieht sie.</translation>
     </message>
     <message>
         <source>By night</source>
         <translation>Bei Nacht</translation>
     </message>
     <message>
-        <source>By night every hunter takes one more action, in the same order. Nobody moves, unless Long Night allows moves by road.</source>
-        <translation>Bei Nacht führt jeder Jäger eine weitere Aktion aus, in derselben Reihenfolge. Niemand bewegt sich, außer „Lange Nacht“ erlaubt Bewegungen per Straße.</translation>
+        <source>By night every hunter takes one more action, in the same order. No hunter moves, unless Long Night allows moves by road.</source>
+        <translation>Bei Nacht führt jeder Jäger eine weitere Aktion aus, in derselben Reihenfolge. Kein Jäger bewegt sich, außer „Lange Nacht“ erlaubt Bewegungen per Straße.</translation>
     </message>
     <message>
         <source>By night some of Dracula&apos;s cards do more:</source>
         <translation>Bei Nacht tun manche von Draculas Karten mehr:</translation>
     </message>
     <message>
-        <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
+        <source>By night, the bottom card. A Dracula card goes into Dracula&apos;s hand.</source>
         <translation>Bei Nacht die unterste Karte. Gehört sie Dracula, geht sie auf seine Hand.</translation>
     </message>
     <message>
         <source>By road, by railway or by sea. Only by day.</source>
-        <translation>Per Straße, per Eisenbahn oder über das Meer. Nur bei Tag.</translation>
+        <translation>Per Straße, mit der Bahn oder über das Meer. Nur bei Tag.</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6675,12 +7238,8 @@
         <translation>Hebt auf</translation>
     </message>
     <message>
-        <source>Card of Dracula</source>
-        <translation>Karte Draculas</translation>
-    </message>
-    <message>
-        <source>Card of a hunter</source>
-        <translation>Karte eines Jägers</translation>
+        <source>Cards above a limit are discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
+        <translation>Karten über einer Höchstzahl werden sofort abgeworfen, nach Wahl des Besitzers. „Fausthieb“, „Ausweichen“ und „Flucht“ zählen nicht mit.</translation>
     </message>
     <message>
         <source>Cards and allies that act at the start of his phase.</source>
@@ -6689,6 +7248,10 @@
     <message>
         <source>Cards for the end of his phase.</source>
         <translation>Karten für das Ende seiner Phase.</translation>
+    </message>
+    <message>
+        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page number the rules, so that players can refer to them.</source>
+        <translation>Karten haben Vorrang vor Regeln. Angaben wie R14.6 am Ende einer Seite nummerieren die Regeln, damit Spieler sich auf sie beziehen können.</translation>
     </message>
     <message>
         <source>Cards that answer</source>
@@ -6703,8 +7266,8 @@
         <translation>Burg Dracula</translation>
     </message>
     <message>
-        <source>Castle Dracula is a city of its own kind: it supplies nothing, and its card betrays itself by its back.</source>
-        <translation>Burg Dracula ist eine Stadt eigener Art: Hier kann sich niemand ausrüsten, und die Karte verrät sich durch ihre Rückseite.</translation>
+        <source>Castle Dracula is a special kind of city: it gives no supplies, and its card can be recognized by its back.</source>
+        <translation>Burg Dracula ist eine besondere Stadt: Hier kann sich niemand ausrüsten, und ihre Karte ist an der Rückseite zu erkennen.</translation>
     </message>
     <message>
         <source>City</source>
@@ -6723,15 +7286,16 @@
         <translation>Ein Versteck räumen</translation>
     </message>
     <message>
+        <source>Clearing a hideout means removing it from the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
+        <translation>Ein Versteck zu räumen heißt, es vom Tisch zu nehmen: Die Ortskarte kehrt zu Dracula zurück, die Begegnungen werden abgeworfen, ohne zu reifen, und die Marker kehren zurück.</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Kampf</translation>
     </message>
-    <message numerus="yes">
-        <source>Combat card of Dracula, %n card(s)</source>
-        <translation>
-            <numerusform>Kampfkarte Draculas, %n Karte</numerusform>
-            <numerusform>Kampfkarte Draculas, %n Karten</numerusform>
-        </translation>
+    <message>
+        <source>Components on the table</source>
+        <translation>Spielmaterial auf dem Tisch</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -6750,12 +7314,20 @@
         <translation>„Zollkontrolle“ und das Ziehen bei „Lange Nacht“ kommen, bevor etwas entdeckt wird.</translation>
     </message>
     <message>
-        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
+        <source>Damage from the sea may destroy Dracula.</source>
+        <translation>Der Schaden auf See kann Dracula vernichten.</translation>
+    </message>
+    <message>
+        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. The vampire may escape from the fourth round on.</source>
         <translation>Schaden bleibt auf der Karte des Vampirs, und „Reißzähne“ heilt diese Karte, nicht Dracula. Ab der vierten Runde darf der Vampir fliehen.</translation>
     </message>
     <message>
-        <source>Darkness Returns and a matured Hoax fetch Dracula&apos;s cards back from there. A deck that is used up is made anew.</source>
-        <translation>„Die Finsternis kehrt zurück“ und eine gereifte „Täuschung“ holen Draculas Karten von dort zurück. Ein aufgebrauchter Stapel wird neu gebildet.</translation>
+        <source>Dangers to hunters</source>
+        <translation>Gefahren für Jäger</translation>
+    </message>
+    <message>
+        <source>Darkness Returns and a matured Hoax take Dracula&apos;s cards back from there. A used-up deck is rebuilt from its discard pile.</source>
+        <translation>„Die Finsternis kehrt zurück“ und eine gereifte „Täuschung“ holen Draculas Karten von dort zurück. Ein aufgebrauchter Stapel wird aus seinem Abwurfstapel neu gebildet.</translation>
     </message>
     <message>
         <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
@@ -6766,7 +7338,7 @@
         <translation>Morgendämmerung</translation>
     </message>
     <message>
-        <source>Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in hospitals, combat by day.</source>
+        <source>Dawn: time moves on, cards for the dawn, heavenly hosts are removed, hunters wake up in hospitals, combat by day.</source>
         <translation>Morgendämmerung: Die Zeit rückt vor, Karten für die Morgendämmerung, Hostien werden entfernt, Jäger erwachen in Hospitälern, Kampf bei Tag.</translation>
     </message>
     <message>
@@ -6782,6 +7354,10 @@
         <translation>Tag: Jeder Jäger führt eine Aktion aus.</translation>
     </message>
     <message>
+        <source>Deduction aids</source>
+        <translation>Hilfen zum Schlussfolgern</translation>
+    </message>
+    <message>
         <source>Defeat</source>
         <translation>Niederlage</translation>
     </message>
@@ -6794,12 +7370,12 @@
         <translation>Besiegte Jäger werden in ein Hospital gebracht und erwachen dort geheilt.</translation>
     </message>
     <message>
-        <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
-        <translation>Besiegt wird er abgeworfen. Sonst kehrt er offen zurück.</translation>
-    </message>
-    <message>
         <source>Delayed</source>
         <translation>Aufgehalten</translation>
+    </message>
+    <message>
+        <source>Delaying a hunter who is already delayed changes nothing.</source>
+        <translation>Einen Jäger aufzuhalten, der schon aufgehalten ist, ändert nichts.</translation>
     </message>
     <message>
         <source>Despair</source>
@@ -6810,7 +7386,7 @@
         <translation>Verzweiflungsmarker</translation>
     </message>
     <message>
-        <source>Despair tokens mark the weeks that have gone by, up to {most}. They never leave.</source>
+        <source>Despair tokens mark the weeks that have passed, up to {most}. They are never removed.</source>
         <translation>Verzweiflungsmarker zählen die vergangenen Wochen, höchstens {most}. Sie werden nie entfernt.</translation>
     </message>
     <message>
@@ -6822,20 +7398,42 @@
         <translation>Dr. Seward</translation>
     </message>
     <message>
+        <source>Dracula answers every question truthfully. The program ensures it, and the computer opponent knows no more than a person in its seat would.</source>
+        <translation>Dracula beantwortet jede Frage wahrheitsgemäß. Dafür sorgt das Programm, und der Computergegner weiß nicht mehr, als ein Mensch an seiner Stelle wüsste.</translation>
+    </message>
+    <message>
         <source>Dracula at sea</source>
         <translation>Dracula auf See</translation>
     </message>
     <message>
-        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
+        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any left.</source>
         <translation>Dracula beginnt mit einem Gerüchtemarker und nimmt mit jeder neuen Woche einen, solange es welche gibt.</translation>
+    </message>
+    <message>
+        <source>Dracula card</source>
+        <translation>Karte Draculas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula combat card, %n card(s)</source>
+        <translation>
+            <numerusform>Kampfkarte Draculas, %n Karte</numerusform>
+            <numerusform>Kampfkarte Draculas, %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
         <translation>Dracula kommt und geht, wie er will. In einer Stadt im Nebel darf er einen Kampf verweigern.</translation>
     </message>
     <message>
-        <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
+        <source>Dracula draws a card. The hunters&apos; cards stay in front of them for the next round, so no hunter plays the same card twice in a row.</source>
         <translation>Dracula zieht eine Karte. Die Karten der Jäger bleiben für die nächste Runde vor ihnen liegen, also spielt niemand dieselbe Karte zweimal nacheinander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
+            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula has five power cards.</source>
@@ -6850,32 +7448,24 @@
         <translation>Dracula selbst</translation>
     </message>
     <message>
-        <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
-        <translation>Dracula hält höchstens {schemes} Ereigniskarten. Er zieht Begegnungen nach, bis er {encounters} hat; hat er mehr, schadet das nicht.</translation>
+        <source>Dracula holds at most {schemes} event cards. He draws until he has {encounters} encounters; having more is allowed.</source>
+        <translation>Dracula hält höchstens {schemes} Ereigniskarten. Er zieht Begegnungen nach, bis er {encounters} hat; mehr sind erlaubt.</translation>
     </message>
     <message>
         <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
         <translation>Dracula wird durch {health} Schaden vernichtet. Den meisten erleidet er im Kampf.</translation>
     </message>
     <message>
-        <source>Dracula is revealed when the card of the city he is in is turned up by whatever means, and when he enters a city with a hunter. His figure is placed on the map.</source>
+        <source>Dracula is revealed when the card of the city he is in is turned up by any means, and when he enters a city with a hunter. His figure is placed on the map.</source>
         <translation>Dracula ist aufgedeckt, wenn die Karte der Stadt, in der er ist, auf irgendeine Weise aufgedeckt wird und wenn er eine Stadt mit einem Jäger betritt. Seine Miniatur wird auf die Karte gestellt.</translation>
     </message>
     <message>
-        <source>Dracula is still in the city, and still revealed. If nobody leaves, there is another combat at the next dawn or dusk.</source>
+        <source>Dracula is still in the city, and still revealed. If no one leaves, there is another combat at the next dawn or dusk.</source>
         <translation>Dracula ist noch in der Stadt und noch aufgedeckt. Geht niemand fort, gibt es bei der nächsten Morgen- oder Abenddämmerung wieder einen Kampf.</translation>
     </message>
     <message>
         <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
         <translation>Dracula ist dort, wo es seine neueste Ortskarte sagt. Eine später gelegte Machtkarte wie „Verbergen“ lässt ihn, wo er ist.</translation>
-    </message>
-    <message>
-        <source>Dracula lays a new card on the first space: he moves, or uses a power card in the advanced game.</source>
-        <translation>Dracula legt eine neue Karte auf das erste Feld: Er bewegt sich oder nutzt im fortgeschrittenen Spiel eine Machtkarte.</translation>
-    </message>
-    <message>
-        <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
-        <translation>Dracula macht seinen ersten Schritt erst, wenn alle vier Jäger bei Tag und bei Nacht gehandelt haben.</translation>
     </message>
     <message>
         <source>Dracula may clear a lair only in his own phase.</source>
@@ -6886,23 +7476,31 @@
         <translation>Dracula darf in eine andere Stadt fliegen.</translation>
     </message>
     <message>
-        <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
-        <translation>Dracula bewegt sich im Geheimen. Jeder seiner Schritte legt eine verdeckte Karte auf seine Spur, und unter den meisten wartet eine Begegnung auf alle, die vorbeikommen.</translation>
+        <source>Dracula moves in secret. With each step he places a facedown card on his trail, and under most of them an encounter waits for any hunter who comes by.</source>
+        <translation>Dracula bewegt sich im Geheimen. Mit jedem Schritt legt er eine verdeckte Karte auf seine Spur, und unter den meisten wartet eine Begegnung auf jeden Jäger, der vorbeikommt.</translation>
     </message>
     <message>
-        <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
+        <source>Dracula moves one road or one step by sea, and places the card of that location facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
         <translation>Dracula bewegt sich eine Straße oder einen Schritt über das Meer weit und legt die Karte dieses Ortes verdeckt auf das erste Feld. Er fährt nie mit der Bahn, betritt nie ein Hospital, und Straßensperren, Nebel und Stürme halten ihn nicht auf.</translation>
     </message>
     <message>
-        <source>Dracula never enters a hospital, and nobody is ambushed there.</source>
-        <translation>Dracula betritt nie ein Hospital, und niemand wird dort aus dem Hinterhalt angegriffen.</translation>
+        <source>Dracula never enters a hospital, and no hunter is ambushed there.</source>
+        <translation>Dracula betritt nie ein Hospital, und kein Jäger wird dort überfallen.</translation>
+    </message>
+    <message>
+        <source>Dracula places a new card on the first space: he moves, or uses a power card in the advanced game.</source>
+        <translation>Dracula legt eine neue Karte auf das erste Feld: Er bewegt sich oder nutzt im fortgeschrittenen Spiel eine Machtkarte.</translation>
+    </message>
+    <message>
+        <source>Dracula power card, in the advanced game</source>
+        <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
     </message>
     <message>
         <source>Dracula revealed</source>
         <translation>Dracula aufgedeckt</translation>
     </message>
     <message>
-        <source>Dracula sails through storms. No sea zone takes two of them.</source>
+        <source>Dracula sails through storms. No sea zone can have two storms.</source>
         <translation>Dracula fährt durch Stürme hindurch. In keiner Meereszone liegen zwei.</translation>
     </message>
     <message>
@@ -6910,12 +7508,20 @@
         <translation>Dracula sieht, dass sie tauschen, aber nicht, was.</translation>
     </message>
     <message>
+        <source>Dracula suffers some damage by choice: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
+        <translation>Manchen Schaden nimmt Dracula freiwillig hin: auf See und für die Machtkarten „Finsterer Ruf“ und „Wolfsgestalt“. Keinen erlaubten Zug zu haben kommt ihn teuer zu stehen.</translation>
+    </message>
+    <message>
+        <source>Dracula takes his first step only after all four hunters have acted by day and by night.</source>
+        <translation>Dracula macht seinen ersten Schritt erst, wenn alle vier Jäger bei Tag und bei Nacht gehandelt haben.</translation>
+    </message>
+    <message>
         <source>Dracula wins as soon as his influence reaches {most}.</source>
         <translation>Dracula gewinnt, sobald sein Einfluss {most} erreicht.</translation>
     </message>
     <message>
-        <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
-        <translation>Draculas Raserei tritt sofort ein. Der Jäger liegt bis zur nächsten Morgendämmerung, wo es geschah; bis dahin kann ihm nichts mehr zustoßen, und die anderen Jäger handeln allein.</translation>
+        <source>Dracula&apos;s Rage takes effect at once. The hunter lies where it happened until the next dawn; until then nothing more can happen to the hunter, and the other hunters act alone.</source>
+        <translation>Draculas Raserei wirkt sofort. Der Jäger bleibt bis zur nächsten Morgendämmerung liegen, wo es geschah; bis dahin kann ihm nichts mehr zustoßen, und die anderen Jäger handeln allein.</translation>
     </message>
     <message>
         <source>Dracula&apos;s abilities</source>
@@ -6928,6 +7534,10 @@
     <message>
         <source>Dracula&apos;s events</source>
         <translation>Draculas Ereignisse</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s last cards, newest first.</source>
+        <translation>die letzten Karten Draculas, die neueste zuerst.</translation>
     </message>
     <message>
         <source>Dracula&apos;s move</source>
@@ -6954,20 +7564,20 @@
         <translation>Abenddämmerung</translation>
     </message>
     <message>
-        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens go.</source>
+        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens are removed.</source>
         <translation>Abenddämmerung: Die Zeit rückt vor, Karten für die Abenddämmerung, Kampf bei Nacht, einige Marker werden entfernt.</translation>
     </message>
     <message>
-        <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
-        <translation>Jede Ereigniskarte sagt, wann sie ausgespielt werden kann. Manche Momente sind Zeitfenster für beide Seiten: Dann werden zuerst die Jäger gefragt, dann Dracula, bis beide nacheinander ablehnen.</translation>
+        <source>Each event card says when it can be played. Some moments are open to both sides: first the hunters are prompted, then Dracula, until both decline one after the other.</source>
+        <translation>Jede Ereigniskarte sagt, wann sie ausgespielt werden kann. Manche Momente stehen beiden Seiten offen: Dann werden zuerst die Jäger gefragt, dann Dracula, bis beide nacheinander ablehnen.</translation>
     </message>
     <message>
         <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
         <translation>Jeder Jäger wählt geheim eine Karte mit einem Banner und Dracula eine der seinen.</translation>
     </message>
     <message>
-        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no card lies there twice. That is what lets hunters reckon.</source>
-        <translation>Jeder Ort grenzt per Straße oder über das Meer an den vorigen, außer eine Karte sagt etwas anderes, und keine Karte liegt zweimal dort. Das macht es den Jägern möglich zu rechnen.</translation>
+        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no location is on the trail twice. This is what makes deduction possible.</source>
+        <translation>Jeder Ort grenzt per Straße oder über das Meer an den vorigen, außer eine Karte sagt etwas anderes, und kein Ort liegt zweimal auf der Spur. Daraus können die Jäger ihre Schlüsse ziehen.</translation>
     </message>
     <message>
         <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
@@ -6985,6 +7595,10 @@
         <source>Encounter</source>
         <translation>Begegnung</translation>
     </message>
+    <message>
+        <source>Encounter vampires have no Pride; another limit applies to them.</source>
+        <translation>Vampire aus Begegnungen haben keinen Stolz; für sie gilt eine andere Grenze.</translation>
+    </message>
     <message numerus="yes">
         <source>Encounter, %n card(s) in the deck</source>
         <translation>
@@ -6997,8 +7611,12 @@
         <translation>Begegnungen</translation>
     </message>
     <message>
-        <source>Encounters and combat cards are Dracula&apos;s. Every deck keeps its discard pile beside it, and a used up deck is made anew from it.</source>
+        <source>Encounters and combat cards are Dracula&apos;s. Every deck has its discard pile beside it, and a used-up deck is rebuilt from it.</source>
         <translation>Begegnungen und Kampfkarten gehören Dracula. Jeder Stapel hat seinen Abwurfstapel neben sich; ist ein Stapel aufgebraucht, wird er daraus neu gebildet.</translation>
+    </message>
+    <message>
+        <source>Encounters that he does not use stay where they are, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
+        <translation>Begegnungen, die er nicht einsetzt, bleiben verdeckt liegen und können später noch reifen oder überfallen. Eine offene Begegnung darf noch einmal überfallen.</translation>
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
@@ -7006,7 +7624,7 @@
     </message>
     <message>
         <source>Engaged</source>
-        <translation>Angegriffen</translation>
+        <translation>Anvisiert</translation>
     </message>
     <message>
         <source>Enraged cannot save an escape card.</source>
@@ -7021,15 +7639,15 @@
         <translation>Flucht als Fledermaus</translation>
     </message>
     <message>
-        <source>Escape as Bat stays on the trail until that card leaves it; until then it is missing in combat.</source>
-        <translation>„Flucht als Fledermaus“ bleibt auf der Spur, bis jene Karte sie verlässt; bis dahin fehlt sie im Kampf.</translation>
+        <source>Escape as Bat stays on the trail until the city card placed with it leaves; until then it is missing in combat.</source>
+        <translation>„Flucht als Fledermaus“ bleibt auf der Spur, bis die mit ihr gelegte Stadtkarte sie verlässt; bis dahin fehlt sie im Kampf.</translation>
     </message>
     <message>
         <source>Event cards and tickets</source>
         <translation>Ereigniskarten und Fahrscheine</translation>
     </message>
     <message>
-        <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
+        <source>Event cards do not change hands: each hunter keeps their own events. Only Van Helsing may trade events, with a hunter in any city.</source>
         <translation>Ereigniskarten wechseln nicht den Besitzer: Die Ereignisse eines Jägers bleiben seine eigenen. Nur Van Helsing darf Ereigniskarten tauschen, und zwar mit einem Jäger in jeder beliebigen Stadt.</translation>
     </message>
     <message>
@@ -7039,20 +7657,6 @@
     <message>
         <source>Event cards for the dusk may be played.</source>
         <translation>Ereigniskarten für die Abenddämmerung dürfen ausgespielt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Event of Dracula, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
-            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Event of the hunters, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Ereignis der Jäger, %n Karte im Stapel</numerusform>
-            <numerusform>Ereignis der Jäger, %n Karten im Stapel</numerusform>
-        </translation>
     </message>
     <message>
         <source>Every card Dracula plays stays in play until the end of the combat.</source>
@@ -7069,6 +7673,10 @@
     <message>
         <source>Every hunter&apos;s own card, part of no deck</source>
         <translation>Eigene Karte jedes Jägers, in keinem Stapel</translation>
+    </message>
+    <message>
+        <source>Everything about the hideout that leaves is resolved before Dracula moves, and its card may be placed again at once.</source>
+        <translation>Alles, was das Versteck betrifft, das die Spur verlässt, wird abgehandelt, bevor Dracula sich bewegt; seine Karte darf sofort wieder gelegt werden.</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -7099,24 +7707,28 @@
         <translation>„Reißzähne“ gibt seinen Einfluss auch dann, wenn der Biss verhindert wird.</translation>
     </message>
     <message>
-        <source>Fangs works on a mesmerized hunter by night: by 1.</source>
+        <source>Fangs takes effect on a mesmerized hunter by night: by 1.</source>
         <translation>„Reißzähne“ wirkt bei Nacht gegen einen gebannten Jäger: um 1.</translation>
     </message>
     <message>
         <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
-        <translation>„Schnelle Pferde“, „Gefühl der Dringlichkeit“ und „Lange Nacht“ ermöglichen mehr Bewegungen per Straße.</translation>
+        <translation>„Schnelle Pferde“, „Höchste Eile“ und „Lange Nacht“ ermöglichen mehr Bewegungen per Straße.</translation>
     </message>
     <message>
-        <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
-        <translation>„Nähren“ und „Finsterer Ruf“ liegen offen und lassen ihn, wo er ist. Er darf sie nutzen, während er aufgedeckt ist, und bleibt es dann.</translation>
+        <source>Feed and Dark Call are placed faceup and leave Dracula where he is. He may use them while he is revealed, and stays revealed.</source>
+        <translation>„Nähren“ und „Finsterer Ruf“ werden offen gelegt und lassen Dracula, wo er ist. Er darf sie nutzen, während er aufgedeckt ist, und bleibt dann aufgedeckt.</translation>
     </message>
     <message>
-        <source>Fighting a vampire of an encounter</source>
-        <translation>Gegen einen Vampir einer Begegnung kämpfen</translation>
+        <source>Fighting an encounter vampire</source>
+        <translation>Gegen einen Vampir aus einer Begegnung kämpfen</translation>
     </message>
     <message>
         <source>Finding Dracula</source>
         <translation>Dracula entdecken</translation>
+    </message>
+    <message>
+        <source>Finding Dracula does not yet mean fighting him. The combat waits for the next dawn or dusk.</source>
+        <translation>Dracula zu entdecken heißt noch nicht, gegen ihn zu kämpfen. Der Kampf wartet bis zur nächsten Morgen- oder Abenddämmerung.</translation>
     </message>
     <message>
         <source>Finding a hideout</source>
@@ -7135,7 +7747,7 @@
         <translation>Nebel</translation>
     </message>
     <message>
-        <source>Fog and roadblocks stop this as well. Where no road is open, the hunter is only delayed.</source>
+        <source>Fog and roadblocks stop this as well. If no road is open, the hunter is only delayed.</source>
         <translation>Nebel und Straßensperren verhindern auch das. Ist keine Straße offen, wird der Jäger nur aufgehalten.</translation>
     </message>
     <message>
@@ -7143,95 +7755,87 @@
         <translation>Von Fledermäusen verfolgt</translation>
     </message>
     <message>
-        <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
-        <translation>Für die Jäger ist sie der große Zweifel: Die Spur ist vielleicht einen Schritt kürzer, als sie aussieht.</translation>
+        <source>For the hunters Hide is the great uncertainty: the trail may be one step shorter than it looks.</source>
+        <translation>Für die Jäger ist „Verbergen“ die große Ungewissheit: Die Spur ist vielleicht einen Schritt kürzer, als sie aussieht.</translation>
     </message>
     <message>
         <source>Forewarned and Dogs protect against some of them.</source>
-        <translation>„Vorgewarnt“ und Hundemeute schützen vor manchen von ihnen.</translation>
-    </message>
-    <message>
-        <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
-        <translation>Bei Tag entdeckt, kann er vor der Abenddämmerung nicht mehr fort, und gekämpft wird bei Nacht, wenn er am stärksten ist.</translation>
-    </message>
-    <message>
-        <source>Found by night, he has his own phase first: he may leave, or stay and be fought at dawn, by day.</source>
-        <translation>Bei Nacht entdeckt, hat er zuerst seine eigene Phase: Er darf gehen oder bleiben und wird dann bei der Morgendämmerung bekämpft, bei Tag.</translation>
+        <translation>„Vorgewarnt“ und die Hundemeute schützen vor manchen von ihnen.</translation>
     </message>
     <message>
         <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
         <translation>Vier Jäger suchen in Europa nach Dracula. Ein Spieler führt alle vier, der andere ist Dracula.</translation>
     </message>
     <message>
-        <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
-        <translation>Den Knoblauchkranz verliert durch „Klauen“ nur der Jäger, der ihn trägt.</translation>
+        <source>From discovery to combat</source>
+        <translation>Von der Entdeckung zum Kampf</translation>
     </message>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>Good Luck and Devilish Power send the other side&apos;s ally away. Surprising Return brings back one of the hunters&apos;.</source>
-        <translation>„Glücksfall“ und „Teuflische Macht“ schicken den Verbündeten der anderen Seite fort. „Überraschende Rückkehr“ holt einen der Jäger zurück.</translation>
+        <source>Good Luck and Devilish Power remove the other side&apos;s ally. Surprising Return brings back a hunters&apos; ally.</source>
+        <translation>„Glück gehabt“ und „Teuflische Macht“ entfernen den Verbündeten der anderen Seite. „Überraschende Rückkehr“ holt einen Verbündeten der Jäger zurück.</translation>
     </message>
     <message>
         <source>Good Luck may answer False Tip at any time.</source>
-        <translation>„Glücksfall“ darf jederzeit auf „Falscher Hinweis“ antworten.</translation>
+        <translation>„Glück gehabt“ darf jederzeit auf „Falscher Hinweis“ antworten.</translation>
     </message>
     <message>
         <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
         <translation>„Große Stärke“ und „Lucys Rache“ können einen Biss verhindern. Dann kämpft der Jäger weiter.</translation>
     </message>
     <message>
-        <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
-        <translation>„Große Stärke“ ist keine: Die Karte darf im Augenblick der Not ausgespielt werden, sogar von außerhalb des Kampfes.</translation>
+        <source>Great Strength is not one of them: it may be played the moment it is needed, even from outside the combat.</source>
+        <translation>„Große Stärke“ gehört nicht dazu: Die Karte darf ausgespielt werden, sobald sie gebraucht wird, sogar von außerhalb des Kampfes.</translation>
     </message>
     <message>
-        <source>He acts first of all, has the most health, and alone may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
+        <source>Hand limits</source>
+        <translation>Handlimits</translation>
+    </message>
+    <message>
+        <source>He acts first, has the most health, and only he may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
         <translation>Er handelt als Erster, hat die meiste Gesundheit, und nur er darf „Lucys Rache“ ausspielen. Er eignet sich gut als der, der zuschlägt.</translation>
     </message>
     <message>
-        <source>He alone may use Wax Cylinders.</source>
-        <translation>Nur er darf „Wachswalzen“ benutzen.</translation>
+        <source>He cannot enter consecrated ground or a city with a heavenly host. If one is placed where he is, he must leave in his next phase.</source>
+        <translation>Er kann weder Geweihten Boden noch eine Stadt mit einer Gesegneten Hostie betreten. Wird eines davon in seine Stadt gelegt, muss er in seiner nächsten Phase fort.</translation>
     </message>
     <message>
-        <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
-        <translation>Er kann weder Geweihten Boden noch eine Stadt mit einer Gesegneten Hostie betreten. Wird eines davon unter seine Füße gelegt, muss er in seiner nächsten Phase fort.</translation>
-    </message>
-    <message>
-        <source>He cannot go where he has a card already: neither to a place of his trail nor to the city of a lair. The way into a lair&apos;s city is to return to the lair itself.</source>
+        <source>He cannot go where he already has a card: neither to a place of his trail nor to the city of a lair. To enter a lair&apos;s city he must return to the lair itself.</source>
         <translation>Er kann nicht dorthin, wo er schon eine Karte hat: weder an einen Ort seiner Spur noch in die Stadt eines Unterschlupfs. In die Stadt eines Unterschlupfs kommt er nur, indem er in den Unterschlupf selbst zurückkehrt.</translation>
     </message>
     <message>
-        <source>He cannot use it to go to sea.</source>
-        <translation>Er kann mit ihr nicht auf das Meer.</translation>
+        <source>He cannot use this card to go to sea.</source>
+        <translation>Mit dieser Karte kann er nicht auf See gehen.</translation>
     </message>
     <message>
-        <source>He does not run from a fight that has hardly begun.</source>
+        <source>He does not flee from a fight that has hardly started.</source>
         <translation>Er läuft nicht vor einem Kampf davon, der kaum begonnen hat.</translation>
     </message>
     <message>
-        <source>He leaves no encounters there, and the backs of his cards tell how long he has been at sea. Only where he is, they do not tell.</source>
-        <translation>Dort lässt er keine Begegnungen zurück, und die Rückseiten seiner Karten verraten, wie lange er schon auf See ist. Nur wo er ist, das verraten sie nicht.</translation>
+        <source>He leaves no encounters there, and the backs of his cards show how long he has been at sea. What they do not show is where he is.</source>
+        <translation>Dort lässt er keine Begegnungen zurück, und die Rückseiten seiner Karten verraten, wie lange er schon auf See ist. Sie verraten aber nicht, wo er ist.</translation>
     </message>
     <message>
         <source>He may hold {items} items and {events} event cards.</source>
         <translation>Er darf {items} Gegenstände und {events} Ereigniskarten halten.</translation>
     </message>
     <message>
-        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
+        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city with a heavenly host.</source>
         <translation>Er darf durch eine Stadt laufen, in der Jäger sind, und sie bemerken nichts; aber nicht durch Geweihten Boden oder eine Stadt mit einer Gesegneten Hostie.</translation>
     </message>
     <message>
-        <source>He places an encounter and draws up to {hand} again.</source>
+        <source>He places an encounter and draws until he has {hand} again.</source>
         <translation>Er legt eine Begegnung und zieht wieder auf {hand} nach.</translation>
     </message>
     <message>
-        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and with Desecrated Soil that matures.</source>
+        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and when Desecrated Soil matures.</source>
         <translation>Er heilt Schaden mit „Reißzähne“ im Kampf, auf Burg Dracula, mit „Nähren“ und mit „Entweihte Erde“, wenn sie reift.</translation>
     </message>
     <message>
-        <source>He stays revealed until he lays a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
+        <source>He stays revealed until he places a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
         <translation>Er bleibt aufgedeckt, bis er einen neuen Ort ohne Jäger legt. Selbst ein Kampf verbirgt ihn nicht wieder, außer er flog als Fledermaus davon.</translation>
     </message>
     <message>
@@ -7267,39 +7871,35 @@
         <translation>Gesegnete Hostie</translation>
     </message>
     <message>
-        <source>Heavenly hosts leave at dawn, vampires mature for the number on their card.</source>
-        <translation>Gesegnete Hostien werden bei der Morgendämmerung entfernt, Vampire reifen um die Zahl auf ihrer Karte.</translation>
+        <source>Heavenly hosts are removed at dawn; matured vampires give the influence on their card.</source>
+        <translation>Gesegnete Hostien werden bei der Morgendämmerung entfernt; gereifte Vampire geben den Einfluss auf ihrer Karte.</translation>
     </message>
     <message>
-        <source>Heavenly hosts that have stayed a whole round leave.</source>
+        <source>Heavenly hosts that have stayed a whole round are removed.</source>
         <translation>Gesegnete Hostien, die eine ganze Runde geblieben sind, werden entfernt.</translation>
-    </message>
-    <message>
-        <source>Hidden are: facedown cards, Dracula&apos;s hand, and from Dracula the hunters&apos; cards and tickets.</source>
-        <translation>Verborgen sind: verdeckte Karten, Draculas Hand und vor Dracula die Karten und Fahrscheine der Jäger.</translation>
     </message>
     <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>Hide looks like a city from the back. Dracula stays where he is and puts an encounter on it.</source>
-        <translation>„Verbergen“ sieht von hinten wie eine Stadt aus. Dracula bleibt, wo er ist, und legt eine Begegnung darauf.</translation>
+        <source>Hide belongs to the place where Dracula was. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
+        <translation>„Verbergen“ gehört zu dem Ort, an dem Dracula war. Wird dieser Ort entdeckt oder aufgedeckt, wird „Verbergen“ mit ihm aufgedeckt; seine Begegnung darf dort überfallen und kommt dort bei einer Suche an die Reihe.</translation>
     </message>
     <message>
         <source>Hideout</source>
         <translation>Versteck</translation>
     </message>
     <message>
-        <source>His damage is always open, and so is what caused it.</source>
+        <source>His damage is always visible, and so is what caused it.</source>
         <translation>Sein Schaden ist immer offen, und ebenso, was ihn verursacht hat.</translation>
     </message>
     <message>
-        <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
-        <translation>Seine Gesundheit ist die niedrigste von allen, darum muss er sich vor Schaden mehr in Acht nehmen als vor Zähnen. Nur er darf „Mystische Forschung“ benutzen.</translation>
+        <source>His health is the lowest of all, so damage is a greater danger to him than bites. Only he may use Mystic Research.</source>
+        <translation>Seine Gesundheit ist die niedrigste von allen, darum ist Schaden für ihn gefährlicher als ein Biss. Nur er darf „Mystische Forschung“ benutzen.</translation>
     </message>
     <message>
-        <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
+        <source>His hideout is cleared. In its space he places, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
         <translation>Sein Versteck wird geräumt. Auf dessen Feld legt er verdeckt die Karte einer Stadt ohne Jäger, die eine oder zwei Straßen entfernt ist, und dazu „Flucht als Fledermaus“. Eine Begegnung gibt es dort nicht.</translation>
     </message>
     <message>
@@ -7323,12 +7923,31 @@
         <translation>Wie ein Kampf endet</translation>
     </message>
     <message>
-        <source>How many cards one may hold</source>
-        <translation>Das Handlimit</translation>
+        <source>How the game ends</source>
+        <translation>Wie die Partie endet</translation>
     </message>
     <message>
-        <source>How the game ends</source>
-        <translation>Wie das Spiel endet</translation>
+        <source>Hunter actions</source>
+        <translation>Aktionen der Jäger</translation>
+    </message>
+    <message>
+        <source>Hunter card</source>
+        <translation>Karte eines Jägers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunter event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Ereignis der Jäger, %n Karte im Stapel</numerusform>
+            <numerusform>Ereignis der Jäger, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters cannot sail into a storm or land in fog.</source>
+        <translation>Jäger können nicht in einen Sturm fahren und nicht im Nebel an Land gehen.</translation>
+    </message>
+    <message>
+        <source>Hunters cannot take supplies or reserve tickets there. Consecrated ground and heavenly hosts are never placed there.</source>
+        <translation>Jäger können sich dort nicht ausrüsten und keine Fahrscheine reservieren. Geweihter Boden und Gesegnete Hostien werden dort nie gelegt.</translation>
     </message>
     <message>
         <source>Hunters&apos; events</source>
@@ -7343,11 +7962,19 @@
         <translation>Symbole und Aufheben</translation>
     </message>
     <message>
-        <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
+        <source>If Dracula is found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
+        <translation>Wird Dracula bei Tag entdeckt, kann er vor der Abenddämmerung nicht mehr fort, und gekämpft wird bei Nacht, wenn er am stärksten ist.</translation>
+    </message>
+    <message>
+        <source>If Dracula is found by night, his own phase comes first: he may leave, or stay and be fought at dawn, by day.</source>
+        <translation>Wird Dracula bei Nacht entdeckt, kommt zuerst seine eigene Phase: Er darf gehen oder bleiben und wird dann bei der Morgendämmerung bekämpft, bei Tag.</translation>
+    </message>
+    <message>
+        <source>If Dracula is revealed and hunters are in his city, they fight by day.</source>
         <translation>Ist Dracula aufgedeckt und stehen Jäger in seiner Stadt, so kämpfen sie bei Tag.</translation>
     </message>
     <message>
-        <source>If Dracula is revealed and hunters stand in his city, they fight by night.</source>
+        <source>If Dracula is revealed and hunters are in his city, they fight by night.</source>
         <translation>Ist Dracula aufgedeckt und stehen Jäger in seiner Stadt, so kämpfen sie bei Nacht.</translation>
     </message>
     <message>
@@ -7359,8 +7986,16 @@
         <translation>Gehört „Verbergen“ zu der Stadt und liegt es offen, kommen auch die Begegnungen auf „Verbergen“ an die Reihe.</translation>
     </message>
     <message>
-        <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
+        <source>If a card or a rule was corrected after it was printed, the correction applies:</source>
+        <translation>Wenn eine Karte oder eine Regel nach dem Druck berichtigt wurde, gilt die Berichtigung:</translation>
+    </message>
+    <message>
+        <source>If a hunter is defeated or driven away meanwhile, they do not meet the remaining encounters.</source>
         <translation>Wird ein Jäger unterdessen besiegt oder vertrieben, kommen die übrigen Begegnungen nicht mehr an die Reihe.</translation>
+    </message>
+    <message>
+        <source>If a hunter is in Dracula&apos;s city, they fight at the next dawn or dusk.</source>
+        <translation>Steht ein Jäger in Draculas eigener Stadt, kommt es bei der nächsten Morgen- oder Abenddämmerung zum Kampf.</translation>
     </message>
     <message>
         <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
@@ -7371,31 +8006,51 @@
         <translation>Reift ein Vampir dieses Verstecks, gibt das Gerücht 3 Einfluss mehr, aber nur einmal.</translation>
     </message>
     <message>
+        <source>If both happen at the same time, the hunters win.</source>
+        <translation>Tritt beides zugleich ein, gewinnen die Jäger.</translation>
+    </message>
+    <message>
+        <source>If both sides may play a card at the same moment, the side whose turn it is goes first; otherwise the hunters do.</source>
+        <translation>Dürfen beide Seiten im selben Moment eine Karte ausspielen, beginnt die Seite, die am Zug ist; sonst beginnen die Jäger.</translation>
+    </message>
+    <message>
         <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
         <translation>Hat er auch dann keinen Zug, bleibt er, nichts rückt weiter, und er erleidet 5 Schaden.</translation>
     </message>
     <message>
-        <source>If it does not show it, Dracula&apos;s card works first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some.</source>
-        <translation>Zeigt es das Symbol nicht, wirkt zuerst Draculas Karte. „Bannblick“ hebt dann die Karte des Jägers auf; „Stärke“ hebt manche auf.</translation>
-    </message>
-    <message>
-        <source>If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
+        <source>If no space is free, the bite defeats the hunter. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
         <translation>Ist kein Feld frei, besiegt der Biss den Jäger. Lord Godalming und Dr. Seward haben ein Feld, Van Helsing zwei, Mina keines.</translation>
     </message>
     <message>
-        <source>If not, Dracula&apos;s card works. It may cancel the hunter&apos;s.</source>
+        <source>If not, Dracula&apos;s card takes effect. It may cancel the hunter&apos;s.</source>
         <translation>Wenn nicht, wirkt Draculas Karte. Sie kann die Karte des Jägers aufheben.</translation>
     </message>
     <message>
-        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card works all the same.</source>
-        <translation>Zeigt das Banner auf der Karte des angegriffenen Jägers das Symbol von Draculas Karte, so wird Draculas Karte aufgehoben und bewirkt nichts. Die Karte des Jägers wirkt trotzdem.</translation>
+        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the standard one.</source>
+        <translation>Wenn Spieler etwas auf mehr als eine Weise regeln, darfst du vor einer Partie wählen: im Dialog „Neue Partie“ unter „Regelvarianten“. Die erste Antwort ist jeweils die übliche.</translation>
+    </message>
+    <message>
+        <source>If taking supplies gives an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
+        <translation>Wenn das Ausrüsten einen Gegenstand bringt, in einer Großstadt oder in einem Hospital, zieht er zwei und behält, wofür er Platz hat.</translation>
+    </message>
+    <message>
+        <source>If the banner does not show the icon, Dracula&apos;s card takes effect first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some cards.</source>
+        <translation>Zeigt das Banner das Symbol nicht, wirkt zuerst Draculas Karte. „Bannblick“ hebt dann die Karte des Jägers auf; „Stärke“ hebt manche Karten auf.</translation>
+    </message>
+    <message>
+        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card takes effect all the same.</source>
+        <translation>Zeigt das Banner auf der Karte des anvisierten Jägers das Symbol von Draculas Karte, so wird Draculas Karte aufgehoben und bewirkt nichts. Die Karte des Jägers wirkt trotzdem.</translation>
     </message>
     <message>
         <source>If the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, that card is canceled.</source>
-        <translation>Zeigt die Karte des angegriffenen Jägers das Symbol von Draculas Karte, wird Draculas Karte aufgehoben.</translation>
+        <translation>Zeigt die Karte des anvisierten Jägers das Symbol von Draculas Karte, wird Draculas Karte aufgehoben.</translation>
     </message>
     <message>
-        <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
+        <source>If the vampire is defeated, it is discarded. Otherwise it returns faceup.</source>
+        <translation>Wird der Vampir besiegt, wird er abgeworfen. Sonst kehrt er offen zurück.</translation>
+    </message>
+    <message>
+        <source>In a hospital there is only an item. Castle Dracula and the sea give nothing.</source>
         <translation>In einem Hospital gibt es nur einen Gegenstand. Auf Burg Dracula und auf See gibt es nichts.</translation>
     </message>
     <message>
@@ -7403,15 +8058,15 @@
         <translation>In einer Großstadt zieht der Jäger zuerst eine Gegenstandskarte. In jeder Stadt folgt eine Ereigniskarte:</translation>
     </message>
     <message>
-        <source>In a window for event cards you are asked only when you may act. A pass says nothing to the other side: whether you hold a fitting card stays your secret.</source>
-        <translation>In einem Zeitfenster für Ereigniskarten wirst du nur gefragt, wenn du etwas tun kannst. Ein Passen verrät der anderen Seite nichts: Ob du eine passende Karte hast, bleibt dein Geheimnis.</translation>
+        <source>In an ambush or in a search, an encounter does what its card says and is then discarded, unless the card says that it returns.</source>
+        <translation>Aus dem Hinterhalt oder bei einer Suche: Eine Begegnung tut, was auf ihrer Karte steht, und wird dann abgeworfen, außer es steht darauf, dass sie zurückkehrt.</translation>
     </message>
     <message>
         <source>In combat a delay does not matter.</source>
         <translation>Im Kampf spielt es keine Rolle, aufgehalten zu sein.</translation>
     </message>
     <message>
-        <source>In combat no card lies open: all items are taken up again.</source>
+        <source>In combat no card is visible: all items return to the hand.</source>
         <translation>Im Kampf liegt keine Karte offen: Alle Gegenstände werden wieder aufgenommen.</translation>
     </message>
     <message>
@@ -7447,32 +8102,32 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become one.</source>
-        <translation>Statt zu reifen, darf ein Versteck, das die Spur verlässt, zu einem von {lairs} Unterschlüpfen werden. Es erhält noch eine Begegnung aus Draculas Hand. Meereszonen und Machtkarten können keiner werden.</translation>
+        <source>Instead of items and tickets he may trade event cards with a hunter in any city.</source>
+        <translation>Statt Gegenständen und Fahrscheinen darf er Ereigniskarten mit einem Jäger in jeder beliebigen Stadt tauschen.</translation>
+    </message>
+    <message>
+        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become lairs.</source>
+        <translation>Statt zu reifen, darf ein Versteck, das die Spur verlässt, zu einem von {lairs} Unterschlüpfen werden. Es erhält noch eine Begegnung aus Draculas Hand. Meereszonen und Machtkarten können keine Unterschlüpfe werden.</translation>
     </message>
     <message>
         <source>Is canceled by</source>
         <translation>Wird aufgehoben durch</translation>
     </message>
     <message>
-        <source>It belongs to the place he was in. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
-        <translation>Die Karte gehört zu dem Ort, an dem er war. Wird dieser Ort entdeckt oder aufgedeckt, wird „Verbergen“ mit ihm aufgedeckt; seine Begegnung darf dort aus dem Hinterhalt angreifen und kommt dort bei einer Suche an die Reihe.</translation>
-    </message>
-    <message>
-        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
+        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is checked before the hideouts slide, counting the card that is about to return.</source>
         <translation>Es kann vorkommen, dass seine eigenen Karten und die Segnungen der Jäger Dracula keinen Ausweg lassen. Ob er einen Zug hat, wird geprüft, bevor die Verstecke weiterrücken, und die Karte, die gleich zu ihm zurückkehrt, zählt mit.</translation>
     </message>
     <message>
-        <source>It does not matter who made the move. A hunter whom bats or Wild Horses drive somewhere finds, and is ambushed, as after a move of their own.</source>
-        <translation>Es ist gleich, wer die Bewegung veranlasst hat. Wird ein Jäger durch „Fledermäuse“ oder „Wilde Pferde“ vertrieben, so entdeckt er und gerät in Hinterhalte wie nach einer eigenen Bewegung.</translation>
+        <source>It does not matter who made the move. A hunter who is driven away by bats or Wild Horses finds hideouts, and can be ambushed, as after a move of their own.</source>
+        <translation>Es ist gleich, wer die Bewegung veranlasst hat. Wird ein Jäger durch „Fledermäuse“ oder „Wilde Pferde“ vertrieben, entdeckt er Verstecke und kann überfallen werden wie nach einer eigenen Bewegung.</translation>
     </message>
     <message>
         <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
         <translation>Das geschieht sofort, vor allem anderen, und selbst mitten in einem Kampf, den Dracula gleich verliert.</translation>
     </message>
     <message>
-        <source>It is a good way to learn how a trail is read.</source>
-        <translation>Dabei lernst du gut, wie eine Spur zu lesen ist.</translation>
+        <source>It is a good way to learn how to read a trail.</source>
+        <translation>So lernst du gut, eine Spur zu lesen.</translation>
     </message>
     <message>
         <source>It is harder for the hunters, because the trail no longer tells the whole truth.</source>
@@ -7483,7 +8138,7 @@
         <translation>Auf Burg Dracula, in einem Hospital und auf See ist es nicht möglich.</translation>
     </message>
     <message>
-        <source>Item cards are the hunters&apos; own. Event cards belong to either side, and their backs tell to which; so everybody sees for whom the top card is.</source>
+        <source>Item cards belong to the hunters. Event cards belong to one side or the other, and their backs show which, so everyone sees who the top card is for.</source>
         <translation>Gegenstandskarten gehören den Jägern. Ereigniskarten gehören der einen oder der anderen Seite, und ihre Rückseite verrät, welcher; so sehen alle, wem die oberste Karte gehört.</translation>
     </message>
     <message numerus="yes">
@@ -7506,16 +8161,16 @@
         <translation>Gespielte Gegenstände werden behalten, außer die Karte sagt etwas anderes oder Draculas Karte wirft sie ab.</translation>
     </message>
     <message>
-        <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
-        <translation>Seine eigenen Regeln stehen in diesem Fenster, während du es spielst. Es gibt weder Tag und Nacht noch Fahrscheine oder Einfluss, und Dracula darf sich verbergen, umkehren oder in seine Burg zurückgetragen werden.</translation>
-    </message>
-    <message>
-        <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
-        <translation>Messer, Pistole und Gewehr sind Waffen. „Bannblick“ nimmt jeder von ihnen für den Rest des Kampfes 1 Schaden.</translation>
+        <source>Knife, Pistol and Rifle are weapons. After Mesmerize each of them does 1 damage less for the rest of the combat.</source>
+        <translation>Messer, Pistole und Gewehr sind Waffen. Nach „Bannblick“ verursacht jede von ihnen für den Rest des Kampfes 1 Schaden weniger.</translation>
     </message>
     <message>
         <source>Knife, Pistol or Rifle.</source>
         <translation>Messer, Pistole oder Gewehr.</translation>
+    </message>
+    <message>
+        <source>Known facts about Dracula&apos;s movements, line by line. Selecting a line highlights the places it is about.</source>
+        <translation>Was über Draculas Züge bekannt ist, Zeile für Zeile. Eine gewählte Zeile hebt die Orte hervor, um die es in ihr geht.</translation>
     </message>
     <message>
         <source>Lair</source>
@@ -7526,7 +8181,7 @@
         <translation>Unterschlüpfe</translation>
     </message>
     <message>
-        <source>Large cities supply items and events, small cities events only.</source>
+        <source>Large cities give items and events, small cities only events.</source>
         <translation>In Großstädten bekommst du Gegenstände und Ereignisse, in Kleinstädten nur Ereignisse.</translation>
     </message>
     <message>
@@ -7538,7 +8193,7 @@
         <translation>Eine Begegnung zurücklassen</translation>
     </message>
     <message>
-        <source>Location cards lie facedown. Their backs tell land from sea, and the back of Castle Dracula is known.</source>
+        <source>Location cards are facedown. Their backs show whether they are land or sea, and the back of Castle Dracula is known.</source>
         <translation>Ortskarten liegen verdeckt. Ihre Rückseiten unterscheiden Land und Meer, und die Rückseite von Burg Dracula ist bekannt.</translation>
     </message>
     <message>
@@ -7562,12 +8217,12 @@
         <translation>Reifen lassen</translation>
     </message>
     <message>
-        <source>Meet the encounters of a hideout and be rid of them.</source>
+        <source>Meet the encounters of a hideout and get rid of them.</source>
         <translation>Den Begegnungen eines Verstecks entgegentreten und sie loswerden.</translation>
     </message>
     <message>
         <source>Meeting an encounter</source>
-        <translation>Einer Begegnung gegenüber</translation>
+        <translation>Einer Begegnung entgegentreten</translation>
     </message>
     <message>
         <source>Mesmerized</source>
@@ -7579,7 +8234,7 @@
     </message>
     <message>
         <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation>Auch Mina Harkers „Psychisches Band“ und der Gegenstand „Schnelle Pferde“ sind Aktionen. Ebenso „Gemieteter Waggon“, der eine Bewegung per Eisenbahn ersetzt.</translation>
+        <translation>Auch Mina Harkers „Psychisches Band“ und der Gegenstand „Schnelle Pferde“ sind Aktionen. Ebenso „Gemieteter Waggon“ anstelle einer Bewegung mit der Bahn.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -7591,7 +8246,7 @@
     </message>
     <message>
         <source>Moving by railway</source>
-        <translation>Bewegung per Eisenbahn</translation>
+        <translation>Bewegung mit der Bahn</translation>
     </message>
     <message>
         <source>Moving by road</source>
@@ -7610,44 +8265,44 @@
         <translation>Keiner davon darf auf Burg Dracula, Galatz oder Klausenburg gelegt werden.</translation>
     </message>
     <message>
-        <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
+        <source>New Vampire and Reckless Vampire are fought as soon as a hunter meets them, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
         <translation>„Neuer Vampir“ und „Tollkühner Vampir“ werden bekämpft, sobald ein Jäger ihnen begegnet, mit Draculas Kampfkarten und nach denselben Regeln. „Neuer Vampir“ hat {new} Gesundheit, „Tollkühner Vampir“ {reckless}.</translation>
     </message>
     <message>
-        <source>Newspaper Reports, Summon Storms and Roadblock say more: they may be played at once or kept for their window.</source>
-        <translation>„Zeitungsartikel“, „Stürme herbeirufen“ und „Straßensperre“ sagen mehr: Sie dürfen sofort ausgespielt oder für ihr Zeitfenster behalten werden.</translation>
+        <source>Newspaper Reports, Summon Storms and Roadblock offer more: they may be played at once or kept for later.</source>
+        <translation>„Zeitungsartikel“, „Stürme herbeirufen“ und „Straßensperre“ bieten mehr: Sie dürfen sofort ausgespielt oder für später behalten werden.</translation>
     </message>
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>Night: each hunter takes one action, but no move.</source>
+        <source>Night: each hunter takes one action, but does not move.</source>
         <translation>Nacht: Jeder Jäger führt eine Aktion aus, aber keine Bewegung.</translation>
     </message>
     <message>
-        <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
-        <translation>Niemand betritt, verlässt oder durchquert eine Stadt im Nebel, nicht einmal ein Jäger, den eine Karte oder Fledermäuse bewegen. Niemand sucht dort.</translation>
+        <source>No encounter is placed at sea, with Feed or Dark Call, or while he is revealed.</source>
+        <translation>Auf See, bei „Nähren“ und „Finsterer Ruf“ und solange er aufgedeckt ist, wird keine Begegnung gelegt.</translation>
     </message>
     <message>
-        <source>Nobody is ever out of the game for good.</source>
-        <translation>Niemand ist je endgültig aus dem Spiel.</translation>
+        <source>No hunter enters, leaves or passes through a city in fog, not even one who is moved by a card or by bats. No hunter searches there.</source>
+        <translation>Kein Jäger betritt, verlässt oder durchquert eine Stadt im Nebel, auch nicht, wenn ihn eine Karte oder Fledermäuse bewegen. Kein Jäger sucht dort.</translation>
     </message>
     <message>
-        <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
-        <translation>Niemand behält mehr als {limit} Fahrscheine. Wer nach dem Ziehen mehr hat, legt einen zurück.</translation>
+        <source>No hunter is ever out of the game for good.</source>
+        <translation>Kein Jäger ist je endgültig aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Nobody sails into a storm, and nobody lands in fog.</source>
-        <translation>Niemand fährt in einen Sturm, und niemand geht im Nebel an Land.</translation>
+        <source>No hunter keeps more than {limit} tickets. A hunter who has more after drawing puts one back.</source>
+        <translation>Kein Jäger behält mehr als {limit} Fahrscheine. Hat er nach dem Ziehen mehr, legt er einen zurück.</translation>
     </message>
     <message>
-        <source>None of this knows more than you could know. Who would rather do without may begin a game on paper, without aids and hints.</source>
-        <translation>Nichts davon weiß mehr, als du wissen könntest. Wer lieber darauf verzichtet, beginnt ein Spiel wie auf Papier, ohne Hilfen und Tipps.</translation>
+        <source>None of these aids knows more than you could. If you prefer to do without them, start a paper-style game.</source>
+        <translation>Keine dieser Hilfen weiß mehr, als du wissen könntest. Wenn du lieber darauf verzichtest, beginne eine Partie wie auf Papier.</translation>
     </message>
     <message>
-        <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
-        <translation>Nichts auf „Verbergen“ reift je, und er kann die Karte nicht auf See nutzen oder während er aufgedeckt ist.</translation>
+        <source>Nothing on Hide ever matures, and Dracula cannot use it at sea or while he is revealed.</source>
+        <translation>Nichts auf „Verbergen“ reift je, und Dracula kann die Karte nicht auf See nutzen oder während er aufgedeckt ist.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
@@ -7658,48 +8313,64 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>One action at a time</source>
-        <translation>Eine Aktion nach der anderen</translation>
+        <source>On each new Monday a new week begins, and a despair token is placed, up to {most} in all.</source>
+        <translation>Wird es wieder Montag, beginnt eine neue Woche, und ein Verzweiflungsmarker wird gelegt, insgesamt höchstens {most}.</translation>
     </message>
     <message>
-        <source>One card alone moves it back: Vampire Lair, by 2, and never below 0.</source>
-        <translation>Nur eine einzige Karte senkt ihn: „Vampirunterschlupf“ um 2, aber nie unter 0.</translation>
+        <source>One action at a time</source>
+        <translation>Eine Aktion nach der anderen</translation>
     </message>
     <message>
         <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
         <translation>Noch ein Jäger im Kampf oder derselbe erleidet 2 Schaden.</translation>
     </message>
     <message>
-        <source>Only a third bite defeats him.</source>
-        <translation>Erst ein dritter Biss besiegt ihn.</translation>
+        <source>Only a third bite defeats Van Helsing.</source>
+        <translation>Erst ein dritter Biss besiegt Van Helsing.</translation>
     </message>
     <message>
-        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
-        <translation>Nur die Karte des angegriffenen Jägers kann Draculas Karte aufheben, und nur dieser Jäger wird von ihr getroffen. Ein zweiter Hieb von „Klauen“ bei Nacht ist die Ausnahme.</translation>
+        <source>Only he may use Wax Cylinders.</source>
+        <translation>Nur er darf „Wachswalzen“ benutzen.</translation>
     </message>
     <message>
-        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everybody in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
-        <translation>Aus dem Hinterhalt angegriffen wird nur der Jäger, der sich gerade bewegt hat, auch wenn manche Begegnungen alle in der Stadt verletzen. Auch Begegnungen auf „Verbergen“, das zu der Stadt gehört, dürfen aus dem Hinterhalt angreifen.</translation>
+        <source>Only one card moves it back: Vampire Lair, by 2, and never below 0.</source>
+        <translation>Nur eine einzige Karte senkt ihn: „Vampirunterschlupf“ um 2, aber nie unter 0.</translation>
     </message>
     <message>
-        <source>Only the hunter who met it fights. Others in the city may join against New Vampire if they become delayed for it.</source>
+        <source>Only she may use Hypnosis.</source>
+        <translation>Nur sie darf „Hypnose“ benutzen.</translation>
+    </message>
+    <message>
+        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is affected by it. A second strike of Claws by night is the exception.</source>
+        <translation>Nur die Karte des anvisierten Jägers kann Draculas Karte aufheben, und nur dieser Jäger wird von ihr getroffen. Ein zweiter Hieb von „Klauen“ bei Nacht ist die Ausnahme.</translation>
+    </message>
+    <message>
+        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everyone in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
+        <translation>Überfallen wird nur der Jäger, der sich gerade bewegt hat, auch wenn manche Begegnungen alle in der Stadt verletzen. Auch Begegnungen auf „Verbergen“, das zu der Stadt gehört, dürfen überfallen.</translation>
+    </message>
+    <message>
+        <source>Only the hunter who met it fights. Other hunters in the city may join against New Vampire if they become delayed to do so.</source>
         <translation>Nur der Jäger, der auf ihn traf, kämpft. Andere in der Stadt dürfen gegen „Neuer Vampir“ mitkämpfen, wenn sie sich dafür aufhalten lassen.</translation>
     </message>
     <message>
-        <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
-        <translation>Offen sind: Marker, Leisten, offene Karten, die Rückseiten der Karten, wie viele Karten jeder hat und wer was getan hat.</translation>
+        <source>Only the hunter who wears Garlic Wreath loses it to Claws.</source>
+        <translation>Den Knoblauchkranz verliert durch „Klauen“ nur der Jäger, der ihn trägt.</translation>
     </message>
     <message>
         <source>Options and rulings</source>
-        <translation>Optionen und Entscheidungen</translation>
+        <translation>Optionen und Klarstellungen</translation>
+    </message>
+    <message>
+        <source>Options before a game</source>
+        <translation>Optionen vor einer Partie</translation>
     </message>
     <message>
         <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
         <translation>Andere Begegnungen haben eigene Reifungseffekte. „Ratten“ und „Fledermäuse“ haben keinen, und auf „Verbergen“ reift nichts.</translation>
     </message>
     <message>
-        <source>Otherwise the castle is a city as any other. It has an encounter, it can be found, and it can be fought in.</source>
-        <translation>Sonst ist die Burg eine Stadt wie jede andere. Sie hat eine Begegnung, sie kann entdeckt werden, und in ihr kann gekämpft werden.</translation>
+        <source>Otherwise the castle is a city like any other. It has an encounter, it can be found, and combats can take place there.</source>
+        <translation>Sonst ist die Burg eine Stadt wie jede andere. Sie hat eine Begegnung, sie kann entdeckt werden, und auf ihr kann gekämpft werden.</translation>
     </message>
     <message>
         <source>Out of the game until the next dawn, then restored in a hospital.</source>
@@ -7714,7 +8385,11 @@
         <translation>Orte auf der Karte</translation>
     </message>
     <message>
-        <source>Plotting may be turned down before the icons are compared.</source>
+        <source>Played cards are discarded faceup, and everyone may look through them.</source>
+        <translation>Ausgespielte Karten kommen offen auf den Abwurfstapel, und alle dürfen ihn durchsehen.</translation>
+    </message>
+    <message>
+        <source>Plotting can be turned facedown before the icons are compared.</source>
         <translation>„Ränkespiel“ darf umgedreht werden, bevor die Symbole verglichen werden.</translation>
     </message>
     <message>
@@ -7728,10 +8403,6 @@
     <message>
         <source>Power card</source>
         <translation>Machtkarte</translation>
-    </message>
-    <message>
-        <source>Power card of Dracula, in the advanced game</source>
-        <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
     </message>
     <message>
         <source>Power cards</source>
@@ -7750,12 +8421,12 @@
         <translation>Raserei</translation>
     </message>
     <message>
-        <source>Railways are for hunters with a ticket. They make no cities adjacent. White lines and yellow lines differ in colour and in pattern, because tickets count them differently.</source>
-        <translation>Bahnlinien sind für Jäger mit einem Fahrschein. Sie machen Städte nicht angrenzend. Weiße und gelbe Bahnlinien unterscheiden sich in Farbe und Muster, denn die Fahrscheine zählen sie verschieden.</translation>
+        <source>Railways are for hunters with a ticket. A railway does not make cities adjacent. White and yellow railways differ in color and in pattern, because tickets count them differently.</source>
+        <translation>Bahnlinien sind für Jäger mit einem Fahrschein. Städte, die nur eine Bahnlinie verbindet, gelten nicht als angrenzend. Weiße und gelbe Bahnlinien unterscheiden sich in Farbe und Muster, denn die Fahrscheine zählen sie verschieden.</translation>
     </message>
     <message>
-        <source>Reckless Vampire, if it ambushed, and each Fangs of it that works: by 1.</source>
-        <translation>„Tollkühner Vampir“, wenn er aus dem Hinterhalt angegriffen hat, mit jedem „Reißzähne“, das wirkt: um 1.</translation>
+        <source>Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1.</source>
+        <translation>„Tollkühner Vampir“ hat überfallen, für jedes seiner „Reißzähne“, das wirkt: um 1.</translation>
     </message>
     <message>
         <source>Region</source>
@@ -7766,7 +8437,7 @@
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some encounters that mature.</source>
+        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some maturing encounters.</source>
         <translation>Regionen sind wichtig für „Psychisches Band“, „Hypnose“ und „Zollkontrolle“ und für manche Begegnungen, die reifen.</translation>
     </message>
     <message>
@@ -7802,7 +8473,7 @@
         <translation>Straßensperren</translation>
     </message>
     <message>
-        <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
+        <source>Roads join adjacent cities. Hunters and Dracula may both use them.</source>
         <translation>Straßen verbinden angrenzende Städte. Jäger und Dracula dürfen sie benutzen.</translation>
     </message>
     <message>
@@ -7815,15 +8486,15 @@
     </message>
     <message>
         <source>Rulings: cards</source>
-        <translation>Entscheidungen: Karten</translation>
+        <translation>Klarstellungen: Karten</translation>
     </message>
     <message>
         <source>Rulings: combat</source>
-        <translation>Entscheidungen: Kampf</translation>
+        <translation>Klarstellungen: Kampf</translation>
     </message>
     <message>
         <source>Rulings: moves and the trail</source>
-        <translation>Entscheidungen: Züge und Spur</translation>
+        <translation>Klarstellungen: Züge und Spur</translation>
     </message>
     <message>
         <source>Rumor</source>
@@ -7834,8 +8505,8 @@
         <translation>Gerüchte</translation>
     </message>
     <message>
-        <source>Scouts reach into lairs; Local Rumors names hideouts only.</source>
-        <translation>Das Ausspähen einer Stadt reicht auch in Unterschlüpfe; „Örtliche Gerüchte“ nennt nur Verstecke.</translation>
+        <source>Scouting a city also applies to lairs; Local Rumors applies to hideouts only.</source>
+        <translation>Das Ausspähen einer Stadt gilt auch für Unterschlüpfe; „Örtliche Gerüchte“ gilt nur für Verstecke.</translation>
     </message>
     <message>
         <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
@@ -7846,12 +8517,12 @@
         <translation>Meereszone</translation>
     </message>
     <message>
-        <source>Sea zones and hospitals lie in none. While Dracula is at sea, the answer to a question about his region is the sea, or no.</source>
+        <source>Sea zones and hospitals are not in any region. While Dracula is at sea, the answer to a question about his region is “the sea” or “no”.</source>
         <translation>Meereszonen und Hospitäler liegen in keiner. Ist Dracula auf See, lautet die Antwort auf eine Frage nach seiner Region „das Meer“ oder „nein“.</translation>
     </message>
     <message>
         <source>Sea zones are wide and safe for hunters, and costly for Dracula.</source>
-        <translation>Meereszonen sind weit und für Jäger sicher, Dracula aber kommen sie teuer.</translation>
+        <translation>Meereszonen sind weit und für Jäger sicher; Dracula kommen sie teuer zu stehen.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7870,47 +8541,31 @@
         <translation>Sensationspresse</translation>
     </message>
     <message>
-        <source>She alone may use Hypnosis.</source>
-        <translation>Nur sie darf „Hypnose“ benutzen.</translation>
+        <source>She was bitten before the game begins, and nothing can heal that bite. So she is always weakened, and the next bite defeats her.</source>
+        <translation>Sie wurde schon vor Beginn gebissen, und nichts heilt diesen Biss. Darum ist sie immer geschwächt, und der nächste Biss besiegt sie.</translation>
     </message>
     <message>
-        <source>She was bitten before the game begins, and nothing heals that bite. So she is always weakened, and the next bite defeats her.</source>
-        <translation>Sie wurde gebissen, bevor das Spiel beginnt, und nichts heilt diesen Biss. Darum ist sie immer geschwächt, und der nächste Biss besiegt sie.</translation>
+        <source>Six event cards may become an ally instead of taking effect at once. An ally stays faceup and takes effect from round to round.</source>
+        <translation>Sechs Ereigniskarten können zu Verbündeten werden, statt sofort zu wirken. Ein Verbündeter liegt offen und wirkt von Runde zu Runde.</translation>
     </message>
     <message>
-        <source>Should one blow bring both about, the hunters win.</source>
-        <translation>Führt ein und dasselbe Geschehen beides herbei, gewinnen die Jäger.</translation>
-    </message>
-    <message>
-        <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
-        <translation>Sechs Ereigniskarten dürfen zu Verbündeten werden, statt ihren Effekt sofort zu haben. Ein Verbündeter liegt offen und wirkt von Runde zu Runde.</translation>
-    </message>
-    <message>
-        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
+        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside the trail are the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
         <translation>Die sechs Felder der Spur zeigen Draculas letzte Karten, die neueste auf dem ersten Feld. Daneben stehen die Leisten für Einfluss, Zeit und Schaden und im fortgeschrittenen Spiel {lairs} Felder für Unterschlüpfe.</translation>
     </message>
     <message>
-        <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
-        <translation>So verschwindet ein entdecktes Versteck oder eine Stadt, die er braucht, aus der Spur, um den Preis einer Machtkarte, die alle dort sehen.</translation>
-    </message>
-    <message>
-        <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
-        <translation>Ein Vampir braucht also {rounds} ungestörte Runden. Die beste Antwort der Jäger ist, rechtzeitig in seiner Stadt zu suchen.</translation>
-    </message>
-    <message>
         <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
-        <translation>Bei „Örtliche Gerüchte“ und „Böse Präsenz“ zählt also auch das Meer: Ein Jäger in einem Hafen fragt auch nach dem Wasser davor.</translation>
+        <translation>Bei „Örtliche Gerüchte“ und „Unheilvolle Gegenwart“ zählt also auch das Meer: Ein Jäger in einem Hafen fragt auch nach dem Wasser davor.</translation>
     </message>
     <message>
-        <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
-        <translation>Jäger, die es sich aussuchen können, kämpfen also bei Tag. Nacht ist, wenn der Zeitmarker es sagt oder durch „Nächtlicher Besuch“.</translation>
+        <source>So hunters who can choose fight by day. It is night when the time marker says so, or when Nocturnal Visit was played.</source>
+        <translation>Jäger, die es sich aussuchen können, kämpfen also bei Tag. Nacht ist, wenn der Zeitmarker es sagt oder wenn „Nächtlicher Besuch“ ausgespielt wurde.</translation>
     </message>
     <message>
-        <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
-        <translation>In der ersten Runde spielt also niemand eine Karte für die Morgendämmerung aus, und der Zeitmarker bewegt sich erst bei der Abenddämmerung.</translation>
+        <source>So in the first round no card for the dawn is played, and the time marker does not move until dusk.</source>
+        <translation>In der ersten Runde wird also keine Karte für die Morgendämmerung ausgespielt, und der Zeitmarker bewegt sich erst bei der Abenddämmerung.</translation>
     </message>
     <message>
-        <source>So the hunters act twice for every step of Dracula.</source>
+        <source>So the hunters act twice for each step Dracula takes.</source>
         <translation>So handeln die Jäger zweimal auf jeden Schritt Draculas.</translation>
     </message>
     <message>
@@ -7922,8 +8577,8 @@
         <translation>Manche Ereigniskarten, eine Gegenstandskarte und eine Fähigkeit.</translation>
     </message>
     <message>
-        <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
-        <translation>Manchen nimmt er freiwillig hin: auf See und für die Machtkarten „Finsterer Ruf“ und „Wolfsgestalt“. Keinen erlaubten Zug zu haben kommt ihn teuer zu stehen.</translation>
+        <source>Sources of influence</source>
+        <translation>Quellen des Einflusses</translation>
     </message>
     <message>
         <source>Special action</source>
@@ -7936,6 +8591,10 @@
     <message>
         <source>Start of a combat</source>
         <translation>Beginn eines Kampfes</translation>
+    </message>
+    <message>
+        <source>Steps without a decision are done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
+        <translation>Was keine Entscheidung braucht, geschieht automatisch: Ein einzelner Jäger im Kampf ist das Ziel, ohne genannt zu werden, und ein Jäger, der nichts tun kann, passt.</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -7954,7 +8613,7 @@
         <translation>Ausrüsten</translation>
     </message>
     <message>
-        <source>Surprising Return brings back allies of the hunters only.</source>
+        <source>Surprising Return brings back only hunters&apos; allies.</source>
         <translation>„Überraschende Rückkehr“ holt nur Verbündete der Jäger zurück.</translation>
     </message>
     <message>
@@ -7962,7 +8621,7 @@
         <translation>Sich ausrüsten</translation>
     </message>
     <message>
-        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and one of Dracula&apos;s goes into his hand.</source>
+        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and a Dracula card goes into his hand.</source>
         <translation>Das Ausrüsten verläuft bei Nacht anders: Die Ereigniskarte kommt von unten aus dem Stapel, und eine Karte Draculas geht auf seine Hand.</translation>
     </message>
     <message>
@@ -7970,12 +8629,16 @@
         <translation>Das Kruzifix oder die Waffe, die aufgehoben wurde, wird auch abgeworfen.</translation>
     </message>
     <message>
+        <source>The Deduction tab shows what follows from what the hunters know. Careful reasoning would give anyone the same result.</source>
+        <translation>Der Reiter „Deduktion“ zeigt, was aus dem Wissen der Jäger folgt. Wer lange genug nachdenkt, kommt auf dasselbe.</translation>
+    </message>
+    <message>
         <source>The Fury of Dracula</source>
         <translation>Die Wut Draculas</translation>
     </message>
     <message>
-        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when he is met or at sea, and a trail of six moves with traps and young vampires lies behind him.</source>
-        <translation>Der Dialog „Neues Spiel“ bietet auch ein kürzeres Spiel an: „Die Jagd“. Es ist dieselbe Jagd durch Europa, aber ohne Karten und Kampf: Die Jäger verlieren jede Runde Punkte, Dracula verliert Blut, wenn ihn jemand trifft oder wenn er auf See ist, und hinter ihm liegt eine Spur aus sechs Zügen mit Fallen und jungen Vampiren.</translation>
+        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when hunters meet him or when he is at sea, and he leaves a trail of six moves with traps and young vampires.</source>
+        <translation>Der Dialog „Neue Partie“ bietet auch ein kürzeres Spiel an: „Die Jagd“. Es ist dieselbe Jagd durch Europa, aber ohne Karten und Kampf: Die Jäger verlieren jede Runde Punkte, Dracula verliert Blut, wenn ihn Jäger treffen oder wenn er auf See ist, und er hinterlässt eine Spur aus sechs Zügen mit Fallen und jungen Vampiren.</translation>
     </message>
     <message>
         <source>The activation order</source>
@@ -7990,7 +8653,11 @@
         <translation>Das fortgeschrittene Spiel ergänzt das Grundspiel:</translation>
     </message>
     <message>
-        <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
+        <source>The back of Hide looks like a city. Dracula stays where he is and puts an encounter on it.</source>
+        <translation>Die Rückseite von „Verbergen“ sieht wie eine Stadt aus. Dracula bleibt, wo er ist, und legt eine Begegnung darauf.</translation>
+    </message>
+    <message>
+        <source>The back of the top card is visible, so by day you know in advance whether it helps. By night it is a gamble.</source>
         <translation>Die Rückseite der obersten Karte ist offen, also weißt du bei Tag vorher, ob sie hilft. Bei Nacht ist es ein Glücksspiel.</translation>
     </message>
     <message>
@@ -8002,16 +8669,16 @@
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns takes a whole day away.</source>
-        <translation>Die Karten „Neue Kraft“ und „Schnelles Telegramm“ geben eine zweite Aktion oder eine freie Reihenfolge; „Die Finsternis kehrt zurück“ nimmt einen ganzen Tag weg.</translation>
+        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns removes a whole day.</source>
+        <translation>Die Karten „Neue Kraft“ und „Eiltelegramm“ geben eine zweite Aktion oder eine freie Reihenfolge; „Die Finsternis kehrt zurück“ nimmt einen ganzen Tag weg.</translation>
     </message>
     <message>
-        <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
-        <translation>Gewählt wird, wenn der Jäger geschwächt wird, nach einem Kampf und wenn die offene Karte die Hand verlassen hat. Wer von einer Art keine Karte hat, zeigt die nächste, die er zieht.</translation>
+        <source>The choice is made when the hunter becomes weakened, after a combat, and when the visible card has left the hand. A hunter without a card of a kind shows the next one drawn.</source>
+        <translation>Gewählt wird, wenn der Jäger geschwächt wird, nach einem Kampf und wenn die offene Karte die Hand verlassen hat. Hat der Jäger von einer Art keine Karte, zeigt er die nächste, die er zieht.</translation>
     </message>
     <message>
-        <source>The damage of the sea may destroy Dracula.</source>
-        <translation>Der Schaden des Meeres kann Dracula vernichten.</translation>
+        <source>The current question and all possible answers are beside the map. Whatever can be done on the map can always be done from that list too.</source>
+        <translation>Die Frage an dich und alle möglichen Antworten stehen neben der Karte. Was auf der Karte geht, geht auch immer über diese Liste.</translation>
     </message>
     <message>
         <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
@@ -8019,7 +8686,7 @@
     </message>
     <message>
         <source>The engaged hunter</source>
-        <translation>Der angegriffene Jäger</translation>
+        <translation>Der anvisierte Jäger</translation>
     </message>
     <message>
         <source>The escape card itself does not count. Without despair tokens he may escape from the second round on, with one token from the third, and so on.</source>
@@ -8034,12 +8701,8 @@
         <translation>Die erste Runde</translation>
     </message>
     <message>
-        <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
-        <translation>Die erste Tabelle geht von den Karten der Jäger aus, die zweite von denen Draculas.</translation>
-    </message>
-    <message>
-        <source>The fog that leaves at dusk is no choice.</source>
-        <translation>Welcher Nebel bei der Abenddämmerung entfernt wird, ist keine Wahl.</translation>
+        <source>The first table is sorted by the hunters&apos; cards, the second by Dracula&apos;s.</source>
+        <translation>Die erste Tabelle ist nach den Karten der Jäger geordnet, die zweite nach denen Draculas.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -8047,15 +8710,15 @@
     </message>
     <message>
         <source>The game begins in the middle of a round: with the day, not with a dawn.</source>
-        <translation>Das Spiel beginnt mitten in einer Runde: mit dem Tag, nicht mit einer Morgendämmerung.</translation>
+        <translation>Die Partie beginnt mitten in einer Runde: mit dem Tag, nicht mit einer Morgendämmerung.</translation>
     </message>
     <message>
         <source>The game in one minute</source>
         <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
-        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
-        <translation>Das Versteck, das über das letzte Feld hinausrückt, verlässt die Spur. Dracula darf jede Begegnung darauf, eine nach der anderen, reifen lassen oder verfallen lassen; danach werden sie abgeworfen, und die Ortskarte kehrt zu ihm zurück.</translation>
+        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or decline; then they are discarded and the location card returns to him.</source>
+        <translation>Das Versteck, das über das letzte Feld hinausrückt, verlässt die Spur. Dracula darf jede Begegnung darauf, eine nach der anderen, reifen lassen oder darauf verzichten; danach werden sie abgeworfen, und die Ortskarte kehrt zu ihm zurück.</translation>
     </message>
     <message>
         <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
@@ -8063,11 +8726,15 @@
     </message>
     <message>
         <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
-        <translation>In der neuen Stadt entdeckt der Jäger, was es zu entdecken gibt, und kann dort aus dem Hinterhalt angegriffen werden.</translation>
+        <translation>In der neuen Stadt entdeckt der Jäger, was es zu entdecken gibt, und kann dort überfallen werden.</translation>
     </message>
     <message>
-        <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
-        <translation>Der Jäger fährt mindestens eine Bahnstrecke weit und höchstens so viele, wie die Zahl sagt. In den Städten unterwegs geschieht nichts, aber Nebel in einer von ihnen oder eine Straßensperre auf einer Strecke versperrt die Fahrt.</translation>
+        <source>The hunter meets all of them, one after another, in an order that Dracula chooses. Each does what its card says; matured effects do not apply.</source>
+        <translation>Der Jäger begegnet ihnen allen, einer nach der anderen, in einer Reihenfolge, die Dracula wählt. Jede Begegnung tut, was auf ihrer Karte steht; ihr Reifungseffekt spielt dabei keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The hunter rides at least one railway and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a railway blocks the way.</source>
+        <translation>Der Jäger fährt mindestens eine Bahnlinie weit und höchstens so viele, wie die Zahl sagt. In den Städten unterwegs geschieht nichts, aber Nebel in einer von ihnen oder eine Straßensperre auf einer Bahnlinie versperrt die Fahrt.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -8078,76 +8745,76 @@
         <translation>Die Jäger handeln immer in dieser Reihenfolge: {hunters}.</translation>
     </message>
     <message>
-        <source>The hunters are one mind: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
-        <translation>Die Jäger denken gemeinsam: Jeder kennt die Karten aller. Dracula sieht, was sie ausspielen, zeigen oder abwerfen, aber nicht, was sie tauschen.</translation>
-    </message>
-    <message>
         <source>The hunters choose where they start.</source>
         <translation>Die Jäger wählen, wo sie beginnen.</translation>
     </message>
     <message>
-        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
-        <translation>Die Jäger ziehen von Stadt zu Stadt, sammeln Waffen, Fahrscheine und Ereigniskarten und decken jede Karte der Spur auf, auf die sie stoßen. Wissen sie erst, wo er war, können sie sich ausrechnen, wo er sein muss.</translation>
+        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where Dracula has been, they can work out where he must be.</source>
+        <translation>Die Jäger ziehen von Stadt zu Stadt, sammeln Waffen, Fahrscheine und Ereigniskarten und decken jede Karte der Spur auf, auf die sie stoßen. Wissen sie erst, wo Dracula war, können sie erschließen, wo er sein muss.</translation>
     </message>
     <message>
-        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what did it: a knife, a rough crossing, or an ally of the hunters.</source>
+        <source>The hunters share all knowledge: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
+        <translation>Die Jäger wissen alles voneinander: Jeder kennt die Karten aller. Dracula sieht, was sie ausspielen, zeigen oder abwerfen, aber nicht, was sie tauschen.</translation>
+    </message>
+    <message>
+        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what caused it: a knife, a rough crossing, or a hunters&apos; ally.</source>
         <translation>Die Jäger gewinnen, sobald Dracula {health} Schaden hat. Woher der Schaden kommt, ist gleich: von einem Messer, einer rauen Überfahrt oder einem Verbündeten der Jäger.</translation>
     </message>
     <message>
-        <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
-        <translation>Die Karten der Jäger, die nicht aufgehoben sind, wirken, die des angegriffenen Jägers zuerst.</translation>
+        <source>The hunters&apos; cards that are not canceled take effect, the engaged hunter&apos;s first.</source>
+        <translation>Die Karten der Jäger, die nicht aufgehoben sind, wirken, die des anvisierten Jägers zuerst.</translation>
     </message>
     <message>
-        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
+        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold only Punch, Dodge and Escape, which every hunter always has.</source>
         <translation>Der Einfluss ist 0, und es ist Montag bei Tag. Dracula hat {cards} Begegnungen auf der Hand; die Jäger haben nur „Fausthieb“, „Ausweichen“ und „Flucht“, die jeder Jäger immer hat.</translation>
     </message>
     <message>
-        <source>The influence track begins at 0 and ends at {most}. Only these things move it forward:</source>
+        <source>The influence track starts at 0 and ends at {most}. Only these things move it forward:</source>
         <translation>Die Einflussleiste beginnt bei 0 und endet bei {most}. Nur dies lässt den Einfluss steigen:</translation>
     </message>
     <message>
-        <source>The limits of cards and tickets are looked at after the whole trade.</source>
+        <source>The limits of cards and tickets are checked after the whole trade.</source>
         <translation>Die Höchstzahl an Karten und Fahrscheinen wird erst nach dem ganzen Tausch geprüft.</translation>
     </message>
     <message>
-        <source>The next action is lost to Dracula&apos;s will.</source>
-        <translation>Statt der nächsten Aktion geschieht Draculas Wille.</translation>
+        <source>The meaning of “adjacent”</source>
+        <translation>Was „angrenzend“ bedeutet</translation>
+    </message>
+    <message>
+        <source>The next action is lost: Dracula decides.</source>
+        <translation>Die nächste Aktion ist verloren: Dracula entscheidet.</translation>
     </message>
     <message>
         <source>The order is always: the move, the location card, Dracula&apos;s figure if he is there, ambushes, and then everything else.</source>
-        <translation>Die Reihenfolge ist immer: die Bewegung, die Ortskarte, Draculas Miniatur, wenn er dort ist, Angriffe aus dem Hinterhalt und dann alles andere.</translation>
+        <translation>Die Reihenfolge ist immer: die Bewegung, die Ortskarte, Draculas Miniatur, wenn er dort ist, Überfälle aus dem Hinterhalt und dann alles andere.</translation>
     </message>
     <message>
         <source>The other cards stay on their spaces and do not close the gap.</source>
         <translation>Die anderen Karten bleiben auf ihren Feldern und schließen die Lücke nicht.</translation>
     </message>
     <message>
-        <source>The other hunters&apos; cards simply work, after the engaged hunter&apos;s. To come in strength is worth much.</source>
-        <translation>Die Karten der anderen Jäger wirken einfach, nach der des angegriffenen. In Überzahl zu kommen ist viel wert.</translation>
+        <source>The other hunters&apos; cards simply take effect, after the engaged hunter&apos;s. It pays to attack in numbers.</source>
+        <translation>Die Karten der anderen Jäger wirken einfach, nach der des anvisierten. In Überzahl anzugreifen lohnt sich.</translation>
     </message>
     <message>
-        <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
-        <translation>Die Frage an dich und alle möglichen Antworten stehen neben der Karte. Was auf der Karte geht, geht auch immer über diese Liste.</translation>
+        <source>The places where Dracula can be, and how likely each is. A slider goes back to his earlier turns.</source>
+        <translation>Die Orte, an denen Dracula sein kann, und wie wahrscheinlich jeder ist. Ein Schieberegler führt zu seinen früheren Zügen zurück.</translation>
     </message>
     <message>
         <source>The round</source>
         <translation>Die Runde</translation>
     </message>
     <message>
-        <source>The same order holds wherever several of them are concerned by one effect, for instance when the hunters choose their combat cards.</source>
-        <translation>Dieselbe Reihenfolge gilt überall, wo ein Effekt mehrere von ihnen betrifft, zum Beispiel wenn die Jäger ihre Kampfkarten wählen.</translation>
+        <source>The same order applies whenever one effect concerns several hunters, for instance when they choose their combat cards.</source>
+        <translation>Dieselbe Reihenfolge gilt immer, wenn ein Effekt mehrere Jäger betrifft, zum Beispiel wenn sie ihre Kampfkarten wählen.</translation>
     </message>
     <message>
         <source>The simplified game</source>
         <translation>Das vereinfachte Spiel</translation>
     </message>
     <message>
-        <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
+        <source>The ticket is spent, everyone sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
         <translation>Der Fahrschein wird ausgegeben, alle sehen ihn, und er kehrt in den Vorrat zurück. Dracula darf mit „Falscher Hinweis“ darauf antworten.</translation>
-    </message>
-    <message>
-        <source>The time for other cards is an answer to something that happens, or an action.</source>
-        <translation>Der Zeitpunkt anderer Karten ist eine Antwort auf etwas, das geschieht, oder eine Aktion.</translation>
     </message>
     <message>
         <source>The time marker moves to the next day.</source>
@@ -8162,48 +8829,60 @@
         <translation>Die Spur</translation>
     </message>
     <message>
-        <source>The trail has {length} spaces. Dracula&apos;s newest card lies on the first; each of his phases pushes all cards one space on.</source>
+        <source>The trail has {length} spaces. Dracula&apos;s newest card is on the first; each of his phases pushes all cards forward by one space.</source>
         <translation>Die Spur hat {length} Felder. Draculas neueste Karte liegt auf dem ersten; jede seiner Phasen schiebt alle Karten um ein Feld weiter.</translation>
     </message>
     <message>
-        <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
+        <source>Then Dracula secretly chooses a city without a hunter, but not his castle. Its card starts the trail, without an encounter.</source>
         <translation>Danach wählt Dracula geheim eine Stadt ohne Jäger, aber nicht seine Burg. Ihre Karte eröffnet die Spur, ohne Begegnung.</translation>
     </message>
     <message>
-        <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
+        <source>Then he draws until he has {hand} encounters. He does the same whenever an effect has used some of them.</source>
         <translation>Danach zieht er auf {hand} Begegnungen nach. Dasselbe tut er immer, wenn ein Effekt welche verbraucht hat.</translation>
     </message>
     <message>
-        <source>Then he shows it: all hideouts but his own are cleared, and he lays a card.</source>
+        <source>Then he shows it: all hideouts but his own are cleared, and he places a card.</source>
         <translation>Dann zeigt er es: Alle Verstecke außer seinem eigenen werden geräumt, und er legt eine Karte.</translation>
     </message>
     <message>
-        <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
-        <translation>Von jeder Art gibt es nur begrenzt viele Marker. Was aufgebraucht ist, kann nicht gelegt werden.</translation>
+        <source>There is a limited number of tokens of each kind. A kind that is used up cannot be placed.</source>
+        <translation>Von jeder Art gibt es nur begrenzt viele Marker. Eine aufgebrauchte Art kann nicht mehr gelegt werden.</translation>
     </message>
     <message>
-        <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
+        <source>There is no limit of rounds: as weeks pass, despair grows and the influence rises faster and faster.</source>
         <translation>Die Zahl der Runden ist nicht begrenzt: Mit jeder Woche wächst die Verzweiflung, und der Einfluss steigt immer schneller.</translation>
     </message>
     <message>
-        <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
-        <translation>Auf See gibt es keine, bei „Nähren“ und „Finsterer Ruf“ keine und auch keine, solange er aufgedeckt ist.</translation>
+        <source>There is only one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
+        <translation>Es gibt nur einen Geweihten Boden. Er bleibt, bis er verlegt wird oder „Teuflische Macht“ ihn entfernt.</translation>
     </message>
     <message>
-        <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
-        <translation>Es gibt nur einen Geweihten Boden. Er bleibt, bis er verlegt wird oder „Teuflische Macht“ ihn entfernt.</translation>
+        <source>These are hidden: facedown cards, Dracula&apos;s hand and, from Dracula, the hunters&apos; cards and tickets.</source>
+        <translation>Verborgen sind: verdeckte Karten, Draculas Hand und vor Dracula die Karten und Fahrscheine der Jäger.</translation>
+    </message>
+    <message>
+        <source>These are visible to everyone: tokens, tracks, faceup cards, the backs of cards, how many cards each player holds, and who has done what.</source>
+        <translation>Für alle sichtbar sind: Marker, Leisten, offene Karten, die Rückseiten der Karten, wie viele Karten jeder hat und wer was getan hat.</translation>
     </message>
     <message>
         <source>These event cards are played as an action:</source>
         <translation>Diese Ereigniskarten werden als Aktion ausgespielt:</translation>
     </message>
     <message>
-        <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
-        <translation>Sie verstärken die Raserei, geben dem Stolz sein Maß, und gemeinsam wecken sie „Die Wut Draculas“.</translation>
+        <source>They increase Rage, they set how strong Pride is, and together they wake The Fury of Dracula.</source>
+        <translation>Sie verstärken die Raserei, bestimmen den Stolz, und gemeinsam wecken sie „Die Wut Draculas“.</translation>
     </message>
     <message>
-        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
-        <translation>Drei Hospitäler gehören zu Madrid, Rom und Budapest. Dracula kann nie eines betreten, und wer dort liegt, ist nicht in der Stadt.</translation>
+        <source>This way a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everyone sees there.</source>
+        <translation>So verschwindet ein entdecktes Versteck oder eine Stadt, die er braucht, aus der Spur, um den Preis einer Machtkarte, die alle dort sehen.</translation>
+    </message>
+    <message>
+        <source>This window shows the rules of that game while you play it. There is no day and night, and there are no tickets and no influence. Dracula may hide, double back, or return to his castle.</source>
+        <translation>Dieses Fenster zeigt die Regeln jenes Spiels, während du es spielst. Es gibt weder Tag und Nacht noch Fahrscheine oder Einfluss, und Dracula darf sich verbergen, umkehren oder auf seine Burg zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter in a hospital is not in the city.</source>
+        <translation>Drei Hospitäler gehören zu Madrid, Rom und Budapest. Dracula kann nie eines betreten, und ein Jäger, der dort liegt, ist nicht in der Stadt.</translation>
     </message>
     <message>
         <source>Tickets</source>
@@ -8214,20 +8893,8 @@
         <translation>Fahrscheine werden ungesehen gezogen, verborgen gehalten und gezeigt, wenn sie ausgegeben werden. Dann kehren sie in den Vorrat zurück.</translation>
     </message>
     <message>
-        <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
-        <translation>Fahrscheine liegen verdeckt in einem Vorrat. Alle anderen Marker liegen offen, und auch wie viele Karten jeder hat, ist offen.</translation>
-    </message>
-    <message>
-        <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
-        <translation>Ein Versteck zu räumen heißt, es vom Tisch zu nehmen: Die Ortskarte kehrt zu Dracula zurück, die Begegnungen werden abgeworfen, ohne zu reifen, und die Marker kehren zurück.</translation>
-    </message>
-    <message>
-        <source>To delay a hunter who lies already changes nothing.</source>
-        <translation>Einen Jäger aufzuhalten, der schon liegt, ändert nichts.</translation>
-    </message>
-    <message>
-        <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
-        <translation>Dracula zu entdecken heißt noch nicht, gegen ihn zu kämpfen. Der Kampf wartet bis zur nächsten Morgen- oder Abenddämmerung.</translation>
+        <source>Tickets are facedown in a pool. All other tokens are visible, and so is the number of cards that each player holds.</source>
+        <translation>Fahrscheine liegen verdeckt in einem Vorrat. Alle anderen Marker liegen offen; auch wie viele Karten jeder hat, ist für alle zu sehen.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -8238,7 +8905,7 @@
         <translation>Marker</translation>
     </message>
     <message>
-        <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
+        <source>Tokens wear off: each city in fog loses one fog token; one storm and one roadblock, chosen by Dracula, are removed.</source>
         <translation>Marker nutzen sich ab: Jede Stadt im Nebel verliert einen Nebelmarker; ein Sturm und eine Straßensperre werden entfernt, und Dracula wählt, welche.</translation>
     </message>
     <message>
@@ -8254,15 +8921,15 @@
         <translation>Spur</translation>
     </message>
     <message>
-        <source>Two Mesmerize on one hunter do not add up.</source>
-        <translation>Zwei „Bannblick“ gegen einen Jäger werden nicht zusammengezählt.</translation>
+        <source>Two Mesmerize cards on one hunter do not add up.</source>
+        <translation>Zwei Karten „Bannblick“ gegen einen Jäger werden nicht zusammengezählt.</translation>
     </message>
     <message>
         <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
         <translation>Zwei Städte grenzen aneinander, wenn eine Straße sie verbindet. Eine Bahnlinie zwischen ihnen genügt nicht.</translation>
     </message>
     <message>
-        <source>Two hunters in the same city may exchange any items and tickets. The action is taken by one of them; the other gives nothing up for it.</source>
+        <source>Two hunters in the same city may exchange any items and tickets. One of them spends the action; it costs the other nothing.</source>
         <translation>Zwei Jäger in derselben Stadt dürfen Gegenstände und Fahrscheine beliebig austauschen. Einer von ihnen gibt dafür seine Aktion her; den anderen kostet es nichts.</translation>
     </message>
     <message>
@@ -8270,7 +8937,7 @@
         <translation>Zwei Meereszonen grenzen aneinander, wenn sie eine gemeinsame Grenze haben; ein Hafen grenzt an die Meereszone seines Ankers.</translation>
     </message>
     <message>
-        <source>Until then his presence hinders nobody: hunters in his city act as anywhere else.</source>
+        <source>Until then his presence hinders no one: hunters in his city act as anywhere else.</source>
         <translation>Bis dahin stört seine Gegenwart niemanden: Jäger in seiner Stadt handeln wie überall sonst.</translation>
     </message>
     <message>
@@ -8278,16 +8945,16 @@
         <translation>Vampir</translation>
     </message>
     <message>
-        <source>Vampires of an encounter have no Pride; another limit holds for them.</source>
-        <translation>Vampire einer Begegnung haben keinen Stolz; für sie gilt eine andere Grenze.</translation>
-    </message>
-    <message>
-        <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
-        <translation>Vampire, die lange genug auf der Spur liegen, reifen und mehren Draculas Einfluss. Darum ist die Zeit für die Jäger immer ein wenig knapp.</translation>
+        <source>Vampires that stay on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
+        <translation>Vampire, die lange genug auf der Spur liegen, reifen und mehren Draculas Einfluss. Darum wird den Jägern immer die Zeit ein wenig knapp.</translation>
     </message>
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Visible and hidden information</source>
+        <translation>Offene und verborgene Informationen</translation>
     </message>
     <message>
         <source>Weakened</source>
@@ -8302,58 +8969,6 @@
         <translation>Wochen und Verzweiflung</translation>
     </message>
     <message>
-        <source>What adjacent means</source>
-        <translation>Was angrenzend bedeutet</translation>
-    </message>
-    <message>
-        <source>What can be chosen before a game</source>
-        <translation>Was vor einem Spiel gewählt werden kann</translation>
-    </message>
-    <message>
-        <source>What can befall a hunter</source>
-        <translation>Was einem Jäger zustoßen kann</translation>
-    </message>
-    <message>
-        <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation>Was sich von selbst ergibt, geschieht sofort: Ein einzelner Jäger im Kampf wird angegriffen, ohne genannt zu werden, und ein Jäger, der nichts tun kann, passt.</translation>
-    </message>
-    <message>
-        <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
-        <translation>Was er nicht einsetzt, bleibt verdeckt liegen und kann später noch reifen oder aus dem Hinterhalt angreifen. Eine offene Begegnung darf noch einmal aus dem Hinterhalt angreifen.</translation>
-    </message>
-    <message>
-        <source>What hunters do</source>
-        <translation>Was Jäger tun</translation>
-    </message>
-    <message>
-        <source>What is above a limit is discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
-        <translation>Was über eine Höchstzahl hinausgeht, wird sofort abgeworfen, nach Wahl des Besitzers. „Fausthieb“, „Ausweichen“ und „Flucht“ zählen nicht mit.</translation>
-    </message>
-    <message>
-        <source>What is open and what is hidden</source>
-        <translation>Was offen und was verborgen ist</translation>
-    </message>
-    <message>
-        <source>What is played is discarded faceup, and everybody may look through it.</source>
-        <translation>Was ausgespielt wird, kommt offen auf den Abwurfstapel, und alle dürfen ihn durchsehen.</translation>
-    </message>
-    <message>
-        <source>What lies on the table</source>
-        <translation>Was auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>What moves the influence</source>
-        <translation>Was den Einfluss verändert</translation>
-    </message>
-    <message>
-        <source>What was told about his way, line by line. A line lights up the places it speaks of.</source>
-        <translation>Was über seinen Weg bekannt wurde, Zeile für Zeile. Eine Zeile lässt die Orte aufleuchten, um die es darin geht.</translation>
-    </message>
-    <message>
-        <source>Whatever Dracula must answer, he answers truthfully. The program sees to that, and the computer opponent knows no more than a person in its seat would.</source>
-        <translation>Was Dracula beantworten muss, beantwortet er wahrheitsgemäß. Dafür sorgt das Programm, und der Computergegner weiß nicht mehr, als ein Mensch an seiner Stelle wüsste.</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
@@ -8362,19 +8977,11 @@
         <translation>Wenn Dracula keinen Zug hat</translation>
     </message>
     <message>
-        <source>When Dracula lays the card of his castle he recovers 5 damage. The card has a back of its own, so everybody sees at once that he is at home.</source>
-        <translation>Wenn Dracula die Karte seiner Burg legt, heilt er 5 Schaden. Die Karte hat eine eigene Rückseite, also sehen alle sofort, dass er zu Hause ist.</translation>
+        <source>When Dracula places the card of his castle he recovers 5 damage. The card has its own back, so everyone sees at once that he is there.</source>
+        <translation>Wenn Dracula die Karte seiner Burg legt, heilt er 5 Schaden. Die Karte hat eine eigene Rückseite, also sehen alle sofort, dass er dort ist.</translation>
     </message>
     <message>
-        <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
-        <translation>Wird es wieder Montag, beginnt eine neue Woche, und ein Verzweiflungsmarker wird gelegt, insgesamt höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>When a discovery comes to a fight</source>
-        <translation>Wann auf die Entdeckung der Kampf folgt</translation>
-    </message>
-    <message>
-        <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
+        <source>When a hunter finds a hideout, Dracula may at once use encounters there against that hunter: as many as he likes, each once, in his order.</source>
         <translation>Wenn ein Jäger ein Versteck entdeckt, darf Dracula sofort Begegnungen, die dort liegen, gegen diesen Jäger einsetzen: so viele er will, jede einmal, in seiner Reihenfolge.</translation>
     </message>
     <message>
@@ -8382,16 +8989,8 @@
         <translation>Wird ein Jäger besiegt, steigt der Einfluss um 2 und um 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
-        <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
-        <translation>Am Ende der Abenddämmerung verliert jede Stadt im Nebel einen Marker. Zwei Marker halten also zwei Abenddämmerungen lang.</translation>
-    </message>
-    <message>
-        <source>When dusk is over, one roadblock goes. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation>Am Ende der Abenddämmerung wird eine Straßensperre entfernt. Dracula wählt, welche; die Jäger können mit „Glücksfall“ eine entfernen.</translation>
-    </message>
-    <message>
-        <source>When dusk is over, one storm goes. Dracula chooses which.</source>
-        <translation>Am Ende der Abenddämmerung wird ein Sturm entfernt. Dracula wählt, welcher.</translation>
+        <source>When a text says one or two roads away, only roads count. The distance to a hospital is counted in roads too.</source>
+        <translation>Wenn ein Text von einer oder zwei Straßen Entfernung spricht, zählen nur Straßen. Auch der Weg zu einem Hospital wird in Straßen gezählt.</translation>
     </message>
     <message>
         <source>When event cards are played</source>
@@ -8402,67 +9001,35 @@
         <translation>Wenn er einen Fahrschein reserviert, darf er ihn ansehen und einen zweiten ziehen. Er behält zwei.</translation>
     </message>
     <message>
-        <source>When he rests, or another hunter rests in his city, 2 damage are healed instead of 1.</source>
+        <source>When he rests, or another hunter rests in his city, 2 damage is healed instead of 1.</source>
         <translation>Wenn er sich ausruht oder ein anderer Jäger sich in seiner Stadt ausruht, werden 2 Schaden geheilt statt 1.</translation>
     </message>
     <message>
-        <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
+        <source>When the last encounter leaves the hideout, the rumor is removed with it.</source>
         <translation>Wenn die letzte Begegnung das Versteck verlässt, wird auch das Gerücht entfernt.</translation>
-    </message>
-    <message>
-        <source>When the table asks you</source>
-        <translation>Wenn du gefragt wirst</translation>
     </message>
     <message>
         <source>When there is a combat</source>
         <translation>Wann es zum Kampf kommt</translation>
     </message>
     <message>
-        <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
-        <translation>Wo Dracula sein kann und wie wahrscheinlich jeder Ort ist. Ein Schieberegler führt zu seinen früheren Zügen zurück.</translation>
+        <source>When you are prompted</source>
+        <translation>Wenn du gefragt wirst</translation>
     </message>
     <message>
-        <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
-        <translation>Wo eine Karte oder eine Regel nach dem Druck berichtigt wurde, gilt die Berichtigung:</translation>
-    </message>
-    <message>
-        <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
-        <translation>Steht ein Jäger in Draculas eigener Stadt, kommt es bei der nächsten Morgen- oder Abenddämmerung zum Kampf.</translation>
-    </message>
-    <message>
-        <source>Where a text says one or two roads away, only roads count. The way to a hospital is counted in roads too.</source>
-        <translation>Wo ein Text von einer oder zwei Straßen Entfernung spricht, zählen nur Straßen. Auch der Weg zu einem Hospital wird in Straßen gezählt.</translation>
-    </message>
-    <message>
-        <source>Where both sides may play a card at the same moment, the side goes first whose turn it is; otherwise the hunters do.</source>
-        <translation>Dürfen beide Seiten im selben Moment eine Karte ausspielen, beginnt die Seite, die am Zug ist; sonst beginnen die Jäger.</translation>
-    </message>
-    <message>
-        <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
-        <translation>Wo Spieler etwas auf mehr als eine Weise regeln, darfst du vor einem Spiel wählen: im Dialog „Neues Spiel“ unter „Regelvarianten“. Die erste Antwort ist jeweils die übliche.</translation>
-    </message>
-    <message>
-        <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
-        <translation>Wo das Ausrüsten einen Gegenstand bringt, in einer Großstadt oder in einem Hospital, zieht er zwei und behält, wofür er Platz hat.</translation>
-    </message>
-    <message>
-        <source>Where the move ends, the trail is looked at. If the city has a hideout or a lair, it is found.</source>
-        <translation>Wo die Bewegung endet, wird die Spur geprüft. Liegt in der Stadt ein Versteck oder ein Unterschlupf, wird es entdeckt.</translation>
-    </message>
-    <message>
-        <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
+        <source>Whether Dracula has a move is checked before the trail slides. A hideout whose card he needs for his move does not become a lair.</source>
         <translation>Ob Dracula einen Zug hat, wird geprüft, bevor die Spur weiterrückt. Ein Versteck, dessen Karte er für seinen Zug braucht, wird nicht zum Unterschlupf.</translation>
-    </message>
-    <message>
-        <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
-        <translation>Ob aus dem Hinterhalt oder bei einer Suche: Eine Begegnung tut, was auf ihr steht, und wird dann abgeworfen, außer es steht darauf, dass sie zurückkehrt.</translation>
     </message>
     <message>
         <source>Which card cancels what</source>
         <translation>Welche Karte welche aufhebt</translation>
     </message>
     <message>
-        <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
+        <source>Which fog is removed at dusk is not a choice.</source>
+        <translation>Welcher Nebel bei der Abenddämmerung entfernt wird, darf niemand wählen.</translation>
+    </message>
+    <message>
+        <source>While Dracula is at sea, the answer to Hypnosis is “the sea” and the answer to Psychic Bond is “no”.</source>
         <translation>Ist Dracula auf See, wird auf „Hypnose“ mit „das Meer“ geantwortet und auf „Psychisches Band“ mit „nein“.</translation>
     </message>
     <message>
@@ -8470,23 +9037,31 @@
         <translation>Solange er aufgedeckt ist, lässt er keine Begegnung zurück und kann „Verbergen“ nicht nutzen.</translation>
     </message>
     <message>
-        <source>White line, yellow line</source>
+        <source>While the power card is on the trail it cannot be used again. When it leaves the trail or is cleared, it returns to Dracula.</source>
+        <translation>Solange die Machtkarte auf der Spur liegt, kann sie nicht noch einmal genutzt werden. Wenn sie die Spur verlässt oder geräumt wird, kehrt sie zu Dracula zurück.</translation>
+    </message>
+    <message>
+        <source>White railway, yellow railway</source>
         <translation>Weiße Bahnlinie, gelbe Bahnlinie</translation>
     </message>
     <message>
-        <source>White lines</source>
-        <translation>Weiße Strecken</translation>
+        <source>White railways</source>
+        <translation>Weiße Bahnlinien</translation>
     </message>
     <message>
         <source>Wild Horses, Customs Search</source>
         <translation>Wilde Pferde, Zollkontrolle</translation>
     </message>
     <message>
-        <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
+        <source>With Wolf Form Dracula may pass hunters, but no protected city.</source>
+        <translation>Mit „Wolfsgestalt“ darf Dracula an Jägern vorbei, aber durch keine geschützte Stadt.</translation>
+    </message>
+    <message>
+        <source>With all {despair} despair tokens placed, each city card or Hide that Dracula places: by 3.</source>
         <translation>Liegen alle {despair} Verzweiflungsmarker aus, jede Stadtkarte und jedes „Verbergen“, das Dracula legt: um 3.</translation>
     </message>
     <message>
-        <source>With all {most} tokens out, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
+        <source>With all {most} tokens placed, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
         <translation>Liegen alle {most} Marker aus, beginnt „Die Wut Draculas“: Fast jeder Schritt bringt ihm Einfluss, und das Ende ist nah.</translation>
     </message>
     <message>
@@ -8494,24 +9069,16 @@
         <translation>Mit jedem Marker bringt ein besiegter Jäger Dracula mehr Einfluss. Aber auch sein Stolz wächst: Er muss länger in einem Kampf bleiben, ehe er fliehen darf.</translation>
     </message>
     <message>
-        <source>With his trade he may, instead of items and tickets, exchange event cards with a hunter in any city.</source>
-        <translation>Bei seinem Tausch darf er statt Gegenständen und Fahrscheinen Ereigniskarten mit einem Jäger in jeder beliebigen Stadt austauschen.</translation>
-    </message>
-    <message>
-        <source>With yellow lines</source>
-        <translation>Mit gelben Strecken</translation>
+        <source>With yellow railways</source>
+        <translation>Mit gelben Bahnlinien</translation>
     </message>
     <message>
         <source>Wolf Form</source>
         <translation>Wolfsgestalt</translation>
     </message>
     <message>
-        <source>Wolf Form is laid together with a location card: a city one or two roads away. It costs 1 damage.</source>
+        <source>Wolf Form is placed together with a location card: a city one or two roads away. It costs 1 damage.</source>
         <translation>„Wolfsgestalt“ wird zusammen mit einer Ortskarte gelegt: einer Stadt, die eine oder zwei Straßen entfernt ist. Sie kostet 1 Schaden.</translation>
-    </message>
-    <message>
-        <source>Wolf Form may pass hunters, but no protected city.</source>
-        <translation>„Wolfsgestalt“ darf an Jägern vorbei, aber durch keine geschützte Stadt.</translation>
     </message>
     <message>
         <source>Words: combat and hunters</source>
@@ -8530,15 +9097,19 @@
         <translation>Wunden und Niederlage</translation>
     </message>
     <message>
-        <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
-        <translation>Dein eigener Bleistift auf der Karte: Hier ist er, hier ist er nicht, ein Fragezeichen. Niemand sonst sieht es.</translation>
+        <source>You are prompted for event cards only when you can act. Passing reveals nothing to the other side: whether you hold a fitting card stays your secret.</source>
+        <translation>Nach Ereigniskarten wirst du nur gefragt, wenn du etwas tun kannst. Passen verrät der anderen Seite nichts: Ob du eine passende Karte hast, bleibt dein Geheimnis.</translation>
     </message>
     <message>
-        <source>a card of Dracula&apos;s that lies in a hideout.</source>
+        <source>Your own pencil marks on the map: he is here, he is not here, he may be here. No one else sees them.</source>
+        <translation>Deine eigenen Markierungen auf der Karte: Er ist hier, er ist nicht hier, vielleicht ist er hier. Niemand sonst sieht sie.</translation>
+    </message>
+    <message>
+        <source>a Dracula card in a hideout.</source>
         <translation>eine Karte Draculas, die in einem Versteck liegt.</translation>
     </message>
     <message>
-        <source>a card of the trail with all that lies on it.</source>
+        <source>a card of the trail with everything on it.</source>
         <translation>eine Karte der Spur mit allem, was darauf liegt.</translation>
     </message>
     <message>
@@ -8546,15 +9117,15 @@
         <translation>eine Stadt mit einem Anker an einer Meereszone.</translation>
     </message>
     <message>
-        <source>a hideout kept beside the trail.</source>
-        <translation>ein Versteck, das neben der Spur bewahrt wird.</translation>
+        <source>a hideout that stays beside the trail.</source>
+        <translation>ein Versteck, das neben der Spur liegen bleibt.</translation>
     </message>
     <message>
         <source>a large city, a small city, or Castle Dracula.</source>
         <translation>eine Großstadt, eine Kleinstadt oder Burg Dracula.</translation>
     </message>
     <message>
-        <source>a part of the sea; no city.</source>
+        <source>a part of the sea, not a city.</source>
         <translation>ein Teil des Meeres; keine Stadt.</translation>
     </message>
     <message>
@@ -8570,8 +9141,8 @@
         <translation>antworten im Kampf.</translation>
     </message>
     <message>
-        <source>bitten, with an item and an event open.</source>
-        <translation>gebissen, mit einem offenen Gegenstand und einem offenen Ereignis.</translation>
+        <source>bitten; Dracula sees one item and one event.</source>
+        <translation>gebissen; Dracula sieht einen Gegenstand und ein Ereignis.</translation>
     </message>
     <message>
         <source>cancels a card that looks for Dracula.</source>
@@ -8582,7 +9153,7 @@
         <translation>folgen auf eine Bewegung, bevor an deren Ende etwas entdeckt wird.</translation>
     </message>
     <message>
-        <source>hidden, and open to everybody.</source>
+        <source>hidden, or visible to everyone.</source>
         <translation>verborgen oder für alle zu sehen.</translation>
     </message>
     <message>
@@ -8598,7 +9169,7 @@
         <translation>antwortet auf eine Suche, „Vorgewarnt“ auf einen Hinterhalt.</translation>
     </message>
     <message>
-        <source>one of five special cards of Dracula.</source>
+        <source>one of Dracula&apos;s five special cards.</source>
         <translation>eine von fünf besonderen Karten Draculas.</translation>
     </message>
     <message>
@@ -8611,31 +9182,31 @@
     </message>
     <message>
         <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation>schickt eine Bahn anderswohin, so weit der Fahrschein reicht, oder hebt „Gemieteter Waggon“ auf. „Glücksfall“ hebt „Falscher Hinweis“ auf.</translation>
+        <translation>schickt eine Bahn anderswohin, so weit der Fahrschein reicht, oder hebt „Gemieteter Waggon“ auf. „Glück gehabt“ hebt „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
         <source>take a hideout off the trail without anything maturing.</source>
         <translation>ein Versteck aus der Spur nehmen, ohne dass etwas reift.</translation>
     </message>
     <message>
-        <source>the hunter whom Dracula&apos;s card is aimed at.</source>
-        <translation>der Jäger, auf den Draculas Karte zielt.</translation>
-    </message>
-    <message>
-        <source>the last cards of Dracula, newest first.</source>
-        <translation>die letzten Karten Draculas, die neueste zuerst.</translation>
+        <source>the hunters&apos; opponent in combat: Dracula, or an encounter.</source>
+        <translation>der Gegner der Jäger im Kampf: Dracula oder eine Begegnung.</translation>
     </message>
     <message>
         <source>the row of icons on a card for combat.</source>
         <translation>die Reihe von Symbolen auf einer Karte für den Kampf.</translation>
     </message>
     <message>
-        <source>the sign on each of Dracula&apos;s combat cards.</source>
+        <source>the symbol on each of Dracula&apos;s combat cards.</source>
         <translation>das Zeichen auf jeder von Draculas Kampfkarten.</translation>
     </message>
     <message>
+        <source>the target of Dracula&apos;s card, a hunter.</source>
+        <translation>der Jäger, auf den Draculas Karte zielt.</translation>
+    </message>
+    <message>
         <source>the two kinds of railway.</source>
-        <translation>die beiden Arten von Bahnstrecken.</translation>
+        <translation>die beiden Arten von Bahnlinien.</translation>
     </message>
     <message>
         <source>turn up a card; Dracula is revealed when his city is.</source>
@@ -8650,16 +9221,12 @@
         <translation>was Dracula mit Begegnungen des Verstecks tun darf, das die Spur verlässt.</translation>
     </message>
     <message>
-        <source>whoever the hunters fight: Dracula, or an encounter.</source>
-        <translation>wen auch immer die Jäger bekämpfen: Dracula oder eine Begegnung.</translation>
-    </message>
-    <message>
         <source>without effect.</source>
         <translation>ohne Effekt.</translation>
     </message>
     <message>
-        <source>{hunter} in {city}</source>
-        <translation>{hunter} in {city}</translation>
+        <source>{hunter} {city:in}</source>
+        <translation>{hunter} {city:in}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -8708,7 +9275,7 @@
         <translation>Ein besiegter Jäger gibt 2 Einfluss und 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
-        <source>A rest heals 2 damage instead of 1, for himself and for hunters where he is.</source>
+        <source>A rest heals 2 damage instead of 1, for him and for hunters in the same place.</source>
         <translation>Ausruhen heilt 2 Schaden statt 1, bei ihm und bei Jägern an seinem Ort.</translation>
     </message>
     <message>
@@ -8716,8 +9283,8 @@
         <translation>Aktion in einer Stadt mit einem anderen Jäger: Dracula sagt, ob er in ihrer Region ist.</translation>
     </message>
     <message>
-        <source>An escape card fails until he has played more combat cards than there are despair tokens.</source>
-        <translation>Eine Fluchtkarte versagt, bis er mehr Kampfkarten gespielt hat, als es Verzweiflungsmarker gibt.</translation>
+        <source>An escape card has no effect until he has played more combat cards than there are despair tokens.</source>
+        <translation>Eine Fluchtkarte wirkt erst, wenn er mehr Kampfkarten gespielt hat, als es Verzweiflungsmarker gibt.</translation>
     </message>
     <message>
         <source>As a trade he may exchange event cards with a hunter in any city.</source>
@@ -8734,6 +9301,10 @@
     <message>
         <source>He holds up to four item cards and four event cards.</source>
         <translation>Er hält bis zu vier Gegenstandskarten und vier Ereigniskarten.</translation>
+    </message>
+    <message>
+        <source>If supplies give an item, he draws two.</source>
+        <translation>Erhält er beim Ausrüsten einen Gegenstand, zieht er zwei.</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -8784,10 +9355,6 @@
         <translation>Reserviert er einen Fahrschein, darf er einen zweiten nehmen; er behält zwei.</translation>
     </message>
     <message>
-        <source>Where supplies bring an item, he draws two.</source>
-        <translation>Wo Ausrüsten einen Gegenstand bringt, zieht er zwei.</translation>
-    </message>
-    <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
         <translation>Bei drei Verzweiflungsmarkern gibt jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, 3 Einfluss.</translation>
     </message>
@@ -8807,12 +9374,8 @@
         <translation>Kämpfe</translation>
     </message>
     <message>
-        <source>Consecrated ground: {place}.</source>
-        <translation>Geweihter Boden: {place}.</translation>
-    </message>
-    <message>
         <source>Damage to the hunters</source>
-        <translation>Schadenspunkte der Jäger</translation>
+        <translation>Schaden der Jäger</translation>
     </message>
     <message>
         <source>Defeats</source>
@@ -8824,7 +9387,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Erwarteter Vorsprung von Dracula in Punkten: {points}.</translation>
+        <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -8835,7 +9398,7 @@
         <translation>Draculas Schaden</translation>
     </message>
     <message>
-        <source>Dracula&apos;s figure stands on the board.</source>
+        <source>Dracula&apos;s figure is on the board.</source>
         <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
@@ -8855,8 +9418,8 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>Lair {space}: {place}.</source>
-        <translation>Unterschlupf {space}: {place}.</translation>
+        <source>Lair {space} is {place:in}.</source>
+        <translation>Unterschlupf {space} liegt {place:in}.</translation>
     </message>
     <message>
         <source>Lairs at the end</source>
@@ -8871,20 +9434,20 @@
         <translation>Kampf gegen Dracula, Runde {round}.</translation>
     </message>
     <message>
-        <source>Round {round} of a combat with a vampire: {encounter}.</source>
-        <translation>Kampf gegen einen Vampir, Runde {round}: {encounter}.</translation>
+        <source>Round {round} of a combat with {encounter}.</source>
+        <translation>Kampf gegen „{encounter}“, Runde {round}.</translation>
     </message>
     <message>
         <source>Searches</source>
         <translation>Suchaktionen</translation>
     </message>
     <message>
-        <source>Space {space} of the trail is empty.</source>
-        <translation>Feld {space} der Spur ist leer.</translation>
+        <source>Space {space} of the trail has {place}.</source>
+        <translation>Auf Feld {space} der Spur liegt „{place}“.</translation>
     </message>
     <message>
-        <source>Space {space} of the trail: {place}.</source>
-        <translation>Feld {space} der Spur: {place}.</translation>
+        <source>Space {space} of the trail is empty.</source>
+        <translation>Feld {space} der Spur ist leer.</translation>
     </message>
     <message>
         <source>Storms: {places}.</source>
@@ -8892,7 +9455,7 @@
     </message>
     <message>
         <source>The game is expected to stay even.</source>
-        <translation>Das Spiel bleibt voraussichtlich ausgeglichen.</translation>
+        <translation>Die Partie bleibt voraussichtlich ausgeglichen.</translation>
     </message>
     <message>
         <source>The hunt lasted</source>
@@ -8900,7 +9463,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Erwarteter Vorsprung der Jäger in Punkten: {points}.</translation>
+        <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
         <source>The trail at the end</source>
@@ -8909,6 +9472,10 @@
     <message>
         <source>There are no tokens on the map.</source>
         <translation>Auf dem Spielplan liegen keine Marker.</translation>
+    </message>
+    <message>
+        <source>There is consecrated ground {place:in}.</source>
+        <translation>{place:in} liegt Geweihter Boden.</translation>
     </message>
     <message>
         <source>none</source>
@@ -8936,7 +9503,7 @@
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation>Verbündet und im Spiel: {event}.</translation>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -8959,12 +9526,12 @@
         <translation>{hunter} ist aufgehalten.</translation>
     </message>
     <message>
-        <source>{hunter} is in {place} and has {damage} of {health} damage.</source>
-        <translation>{hunter}: {place}, Schaden: {damage} von {health}.</translation>
+        <source>{hunter} is {place:in} and has {damage} of {health} damage.</source>
+        <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
-        <source>{hunter} turns up the hideout in {place}.</source>
-        <translation>{hunter} deckt das Versteck in {place} auf.</translation>
+        <source>{hunter} turns up the hideout {place:in}.</source>
+        <translation>{hunter} deckt das Versteck {place:in} auf.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
@@ -9011,16 +9578,16 @@
         <translation>{total}: {parts}</translation>
     </message>
     <message>
-        <source>{where} A rumor token lies there.</source>
-        <translation>{where} Dort liegt ein Gerüchtemarker.</translation>
-    </message>
-    <message>
         <source>{where} Encounters: {cards}.</source>
         <translation>{where} Begegnungen: {cards}.</translation>
     </message>
     <message>
-        <source>{where} {power} lies there.</source>
-        <translation>{where} Dort liegt: {power}.</translation>
+        <source>{where} There is a rumor token on it.</source>
+        <translation>{where} Darauf liegt ein Gerüchtemarker.</translation>
+    </message>
+    <message>
+        <source>{where} {power} is on it.</source>
+        <translation>{where} Darauf liegt „{power}“.</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9624,14 @@
         <translation>Alle Fahrscheine sind in den Händen der Jäger.</translation>
     </message>
     <message>
+        <source>Already done this day: the second action must be another one.</source>
+        <translation>An diesem Tag schon getan: Die zweite Aktion muss eine andere sein.</translation>
+    </message>
+    <message>
+        <source>Already prepared.</source>
+        <translation>Schon vorbereitet.</translation>
+    </message>
+    <message>
         <source>As the Leader, Van Helsing trades event cards only.</source>
         <translation>Als Anführer tauscht Van Helsing nur Ereigniskarten.</translation>
     </message>
@@ -9065,19 +9640,15 @@
         <translation>„Teuflische Macht“ verbietet es in dieser Jägerphase.</translation>
     </message>
     <message>
-        <source>Done already in this day: the second action must be another one.</source>
-        <translation>An diesem Tag schon getan: Die zweite Aktion muss eine andere sein.</translation>
-    </message>
-    <message>
-        <source>Dracula has a lair in {place}.</source>
-        <translation>Dracula hat einen Unterschlupf an diesem Ort: {place}.</translation>
+        <source>Dracula has a lair {place:in}.</source>
+        <translation>Dracula hat {place:in} einen Unterschlupf.</translation>
     </message>
     <message>
         <source>Dracula has no encounter card in hand.</source>
         <translation>Dracula hat keine Begegnungskarte auf der Hand.</translation>
     </message>
     <message>
-        <source>Dracula is there already.</source>
+        <source>Dracula is already there.</source>
         <translation>Dracula ist schon dort.</translation>
     </message>
     <message>
@@ -9085,12 +9656,12 @@
         <translation>Dracula muss den geheiligten Ort verlassen.</translation>
     </message>
     <message>
-        <source>Fog or a roadblock closes the road to {place}.</source>
-        <translation>Nebel oder eine Straßensperre versperrt die Straße: {place}.</translation>
+        <source>Fog or a roadblock closes the road {place:to}.</source>
+        <translation>Nebel oder eine Straßensperre versperrt die Straße {place:to}.</translation>
     </message>
     <message>
-        <source>Fog or a storm closes the sea route to {place}.</source>
-        <translation>Nebel oder ein Sturm versperrt den Seeweg: {place}.</translation>
+        <source>Fog or a storm closes the sea route {place:to}.</source>
+        <translation>Nebel oder ein Sturm versperrt den Seeweg {place:to}.</translation>
     </message>
     <message>
         <source>Fog or roadblocks close all roads.</source>
@@ -9109,27 +9680,23 @@
         <translation>Die Karte wird zwischen den Zügen der Jäger ausgespielt.</translation>
     </message>
     <message>
-        <source>It is prepared already.</source>
-        <translation>Das ist schon vorbereitet.</translation>
-    </message>
-    <message>
         <source>It is too early for the vampire to flee.</source>
         <translation>Für den Vampir ist es zur Flucht noch zu früh.</translation>
     </message>
     <message>
-        <source>It lies on the trail.</source>
-        <translation>Die Karte liegt auf der Spur.</translation>
+        <source>It is too far {place:to} for one move, and {hunter} has no ticket.</source>
+        <translation>{place:to} ist es für einen Zug zu weit, und {hunter} hat keinen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move.</source>
+        <translation>{place:to} ist es für einen Zug zu weit.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
         <translation>Dazu ist ein Pflock nötig.</translation>
     </message>
     <message>
-        <source>It was played in the last round and rests now.</source>
-        <translation>In der letzten Runde gespielt; setzt jetzt aus.</translation>
-    </message>
-    <message>
-        <source>Its effect is in force already.</source>
+        <source>Its effect is already in force.</source>
         <translation>Der Effekt gilt bereits.</translation>
     </message>
     <message>
@@ -9142,7 +9709,7 @@
     </message>
     <message>
         <source>Move by railway</source>
-        <translation>Bewegung per Eisenbahn</translation>
+        <translation>Bewegung mit der Bahn</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -9153,20 +9720,12 @@
         <translation>Bewegung über das Meer</translation>
     </message>
     <message>
-        <source>No ally of the hunters lies in the discard pile.</source>
-        <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
-    </message>
-    <message>
         <source>No bitten hunter is here.</source>
         <translation>Hier ist kein gebissener Jäger.</translation>
     </message>
     <message>
         <source>No city within two roads is free.</source>
         <translation>Keine Stadt in höchstens zwei Straßen Entfernung ist frei.</translation>
-    </message>
-    <message>
-        <source>No encounters lie in the hideout here.</source>
-        <translation>Hier liegen keine Begegnungen im Versteck.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
@@ -9177,8 +9736,8 @@
         <translation>Kein Versteck der Spur kann dafür geräumt werden.</translation>
     </message>
     <message>
-        <source>No location card lies facedown on space 5 or 6 of the trail.</source>
-        <translation>Auf Feld 5 oder 6 der Spur liegt keine verdeckte Ortskarte.</translation>
+        <source>No one here has an item or ticket to give.</source>
+        <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -9186,11 +9745,11 @@
     </message>
     <message>
         <source>No railway is open from here.</source>
-        <translation>Von hier ist keine Bahnstrecke frei.</translation>
+        <translation>Von hier ist keine Bahnlinie frei.</translation>
     </message>
     <message>
         <source>No railway leads from here.</source>
-        <translation>Von hier führt keine Bahnstrecke fort.</translation>
+        <translation>Von hier führt keine Bahnlinie fort.</translation>
     </message>
     <message>
         <source>No road is open from here.</source>
@@ -9205,20 +9764,12 @@
         <translation>Es ist kein Straßensperrenmarker mehr da.</translation>
     </message>
     <message>
-        <source>No sea card lies facedown on the trail.</source>
-        <translation>Auf der Spur liegt keine verdeckte Meereskarte.</translation>
-    </message>
-    <message>
         <source>No sea route is open from here.</source>
         <translation>Von hier ist kein Seeweg frei.</translation>
     </message>
     <message>
         <source>No storm token is left.</source>
         <translation>Es ist kein Sturmmarker mehr da.</translation>
-    </message>
-    <message>
-        <source>Nobody here has an item or ticket to give.</source>
-        <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
     </message>
     <message>
         <source>None of its three effects is possible.</source>
@@ -9245,6 +9796,10 @@
         <translation>Nicht, solange der Jäger aufgehalten ist.</translation>
     </message>
     <message>
+        <source>Nothing can be learned from it now.</source>
+        <translation>Damit ist jetzt nichts zu erfahren.</translation>
+    </message>
+    <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
         <translation>Nur Van Helsing tauscht Ereigniskarten, als Anführer.</translation>
     </message>
@@ -9257,16 +9812,20 @@
         <translation>Nur {hunter} darf die Karte ausspielen.</translation>
     </message>
     <message>
+        <source>Played in the last round; it cannot be played now.</source>
+        <translation>In der letzten Runde gespielt; setzt jetzt aus.</translation>
+    </message>
+    <message>
         <source>The backs of the bottom cards are known already.</source>
         <translation>Die Rückseiten der untersten Karten sind schon bekannt.</translation>
     </message>
     <message>
-        <source>The card of Dracula&apos;s place has just left the trail.</source>
-        <translation>Die Karte von Draculas Ort hat gerade die Spur verlassen.</translation>
+        <source>The card is on the trail.</source>
+        <translation>Die Karte liegt auf der Spur.</translation>
     </message>
     <message>
-        <source>The card of {place} lies on the trail.</source>
-        <translation>Diese Karte liegt auf der Spur: {place}.</translation>
+        <source>The card of Dracula&apos;s place has just left the trail.</source>
+        <translation>Die Karte von Draculas Ort hat gerade die Spur verlassen.</translation>
     </message>
     <message>
         <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
@@ -9277,12 +9836,32 @@
         <translation>Das dritte Feld der Spur kann keine Begegnung aufnehmen.</translation>
     </message>
     <message>
-        <source>There is neither a roadblock nor an ally of Dracula.</source>
+        <source>The {place} card is on the trail.</source>
+        <translation>Die Ortskarte „{place}“ liegt auf der Spur.</translation>
+    </message>
+    <message>
+        <source>There are no encounters in the hideout here.</source>
+        <translation>Hier liegen keine Begegnungen im Versteck.</translation>
+    </message>
+    <message>
+        <source>There is fog {place:in}.</source>
+        <translation>{place:in} herrscht Nebel.</translation>
+    </message>
+    <message>
+        <source>There is neither a roadblock nor a Dracula ally.</source>
         <translation>Es gibt weder eine Straßensperre noch einen Verbündeten Draculas.</translation>
     </message>
     <message>
-        <source>There is nothing to be learned from it now.</source>
-        <translation>Damit ist jetzt nichts zu erfahren.</translation>
+        <source>There is no facedown location card on space 5 or 6 of the trail.</source>
+        <translation>Auf Feld 5 oder 6 der Spur liegt keine verdeckte Ortskarte.</translation>
+    </message>
+    <message>
+        <source>There is no facedown sea card on the trail.</source>
+        <translation>Auf der Spur liegt keine verdeckte Meereskarte.</translation>
+    </message>
+    <message>
+        <source>There is no hunters&apos; ally in the discard pile.</source>
+        <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
         <source>This hunter phase has no day.</source>
@@ -9294,7 +9873,7 @@
     </message>
     <message>
         <source>With these tickets no railway is open from here.</source>
-        <translation>Mit diesen Fahrscheinen ist von hier keine Bahnstrecke frei.</translation>
+        <translation>Mit diesen Fahrscheinen ist von hier keine Bahnlinie frei.</translation>
     </message>
     <message>
         <source>{card} ({hunter})</source>
@@ -9309,28 +9888,16 @@
         <translation>{hunter} hat keinen Fahrschein.</translation>
     </message>
     <message>
+        <source>{hunter} is already there.</source>
+        <translation>{hunter} ist schon dort.</translation>
+    </message>
+    <message>
         <source>{hunter} is defeated.</source>
         <translation>{hunter} ist besiegt.</translation>
     </message>
     <message>
-        <source>{hunter} is there already.</source>
-        <translation>{hunter} ist schon dort.</translation>
-    </message>
-    <message>
-        <source>{place} is no port.</source>
+        <source>{place} is not a port.</source>
         <translation>{place} ist kein Hafen.</translation>
-    </message>
-    <message>
-        <source>{place} is too far for one move, and {hunter} has no ticket.</source>
-        <translation>Zu weit für einen Zug: {place}; {hunter} hat keinen Fahrschein.</translation>
-    </message>
-    <message>
-        <source>{place} is too far for one move.</source>
-        <translation>Zu weit für einen Zug: {place}.</translation>
-    </message>
-    <message>
-        <source>{place} lies in fog.</source>
-        <translation>Im Nebel: {place}.</translation>
     </message>
 </context>
 <context>
@@ -9431,24 +9998,20 @@
         <translation>13 Schaden. Van Helsings Messer verursacht 3: Das reicht, wenn es nicht aufgehalten wird.</translation>
     </message>
     <message>
-        <source>A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item that Van Helsing shows.</source>
-        <translation>Ein gebissener Jäger hält eine Gegenstands- und eine Ereigniskarte offen, sodass Dracula sie sieht. Wähle den Gegenstand, den Van Helsing zeigt.</translation>
-    </message>
-    <message>
         <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
         <translation>Die Symbole einer Karte zeigen, welche von Draculas Karten sie aufhebt. Das Kruzifix hebt „Reißzähne“, „Bannblick“ und „Flucht als Nebel“ auf; die ersten beiden kosten ihn dann auch 3 Schaden. Wähle es für Van Helsing.</translation>
     </message>
     <message>
-        <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Let it happen.</source>
-        <translation>Ein Vampir, und Dracula spielt „Verführung“ aus: Van Helsing droht ein Biss. „Große Stärke“ könnte ihn verhindern, aber vielleicht brauchst du diese Karte heute noch. Lass es geschehen.</translation>
+        <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Do not prevent it.</source>
+        <translation>Ein Vampir, und Dracula spielt „Verführung“ aus: Van Helsing droht ein Biss. „Große Stärke“ könnte ihn verhindern, aber vielleicht brauchst du diese Karte heute noch. Verhindere ihn nicht.</translation>
     </message>
     <message>
-        <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming is rid of it if he becomes delayed, which costs him his next action. Do it.</source>
+        <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming gets rid of it if he becomes delayed, which costs him his next action. Do it.</source>
         <translation>Ein Adliger Vampir, eines Tages 4 Einfluss für Dracula! Lord Godalming wird ihn los, wenn er sich aufhalten lässt, was ihn seine nächste Aktion kostet. Tu es.</translation>
     </message>
     <message>
-        <source>And let Mina come from Bari, so that Dracula has to choose whom he engages.</source>
-        <translation>Und lass Mina aus Bari kommen, damit Dracula wählen muss, wen er angreift.</translation>
+        <source>And let Mina come from Bari, so that Dracula has to choose who he engages.</source>
+        <translation>Und lass Mina aus Bari kommen, damit Dracula wählen muss, wen er anvisiert.</translation>
     </message>
     <message>
         <source>And one for Mina. Look at the icons before you choose.</source>
@@ -9459,7 +10022,7 @@
         <translation>Als Anführer darf Van Helsing auch Ereigniskarten tauschen, mit einem Jäger an jedem beliebigen Ort. Heute tauscht er mit Mina.</translation>
     </message>
     <message>
-        <source>By day every hunter takes one action, always in this order. Here you read who acts and what is asked; below it stands everything this hunter may do.</source>
+        <source>By day every hunter takes one action, always in this order. Here you read who acts and what the question is; below it is everything this hunter may do.</source>
         <translation>Bei Tag führt jeder Jäger eine Aktion aus, immer in dieser Reihenfolge. Hier liest du, wer am Zug ist und was gefragt wird; darunter steht alles, was dieser Jäger tun darf.</translation>
     </message>
     <message>
@@ -9483,27 +10046,27 @@
         <translation>Kampf</translation>
     </message>
     <message>
-        <source>Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
-        <translation>Auch Schaden besiegt. Mina hat 7 und fällt bei 9, also ist es leichtsinnig, nach Nürnberg zu gehen. Tu es trotzdem, um zu sehen, was geschieht.</translation>
+        <source>Damage can defeat a hunter as well. Mina has 7 and is defeated at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
+        <translation>Auch durch Schaden kann ein Jäger besiegt werden. Mina hat 7 und ist bei 9 besiegt, also ist es leichtsinnig, nach Nürnberg zu gehen. Tu es trotzdem, um zu sehen, was geschieht.</translation>
     </message>
     <message>
-        <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are asked whenever one of your cards fits, never otherwise.</source>
+        <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are prompted whenever one of your cards fits, never otherwise.</source>
         <translation>Morgendämmerung. Die meisten Ereigniskarten nennen die Momente, in denen sie ausgespielt werden dürfen: Morgendämmerung, Abenddämmerung, ein Kampf, eine Aktion. Du wirst immer gefragt, wenn eine deiner Karten passt, sonst nie.</translation>
     </message>
     <message>
-        <source>Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
-        <translation>Dr. Seward steht in einem Hafen: Eine gepunktete Linie führt von dort auf das Meer. Lass ihn von Marseille ins Mittelmeer fahren.</translation>
+        <source>Dr. Seward is in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
+        <translation>Dr. Seward ist in einem Hafen: Eine gepunktete Linie führt von dort auf das Meer. Lass ihn von Marseille ins Mittelmeer fahren.</translation>
     </message>
     <message>
-        <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers come seldom, but they come.</source>
+        <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers are rare, but they happen.</source>
         <translation>Dracula hat mit „Sensationspresse“ geantwortet; sie hebt Karten auf, die ihn aufdecken würden. Beide Karten werden abgeworfen. Solche Antworten sind selten, aber es gibt sie.</translation>
     </message>
     <message>
-        <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest whenever you ask.</source>
-        <translation>Dracula hatte 15 Schaden und ist vernichtet: Die Jäger haben gewonnen. Du weißt alles, was du für eine erste Jagd brauchst; das Referenzhandbuch erklärt das Übrige, wann immer du fragst.</translation>
+        <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest.</source>
+        <translation>Dracula hatte 15 Schaden und ist vernichtet: Die Jäger haben gewonnen. Du weißt alles, was du für eine erste Jagd brauchst; das Referenzhandbuch erklärt das Übrige.</translation>
     </message>
     <message>
-        <source>Dracula is there! He is revealed, his figure stands on the map, and at dusk he fights every hunter in the city. A lonely hunter at night is in danger; the next lesson shows a fight.</source>
+        <source>Dracula is there! He is revealed, his figure is on the map, and at dusk he fights every hunter in the city. A single hunter at night is in danger; the next lesson shows a fight.</source>
         <translation>Dracula ist dort! Er ist aufgedeckt, seine Miniatur steht auf der Karte, und bei der Abenddämmerung kämpft er gegen jeden Jäger in der Stadt. Ein einzelner Jäger ist bei Nacht in Gefahr; die nächste Lektion zeigt einen Kampf.</translation>
     </message>
     <message>
@@ -9511,31 +10074,35 @@
         <translation>Dracula zieht ungesehen durch Europa. Du führst die vier Jäger, die ihn finden und vernichten müssen: Lord Godalming, Dr. Seward, Van Helsing und Mina Harker. Ihre Miniaturen tragen die Buchstaben G, S, H und M.</translation>
     </message>
     <message>
-        <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one round.</source>
-        <translation>Dracula hat „Reißzähne“ gespielt und Van Helsing angegriffen. Es entscheiden die Symbole des angegriffenen Jägers: Das Kruzifix hat „Reißzähne“ aufgehoben und 3 Schaden verursacht, die Pistole 2. Die eben gespielten Karten setzen eine Runde aus.</translation>
+        <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played cannot be played in the next round.</source>
+        <translation>Dracula hat „Reißzähne“ gespielt und Van Helsing anvisiert. Es entscheiden die Symbole des anvisierten Jägers: Das Kruzifix hat „Reißzähne“ aufgehoben und 3 Schaden verursacht, die Pistole 2. Die eben gespielten Karten setzen eine Runde aus.</translation>
     </message>
     <message>
-        <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has begun, so a despair token lies there, and every defeat costs you more.</source>
+        <source>Dracula sees one item and one event card of a bitten hunter. Choose the item that Van Helsing shows.</source>
+        <translation>Dracula sieht von einem gebissenen Jäger eine Gegenstands- und eine Ereigniskarte. Wähle den Gegenstand, den Van Helsing zeigt.</translation>
+    </message>
+    <message>
+        <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has started, so there is a despair token, and every defeat costs you more.</source>
         <translation>Dracula gewinnt mit 13 Einfluss; er hat 8. Vampire, die reifen, besiegte Jäger und manche Bisse bringen ihm mehr. Eine zweite Woche hat begonnen, darum liegt dort ein Verzweiflungsmarker, und jede Niederlage kostet dich mehr.</translation>
     </message>
     <message>
-        <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.</source>
-        <translation>Abenddämmerung, und der Kampf beginnt. Jeder Jäger hat die Gegenstände auf seiner Hand und immer „Fausthieb“, „Ausweichen“ und „Flucht“. Dracula hält fünf seiner dreizehn Kampfkarten und greift jede Runde einen Jäger an.</translation>
+        <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter per round.</source>
+        <translation>Abenddämmerung, und der Kampf beginnt. Jeder Jäger hat die Gegenstände auf seiner Hand und immer „Fausthieb“, „Ausweichen“ und „Flucht“. Dracula hält fünf seiner dreizehn Kampfkarten und visiert jede Runde einen Jäger an.</translation>
     </message>
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
         <translation>Abenddämmerung. Eine Gesegnete Hostie verursacht 4 Schaden, außer Dracula antwortet mit „Reißzähne“. Lass Van Helsing sie zeigen.</translation>
     </message>
     <message>
-        <source>Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter&apos;s icons count. His pride lets him escape when he has played more cards before than there are despair tokens.</source>
-        <translation>„Flucht als Nebel“ hat den Kampf beendet: Dracula hat Mina angegriffen, und nur die Symbole des angegriffenen Jägers zählen. Sein Stolz lässt ihn entkommen, wenn er vorher mehr Karten gespielt hat, als es Verzweiflungsmarker gibt.</translation>
+        <source>Escape as Mist ended the combat: Dracula engaged Mina, and only the engaged hunter&apos;s icons count. His Pride lets him escape when he has already played more cards than there are despair tokens.</source>
+        <translation>„Flucht als Nebel“ hat den Kampf beendet: Dracula hat Mina anvisiert, und nur die Symbole des anvisierten Jägers zählen. Sein Stolz lässt ihn entkommen, wenn er vorher mehr Karten gespielt hat, als es Verzweiflungsmarker gibt.</translation>
     </message>
     <message>
         <source>Event cards, bites and defeat</source>
         <translation>Ereigniskarten, Bisse und Niederlage</translation>
     </message>
     <message>
-        <source>Every turn Dracula lays the card of his new place on the first space of the trail, and the older ones slide on. The backs tell land from sea: one of his cards shows waves, so he has been on a ship.</source>
+        <source>Every turn Dracula places the card of his new location on the first space of the trail, and the older ones slide on. The backs show land or sea: one of his cards shows waves, so he has been on a ship.</source>
         <translation>In jedem Zug legt Dracula die Karte seines neuen Ortes auf das erste Feld der Spur, und die älteren rücken weiter. Die Rückseiten unterscheiden Land und Meer: Eine seiner Karten zeigt Wellen, also war er auf einem Schiff.</translation>
     </message>
     <message>
@@ -9543,8 +10110,100 @@
         <translation>Der Spur folgen</translation>
     </message>
     <message>
+        <source>For this lesson, chase the vampire away.</source>
+        <translation>Für diese Lektion: Vertreibe den Vampir.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Claws.</source>
+        <translation>Für diese Lektion: Wähle „Klauen“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Escape as Bat.</source>
+        <translation>Für diese Lektion: Wähle „Flucht als Fledermaus“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose an encounter that can ambush.</source>
+        <translation>Für diese Lektion: Wähle eine Begegnung, die überfallen kann.</translation>
+    </message>
+    <message>
+        <source>For this lesson, decline the ambush.</source>
+        <translation>Für diese Lektion: Verzichte auf den Hinterhalt.</translation>
+    </message>
+    <message>
+        <source>For this lesson, do what the step asks for, or have it shown to you.</source>
+        <translation>Für diese Lektion: Tu, was der Schritt verlangt, oder lass es dir zeigen.</translation>
+    </message>
+    <message>
+        <source>For this lesson, first let Lord Godalming take a road.</source>
+        <translation>In dieser Lektion soll zuerst Lord Godalming eine Straße nehmen.</translation>
+    </message>
+    <message>
+        <source>For this lesson, fly to another city.</source>
+        <translation>Für diese Lektion: Fliege in eine andere Stadt.</translation>
+    </message>
+    <message>
+        <source>For this lesson, keep Great Strength for now.</source>
+        <translation>Für diese Lektion: Behalte „Große Stärke“ vorerst.</translation>
+    </message>
+    <message>
+        <source>For this lesson, keep him as an ally.</source>
+        <translation>Für diese Lektion: Lege ihn zu den Verbündeten.</translation>
+    </message>
+    <message>
+        <source>For this lesson, land in Varna.</source>
+        <translation>Für diese Lektion: Gehe in Varna an Land.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let Dr. Seward go to sea now.</source>
+        <translation>In dieser Lektion soll jetzt Dr. Seward auf das Meer fahren.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let the Wolves attack.</source>
+        <translation>Für diese Lektion: Lass die Wölfe angreifen.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let the vampire mature.</source>
+        <translation>Für diese Lektion: Lass den Vampir reifen.</translation>
+    </message>
+    <message>
+        <source>For this lesson, name Genoa first.</source>
+        <translation>Für diese Lektion: Nenne zuerst Genua.</translation>
+    </message>
+    <message>
+        <source>For this lesson, name Naples now.</source>
+        <translation>Für diese Lektion: Nenne jetzt Neapel.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play Hide.</source>
+        <translation>Für diese Lektion: Lege „Verbergen“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play Newspaper Reports.</source>
+        <translation>Für diese Lektion: Spiele „Zeitungsartikel“ aus.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play the card the lesson asks for.</source>
+        <translation>Für diese Lektion: Spiele die Karte, die die Lektion verlangt.</translation>
+    </message>
+    <message>
+        <source>For this lesson, save Mina.</source>
+        <translation>Für diese Lektion: Rette Mina.</translation>
+    </message>
+    <message>
+        <source>For this lesson, show the Rifle.</source>
+        <translation>Für diese Lektion: Zeige das Gewehr.</translation>
+    </message>
+    <message>
+        <source>For this lesson, take to the sea.</source>
+        <translation>Für diese Lektion: Fahre auf das Meer.</translation>
+    </message>
+    <message>
+        <source>For this lesson, use Wolf Form to reach Geneva.</source>
+        <translation>Für diese Lektion: Gelange mit „Wolfsgestalt“ nach Genf.</translation>
+    </message>
+    <message>
         <source>Found! But Dracula may ambush a hunter with what lurks there: Rats, 2 damage. A gun drives them away for good. Let Dr. Seward show his Rifle.</source>
-        <translation>Gefunden! Aber Dracula darf einen Jäger mit dem, was dort lauert, aus dem Hinterhalt angreifen: Ratten, 2 Schaden. Eine Schusswaffe vertreibt sie für immer. Lass Dr. Seward sein Gewehr zeigen.</translation>
+        <translation>Gefunden! Aber Dracula darf einen Jäger mit dem überfallen, was dort lauert: Ratten, 2 Schaden. Eine Schusswaffe vertreibt sie für immer. Lass Dr. Seward sein Gewehr zeigen.</translation>
     </message>
     <message>
         <source>From Bordeaux Dracula went on by road. Perhaps through Clermont-Ferrand? Let Dr. Seward look.</source>
@@ -9555,23 +10214,23 @@
         <translation>Von Brüssel aus kann Van Helsing eine dieser Städte sofort erreichen. Lass ihn nach Paris gehen.</translation>
     </message>
     <message>
-        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More cards could go over, and others come back.</source>
-        <translation>Gib Mina das Kruzifix: Zieh es auf ihre Seite oder drücke darauf die Eingabetaste und beende den Tausch. Es könnten noch mehr Karten hinüber- und andere zurückgehen.</translation>
+        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. You could also give her more cards, and she could give some back.</source>
+        <translation>Gib Mina das Kruzifix: Ziehe es auf ihre Seite oder drücke darauf die Eingabetaste und beende den Tausch. Du könntest ihr auch mehr Karten geben und welche zurückbekommen.</translation>
     </message>
     <message>
-        <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
-        <translation>Er ist noch in Prag. Ist er bei der Morgendämmerung noch dort, kämpfst du bei Tag, und dann ist er schwächer: Nur bei Nacht beißt „Reißzähne“ gebannte Jäger, zerbricht „Stärke“ Waffen, schlägt „Klauen“ zweimal zu und trägt ihn die Fledermaus davon. Aber zuerst kommt sein eigener Zug.</translation>
+        <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength discard weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
+        <translation>Er ist noch in Prag. Ist er bei der Morgendämmerung noch dort, kämpfst du bei Tag, und dann ist er schwächer: Nur bei Nacht beißt „Reißzähne“ gebannte Jäger, lässt „Stärke“ Waffen abwerfen, schlägt „Klauen“ zweimal zu und trägt ihn die Fledermaus davon. Aber zuerst kommt sein eigener Zug.</translation>
     </message>
     <message>
         <source>Hide and Wolf Form, an ambush, a combat at night and the way out of it.</source>
         <translation>„Verbergen“ und „Wolfsgestalt“, ein Hinterhalt, ein Kampf bei Nacht und der Ausweg daraus.</translation>
     </message>
     <message>
-        <source>Hide takes an encounter like a city, which makes the deceit complete. Choose one.</source>
+        <source>Hide takes an encounter like a city, which makes the deception complete. Choose one.</source>
         <translation>„Verbergen“ nimmt eine Begegnung auf wie eine Stadt; das macht die List vollkommen. Wähle eine.</translation>
     </message>
     <message>
-        <source>Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail or in a lair. Ask for Genoa first.</source>
+        <source>Hired Scouts! Name two cities, and Dracula must show their cards if they are on his trail or in a lair. Ask about Genoa first.</source>
         <translation>Angeheuerte Späher! Nenne zwei Städte, und Dracula muss ihre Karten zeigen, wenn sie auf seiner Spur oder in einem Unterschlupf liegen. Frag zuerst nach Genua.</translation>
     </message>
     <message>
@@ -9579,24 +10238,108 @@
         <translation>Sein „Fausthieb“ hat dich um 1 verletzt, deine „Klauen“ ihn um 4; mit „Ausweichen“ hätte er „Klauen“ aufgehoben. Es könnten noch mehr Jäger kommen: Verlasse den Kampf mit „Flucht als Fledermaus“.</translation>
     </message>
     <message>
-        <source>His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
-        <translation>Seine neuen Karten liegen auf seinem Bogen. Zeig auf eine Karte oder wähle sie aus, um sie groß zu lesen. Niemand behält mehr als drei Gegenstände und drei Ereignisse; nur Dr. Seward behält je vier.</translation>
+        <source>His new cards are on his sheet. Point at a card, or select it, to enlarge it. No hunter keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
+        <translation>Seine neuen Karten liegen auf seinem Charakterbogen. Zeig auf eine Karte oder wähle sie aus, um sie groß zu sehen. Kein Jäger behält mehr als drei Gegenstände und drei Ereignisse; nur Dr. Seward behält je vier.</translation>
     </message>
     <message>
-        <source>If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
-        <translation>Wendet sich Dracula gegen Mina, so hält „Ausweichen“ die Karten auf, die verletzen: „Reißzähne“, „Stärke“ und „Klauen“. Lass sie ausweichen.</translation>
+        <source>If Dracula attacks Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
+        <translation>Greift Dracula Mina an, so hält „Ausweichen“ die Karten auf, die verletzen: „Reißzähne“, „Stärke“ und „Klauen“. Lass sie ausweichen.</translation>
     </message>
     <message>
-        <source>In a city you leave an encounter facedown: a danger for whoever comes, and a seed that may mature. Point at the cards to read them, then choose one.</source>
-        <translation>In einer Stadt lässt du verdeckt eine Begegnung zurück: eine Gefahr für alle, die kommen, und eine Saat, die reifen kann. Zeig auf die Karten, um sie zu lesen, und wähle dann eine.</translation>
+        <source>If Possible locations is switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you know: the larger, the likelier. The Deduction tab lists the evidence.</source>
+        <translation>Ist im Menü „Ansicht“ der Punkt „Mögliche Orte“ eingeschaltet, zeigen Ringe auf der Karte, wo Dracula jetzt sein kann, allein nach dem, was du weißt: je größer, desto wahrscheinlicher. Der Reiter „Deduktion“ zählt die Indizien auf.</translation>
     </message>
     <message>
-        <source>In the advanced game he has power cards. Feed lies open on the newest space: he stayed and healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
+        <source>In a city you leave an encounter facedown: a danger to any hunter who comes, and one day it may mature. Point at the cards to read them, then choose one.</source>
+        <translation>In einer Stadt lässt du verdeckt eine Begegnung zurück: eine Gefahr für jeden Jäger, der kommt, und eines Tages kann sie reifen. Zeig auf die Karten, um sie zu lesen, und wähle dann eine.</translation>
+    </message>
+    <message>
+        <source>In the advanced game he has power cards. Feed is faceup on the newest space: he stayed and healed. Hide is facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
         <translation>Im fortgeschrittenen Spiel hat er Machtkarten. „Nähren“ liegt offen auf dem neuesten Feld: Er ist geblieben und hat Schaden geheilt. „Verbergen“ liegt verdeckt und sieht aus wie jede Stadt. Und sein ältestes Versteck wurde zum Unterschlupf, in den er zurückkehren kann.</translation>
     </message>
     <message>
-        <source>In the advanced game you have five power cards, which lie on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
+        <source>In the advanced game you have five power cards, which are placed on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
         <translation>Im fortgeschrittenen Spiel hast du fünf Machtkarten, die wie Orte auf der Spur liegen: „Nähren“, „Finsterer Ruf“, „Wolfsgestalt“, „Irreführen“ und „Verbergen“. Jede ist wieder verfügbar, wenn sie die Spur verlassen hat.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward goes to Clermont-Ferrand.</source>
+        <translation>In dieser Lektion soll Dr. Seward nach Clermont-Ferrand gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward reserves a ticket.</source>
+        <translation>In dieser Lektion soll Dr. Seward einen Fahrschein reservieren.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward takes supplies.</source>
+        <translation>In dieser Lektion soll Dr. Seward sich ausrüsten.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming searches.</source>
+        <translation>In dieser Lektion soll Lord Godalming suchen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming takes supplies.</source>
+        <translation>In dieser Lektion soll Lord Godalming sich ausrüsten.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Naples, too.</source>
+        <translation>In dieser Lektion soll auch Mina nach Neapel gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Nuremberg.</source>
+        <translation>In dieser Lektion soll Mina nach Nürnberg gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Prague, too.</source>
+        <translation>In dieser Lektion soll auch Mina nach Prag gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina needs a ticket first.</source>
+        <translation>Für diese Lektion braucht Mina zuerst einen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina rests.</source>
+        <translation>In dieser Lektion soll Mina sich ausruhen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina stays and fights.</source>
+        <translation>In dieser Lektion soll Mina bleiben und kämpfen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina takes supplies.</source>
+        <translation>In dieser Lektion soll Mina sich ausrüsten.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina takes the train.</source>
+        <translation>In dieser Lektion soll Mina die Bahn nehmen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing gives the Crucifix.</source>
+        <translation>In dieser Lektion soll Van Helsing das Kruzifix geben.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Naples.</source>
+        <translation>In dieser Lektion soll Van Helsing nach Neapel gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Paris.</source>
+        <translation>In dieser Lektion soll Van Helsing nach Paris gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Prague.</source>
+        <translation>In dieser Lektion soll Van Helsing nach Prag gehen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing searches.</source>
+        <translation>In dieser Lektion soll Van Helsing suchen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing takes a road.</source>
+        <translation>In dieser Lektion soll Van Helsing eine Straße nehmen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing trades.</source>
+        <translation>In dieser Lektion soll Van Helsing tauschen.</translation>
     </message>
     <message>
         <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
@@ -9604,7 +10347,7 @@
     </message>
     <message>
         <source>Influence, time and despair, Dracula&apos;s powers and lairs, and how to destroy him.</source>
-        <translation>Einfluss, Zeit und Verzweiflung, Draculas Mächte und Unterschlüpfe und wie du ihn vernichtest.</translation>
+        <translation>Einfluss, Zeit und Verzweiflung, Draculas Machtkarten und Unterschlüpfe und wie du ihn vernichtest.</translation>
     </message>
     <message>
         <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
@@ -9615,7 +10358,7 @@
         <translation>Es ist Nacht: keine Bewegungen, aber je eine Aktion. Lass Dr. Seward einen Fahrschein für die Bahn reservieren. Ein Jäger behält höchstens zwei Fahrscheine.</translation>
     </message>
     <message>
-        <source>It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
+        <source>It is true: Dracula is revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
         <translation>Es stimmt: Dracula ist aufgedeckt. Bei der Abenddämmerung kämpft er gegen alle Jäger in seiner Stadt. Lass Mina zu Van Helsing stoßen.</translation>
     </message>
     <message>
@@ -9628,30 +10371,30 @@
     </message>
     <message>
         <source>Leave an encounter in Geneva, too: one that can ambush.</source>
-        <translation>Lass auch in Genf eine Begegnung zurück: eine, die aus dem Hinterhalt angreifen kann.</translation>
+        <translation>Lass auch in Genf eine Begegnung zurück: eine, die überfallen kann.</translation>
     </message>
     <message>
-        <source>Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
-        <translation>Lord Godalming beginnt, in Konstanza. Die durchgezogenen Linien zwischen Städten sind Straßen; eine Bewegung führt ihn auf einer davon weiter. Klicke auf der Karte auf Bukarest oder Varna oder wähle den Zug in der Liste.</translation>
+        <source>Lord Godalming begins in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
+        <translation>Lord Godalming beginnt in Konstanza. Die durchgezogenen Linien zwischen Städten sind Straßen; eine Bewegung führt ihn auf einer davon weiter. Klicke auf der Karte auf Bukarest oder Varna oder wähle den Zug in der Liste.</translation>
     </message>
     <message>
         <source>Lord Godalming has come to Nuremberg, where you left Wolves. You may ambush him now, or leave them there. Without a weapon he suffers 4 damage: set them on him.</source>
-        <translation>Lord Godalming ist nach Nürnberg gekommen, wo du „Wölfe“ zurückgelassen hast. Du kannst ihn jetzt aus dem Hinterhalt angreifen oder sie dort lassen. Ohne Waffe erleidet er 4 Schaden: Hetze sie auf ihn.</translation>
+        <translation>Lord Godalming ist nach Nürnberg gekommen, wo du „Wölfe“ zurückgelassen hast. Du kannst ihn jetzt überfallen oder sie dort lassen. Ohne Waffe erleidet er 4 Schaden: Hetze sie auf ihn.</translation>
     </message>
     <message>
         <source>Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is rich and takes two items. The top event card shows the hunters&apos; back, so it is for you. Take supplies.</source>
         <translation>Lord Godalming ist in Paris, einer Großstadt: Ausrüsten gibt dort einen Gegenstand und ein Ereignis. Er ist reich und nimmt zwei Gegenstände. Die oberste Ereigniskarte zeigt die Rückseite der Jäger, also ist sie für dich. Wähle „Ausrüsten“.</translation>
     </message>
     <message>
-        <source>Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
+        <source>Mina chooses as well; no one sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
         <translation>Auch Mina wählt; niemand sieht die anderen Karten, bevor alle aufgedeckt werden. Ihre Pistole verursacht 2 Schaden.</translation>
     </message>
     <message>
-        <source>Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her rest.</source>
-        <translation>Mina hat 3 Schaden. Ausruhen heilt 1; in Gesellschaft von Dr. Seward wären es 2. Lass sie sich ausruhen.</translation>
+        <source>Mina has 3 damage. A rest heals 1, or 2 in the same city as Dr. Seward. Let her rest.</source>
+        <translation>Mina hat 3 Schaden. Ausruhen heilt 1, in einer Stadt mit Dr. Seward 2. Lass sie sich ausruhen.</translation>
     </message>
     <message>
-        <source>Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.</source>
+        <source>Mina holds Newspaper Reports, which reveals an old card of the trail at dawn. Play it.</source>
         <translation>Mina hat „Zeitungsartikel“: Bei Morgendämmerung deckt diese Karte eine alte Karte der Spur auf. Spiele sie aus.</translation>
     </message>
     <message>
@@ -9659,11 +10402,11 @@
         <translation>Mina beschäftigt ihn. Wähle eine Karte für sie; nur die Flucht ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back nobody has seen: if it is Dracula&apos;s, he gets it. Try your luck.</source>
+        <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, and no one has seen its back: if it is Dracula&apos;s, he gets it. Try your luck.</source>
         <translation>Mina rüstet sich bei Nacht aus. Dann kommt das Ereignis von unten aus dem Stapel, und seine Rückseite hat niemand gesehen: Gehört es Dracula, bekommt er es. Versuche dein Glück.</translation>
     </message>
     <message>
-        <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
+        <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, because in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
         <translation>„Spur des Geldes“ hat dir das Tyrrhenische Meer gezeigt. Danach ging er an Land: in Cagliari, Genua oder Neapel, denn in Rom wäre er Van Helsing begegnet. Lass Lord Godalming sich ausrüsten; vielleicht kommt Hilfe.</translation>
     </message>
     <message>
@@ -9679,216 +10422,44 @@
         <translation>Genua ist es nicht. Dann nenne Neapel.</translation>
     </message>
     <message>
-        <source>Not in this lesson: Dr. Seward goes to Clermont-Ferrand.</source>
-        <translation>In dieser Lektion nicht: Dr. Seward soll nach Clermont-Ferrand gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Dr. Seward reserves a ticket.</source>
-        <translation>In dieser Lektion nicht: Dr. Seward soll einen Fahrschein reservieren.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Dr. Seward takes supplies.</source>
-        <translation>In dieser Lektion nicht: Dr. Seward soll sich ausrüsten.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Lord Godalming searches.</source>
-        <translation>In dieser Lektion nicht: Lord Godalming soll suchen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Lord Godalming takes supplies.</source>
-        <translation>In dieser Lektion nicht: Lord Godalming soll sich ausrüsten.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina goes to Naples, too.</source>
-        <translation>In dieser Lektion nicht: Auch Mina soll nach Neapel gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina goes to Nuremberg.</source>
-        <translation>In dieser Lektion nicht: Mina soll nach Nürnberg gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina goes to Prague, too.</source>
-        <translation>In dieser Lektion nicht: Auch Mina soll nach Prag gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina needs a ticket first.</source>
-        <translation>In dieser Lektion nicht: Mina braucht zuerst einen Fahrschein.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina rests.</source>
-        <translation>In dieser Lektion nicht: Mina soll sich ausruhen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina stays and fights.</source>
-        <translation>In dieser Lektion nicht: Mina soll bleiben und kämpfen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina takes supplies.</source>
-        <translation>In dieser Lektion nicht: Mina soll sich ausrüsten.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina takes the train.</source>
-        <translation>In dieser Lektion nicht: Mina soll die Bahn nehmen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing gives the Crucifix.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll das Kruzifix geben.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing goes to Naples.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll nach Neapel gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing goes to Paris.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll nach Paris gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing goes to Prague.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll nach Prag gehen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing searches.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll suchen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing takes a road.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll eine Straße nehmen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing trades.</source>
-        <translation>In dieser Lektion nicht: Van Helsing soll tauschen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: chase the vampire away.</source>
-        <translation>In dieser Lektion nicht: Vertreibe den Vampir.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: choose Claws.</source>
-        <translation>In dieser Lektion nicht: Wähle „Klauen“.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: choose Escape as Bat.</source>
-        <translation>In dieser Lektion nicht: Wähle „Flucht als Fledermaus“.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: choose an encounter that can ambush.</source>
-        <translation>In dieser Lektion nicht: Wähle eine Begegnung, die aus dem Hinterhalt angreifen kann.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: decline the ambush.</source>
-        <translation>In dieser Lektion nicht: Verzichte auf den Hinterhalt.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: do what the lesson asks for, or let it show you.</source>
-        <translation>In dieser Lektion nicht: Tu, was die Lektion verlangt, oder lass es dir zeigen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: first let Lord Godalming take a road.</source>
-        <translation>In dieser Lektion nicht: Zuerst soll Lord Godalming eine Straße nehmen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: fly to another city.</source>
-        <translation>In dieser Lektion nicht: Fliege in eine andere Stadt.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: keep Great Strength for now.</source>
-        <translation>In dieser Lektion nicht: Behalte „Große Stärke“ vorerst.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: keep him as an ally.</source>
-        <translation>In dieser Lektion nicht: Lege ihn zu den Verbündeten.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: land in Varna.</source>
-        <translation>In dieser Lektion nicht: Gehe in Varna an Land.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: let the Wolves attack.</source>
-        <translation>In dieser Lektion nicht: Lass die Wölfe angreifen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: let the vampire mature.</source>
-        <translation>In dieser Lektion nicht: Lass den Vampir reifen.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: name Genoa first.</source>
-        <translation>In dieser Lektion nicht: Nenne zuerst Genua.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: name Naples now.</source>
-        <translation>In dieser Lektion nicht: Nenne jetzt Neapel.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: now Dr. Seward is to go to sea.</source>
-        <translation>In dieser Lektion nicht: Jetzt soll Dr. Seward auf das Meer fahren.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: play Hide.</source>
-        <translation>In dieser Lektion nicht: Lege „Verbergen“.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: play Newspaper Reports.</source>
-        <translation>In dieser Lektion nicht: Spiele „Zeitungsartikel“ aus.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: play the card the lesson asks for.</source>
-        <translation>In dieser Lektion nicht: Spiele die Karte, die die Lektion verlangt.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: save Mina.</source>
-        <translation>In dieser Lektion nicht: Rette Mina.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: show the Rifle.</source>
-        <translation>In dieser Lektion nicht: Zeige das Gewehr.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: take to the sea.</source>
-        <translation>In dieser Lektion nicht: Fahre auf das Meer.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: use Wolf Form to reach Geneva.</source>
-        <translation>In dieser Lektion nicht: Gelange mit „Wolfsgestalt“ nach Genf.</translation>
-    </message>
-    <message>
-        <source>Not now: read on with Next first.</source>
-        <translation>Jetzt nicht: Lies zuerst mit „Weiter“ weiter.</translation>
-    </message>
-    <message>
-        <source>Now Mina can ride. Her ticket allows three white railway lines, or two lines if a yellow one is among them. Choose any city the train reaches.</source>
-        <translation>Jetzt kann Mina fahren. Ihr Fahrschein erlaubt drei weiße Bahnstrecken oder zwei, wenn eine gelbe darunter ist. Wähle eine beliebige Stadt, in die die Bahn fährt.</translation>
+        <source>Now Mina can ride. Her ticket allows three white railways, or two railways if one of them is yellow. Choose any city the train reaches.</source>
+        <translation>Jetzt kann Mina fahren. Ihr Fahrschein erlaubt drei weiße Bahnlinien oder zwei, wenn eine gelbe darunter ist. Wähle eine beliebige Stadt, in die die Bahn fährt.</translation>
     </message>
     <message>
         <source>Now place the card of your next location: one road or one step by sea away. You never take trains. Leaving the port for the sea costs 2 damage, but shakes hunters off. Sail to the Black Sea.</source>
         <translation>Lege nun die Karte deines nächsten Ortes: eine Straße oder einen Schritt über das Meer entfernt. Du fährst nie mit der Bahn. Aus dem Hafen auf das Meer zu fahren kostet 2 Schaden, schüttelt aber Jäger ab. Fahre ins Schwarze Meer.</translation>
     </message>
     <message>
-        <source>Now the top event card has Dracula&apos;s back. By day such a card is thrown away unseen: Dr. Seward gets his item and spoils a card of Dracula&apos;s. Take supplies in Munich.</source>
-        <translation>Jetzt zeigt die oberste Ereigniskarte Draculas Rückseite. Bei Tag wird so eine Karte ungesehen abgeworfen: Dr. Seward bekommt seinen Gegenstand und verdirbt Dracula eine Karte. Lass ihn sich in München ausrüsten.</translation>
+        <source>Now the top event card has Dracula&apos;s back. By day such a card is discarded unseen: Dr. Seward gets his item, and Dracula loses a card. Take supplies in Munich.</source>
+        <translation>Jetzt zeigt die oberste Ereigniskarte Draculas Rückseite. Bei Tag wird so eine Karte ungesehen abgeworfen: Dr. Seward bekommt seinen Gegenstand und bringt Dracula um eine Karte. Lass ihn sich in München ausrüsten.</translation>
     </message>
     <message>
-        <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. Not Marseilles, for there Dr. Seward would have seen him come.</source>
-        <translation>Nun denk nach. Die neueste Karte zeigt Land, eine Straße von Clermont-Ferrand entfernt: Genf, Nantes, Paris oder Toulouse. Nicht Marseille, denn dort hätte Dr. Seward ihn kommen sehen.</translation>
+        <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. It cannot be Marseilles, because Dr. Seward would have seen him come.</source>
+        <translation>Nun denk nach. Die neueste Karte zeigt Land, eine Straße von Clermont-Ferrand entfernt: Genf, Nantes, Paris oder Toulouse. Marseille kann es nicht sein, denn dort hätte Dr. Seward ihn kommen sehen.</translation>
     </message>
     <message>
-        <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card shows it to them.</source>
-        <translation>Jetzt bist du Dracula und hast einen Zug auf jeden Tag und jede Nacht der Jäger. Du siehst die Vorderseiten deiner Spur; sie sehen nur Rückseiten, Land oder Meer, bis sie in eine Stadt kommen oder eine Karte sie ihnen zeigt.</translation>
+        <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card reveals it.</source>
+        <translation>Jetzt bist du Dracula und hast einen Zug auf jeden Tag und jede Nacht der Jäger. Du siehst die Vorderseiten deiner Spur; sie sehen nur Rückseiten, Land oder Meer, bis sie in eine Stadt kommen oder eine Karte sie aufdeckt.</translation>
     </message>
     <message>
-        <source>Otherwise she would have lain there until dawn, lost all her cards and awoken in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
+        <source>Otherwise she would have been out of the game until dawn, lost all her cards and woken up in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
         <translation>Sonst wäre sie dort bis zur Morgendämmerung liegen geblieben, hätte alle Karten verloren und wäre im nächsten Hospital erwacht, und Dracula hätte 2 Einfluss gewonnen und 1 mehr für jeden Verzweiflungsmarker. Ruhe dich also rechtzeitig aus.</translation>
     </message>
     <message>
         <source>Powers and ambush</source>
-        <translation>Mächte und Hinterhalt</translation>
+        <translation>Machtkarten und Hinterhalt</translation>
     </message>
     <message>
-        <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she takes it unseen from the pool.</source>
-        <translation>Eisenbahnen sind schneller, aber eine Fahrt braucht einen Fahrschein, und Mina hat keinen. Lass sie einen reservieren, statt sich zu bewegen: Sie zieht ihn ungesehen aus dem Vorrat.</translation>
+        <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she draws it unseen from the pool.</source>
+        <translation>Bahnlinien sind schneller, aber eine Fahrt braucht einen Fahrschein, und Mina hat keinen. Lass sie einen reservieren, statt sich zu bewegen: Sie zieht ihn ungesehen aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, even far away. Play it.</source>
         <translation>Ratten: 2 Schaden, ihre Niederlage! Aber Dr. Seward hat „Große Stärke“, und diese Karte rettet jeden Jäger, selbst weit entfernt. Spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>Read on with Next first.</source>
+        <translation>Klicke zuerst auf „Weiter“.</translation>
     </message>
     <message>
         <source>Second round. The Knife does 3 damage. Let Van Helsing attack with it.</source>
@@ -9899,15 +10470,19 @@
         <translation>Ausrüsten, Fahrscheine und Ausruhen</translation>
     </message>
     <message>
-        <source>Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
-        <translation>Angenommen, du vermutest Dracula in Prag. Allein sollte ihm niemand begegnen, also schicke zwei Jäger, beide bewaffnet. Van Helsing geht zuerst.</translation>
+        <source>Suppose you suspect that Dracula is in Prague. No hunter should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
+        <translation>Angenommen, du vermutest Dracula in Prag. Allein sollte ihm kein Jäger begegnen, also schicke zwei, beide bewaffnet. Van Helsing geht zuerst.</translation>
     </message>
     <message>
-        <source>The hunters only waited. Each further step at sea costs 1 damage, landing nothing, and at sea nothing can be left behind. Land in Varna.</source>
+        <source>The encounter in Bordeaux did not ambush. Left alone, it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
+        <translation>Die Begegnung in Bordeaux hat nicht überfallen. Bleibt sie liegen, reift sie, wenn die Karte die Spur verlässt, und hilft Dracula. Lass Lord Godalming in der Stadt suchen.</translation>
+    </message>
+    <message>
+        <source>The hunters only waited. Each further step at sea costs 1 damage, landing costs nothing, and at sea nothing can be left behind. Land in Varna.</source>
         <translation>Die Jäger haben nur gewartet. Jeder weitere Schritt auf See kostet 1 Schaden, an Land zu gehen nichts, und auf See kannst du nichts zurücklassen. Gehe in Varna an Land.</translation>
     </message>
     <message>
-        <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, for entering one reveals you, and keep your vampires on quiet roads.</source>
+        <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, because entering one reveals you, and keep your vampires on quiet roads.</source>
         <translation>Die Jäger sehen Land, Meer, Land, Land: Sie werden rund um das Schwarze Meer suchen. Meide ihre Städte, denn betrittst du eine, bist du aufgedeckt, und halte deine Vampire auf ruhigen Straßen.</translation>
     </message>
     <message>
@@ -9919,11 +10494,19 @@
         <translation>Der nächste Biss würde Mina besiegen. Lass sie ausweichen.</translation>
     </message>
     <message>
-        <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships lead round the continent. Only the city where a move ends counts; in cities passed nothing happens.</source>
+        <source>The sources of cards, how hunters share them, and how wounds heal.</source>
+        <translation>Woher Karten kommen, wie Jäger sie teilen und wie Wunden heilen.</translation>
+    </message>
+    <message>
+        <source>The things Dracula leaves behind, what lurks there, and how to find out where he is.</source>
+        <translation>Was Dracula zurücklässt, was dort lauert und wie du herausfindest, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships sail round the continent. Only the city where a move ends counts; in cities on the way nothing happens.</source>
         <translation>Der Fahrschein ist ausgegeben. Straßen kosten nichts, die Bahn fährt für einen Fahrschein weit, Schiffe fahren um den Kontinent. Nur die Stadt, in der eine Bewegung endet, zählt; in durchquerten Städten geschieht nichts.</translation>
     </message>
     <message>
-        <source>Then night fell. By night each hunter has one more action, but nobody moves; yours just waited. After the night Dracula moved: a new card lies facedown on his trail.</source>
+        <source>Then night fell. By night each hunter has one more action, but no one moves; yours just waited. After the night Dracula moved: a new card is facedown on his trail.</source>
         <translation>Dann wurde es Nacht. Bei Nacht hat jeder Jäger noch eine Aktion, aber niemand bewegt sich; deine haben nur gewartet. Nach der Nacht hat sich Dracula bewegt: Eine neue Karte liegt verdeckt auf seiner Spur.</translation>
     </message>
     <message>
@@ -9931,16 +10514,16 @@
         <translation>Da ist er, mit 9 von 15 Schaden. Van Helsing hat eine Gesegnete Hostie, ein Messer und ein Kruzifix. Schlag jetzt zu: Lass ihn nach Neapel gehen.</translation>
     </message>
     <message>
-        <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; nobody on the way notices. Run through Zurich to Geneva.</source>
+        <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; no one on the way notices. Run through Zurich to Geneva.</source>
         <translation>Sie kommen näher, und Dr. Seward bewacht Zürich. „Wolfsgestalt“ führt eine oder zwei Straßen weiter und kostet 1 Schaden; unterwegs bemerkt dich niemand. Lauf durch Zürich nach Genf.</translation>
     </message>
     <message>
-        <source>Three moves ago you were in Castle Dracula. Coming home healed you of 5 damage, but its card has a back of its own: everybody saw it.</source>
-        <translation>Vor drei Zügen warst du auf Burg Dracula. Die Heimkehr hat bei dir 5 Schaden geheilt, aber die Karte hat eine eigene Rückseite: Alle haben es gesehen.</translation>
+        <source>Three moves ago you were in Castle Dracula. Returning there healed you of 5 damage, but its card has its own back: everyone saw it.</source>
+        <translation>Vor drei Zügen warst du auf Burg Dracula. Die Rückkehr dorthin hat bei dir 5 Schaden geheilt, aber die Karte hat eine eigene Rückseite: Alle haben es gesehen.</translation>
     </message>
     <message>
-        <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect wipes out an old hideout that would betray you. Good hunting, Count.</source>
-        <translation>Drei Mächte bleiben dir noch zu erproben: „Nähren“ heilt 3, „Finsterer Ruf“ kostet 2 Schaden und zieht fünf Begegnungen, „Irreführen“ beseitigt ein altes Versteck, das dich verraten würde. Gute Jagd, Graf.</translation>
+        <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect removes an old hideout that would betray you. Good hunting, Count.</source>
+        <translation>Drei Machtkarten bleiben dir noch zu erproben: „Nähren“ heilt 3, „Finsterer Ruf“ kostet 2 Schaden und zieht fünf Begegnungen, „Irreführen“ beseitigt ein altes Versteck, das dich verraten würde. Gute Jagd, Graf.</translation>
     </message>
     <message>
         <source>Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees that they trade, but not what. Begin a trade.</source>
@@ -9951,31 +10534,23 @@
         <translation>Van Helsing ist gestern nach Leipzig gekommen, und dort lauert noch etwas. Er hat sein Kruzifix; lass ihn suchen.</translation>
     </message>
     <message>
-        <source>Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is defeat. Mina carries an old bite from the start: she always shows cards, and the next bite defeats her.</source>
-        <translation>Van Helsing hält zwei Bisse aus, Lord Godalming und Dr. Seward je einen; einer mehr ist die Niederlage. Mina trägt von Anfang an einen alten Biss: Sie zeigt immer Karten, und der nächste Biss besiegt sie.</translation>
+        <source>Van Helsing can take two bites, Lord Godalming and Dr. Seward one each; one more defeats them. Mina has an old bite from the start: she always shows cards, and the next bite defeats her.</source>
+        <translation>Van Helsing hält zwei Bisse aus, Lord Godalming und Dr. Seward je einen; einer mehr besiegt sie. Mina trägt von Anfang an einen alten Biss: Sie zeigt immer Karten, und der nächste Biss besiegt sie.</translation>
+    </message>
+    <message>
+        <source>Van Helsing happens to come by and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
+        <translation>Van Helsing kommt zufällig vorbei und deckt dich auf; bei der Abenddämmerung wirst du kämpfen. Du könntest ihn vorher überfallen. Behalte deine Begegnung dieses Mal und verzichte.</translation>
     </message>
     <message>
         <source>Van Helsing is in Amsterdam, near Mina in Brussels. Take him along a road as well: to Brussels or to Cologne.</source>
         <translation>Van Helsing ist in Amsterdam, in der Nähe von Mina in Brüssel. Lass auch ihn eine Straße nehmen: nach Brüssel oder nach Köln.</translation>
     </message>
     <message>
-        <source>Van Helsing walks in by chance and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
-        <translation>Van Helsing kommt zufällig herein und deckt dich auf; bei der Abenddämmerung wirst du kämpfen. Du könntest ihn vorher aus dem Hinterhalt angreifen. Behalte deine Begegnung dieses Mal und verzichte.</translation>
-    </message>
-    <message>
         <source>Well guessed: Dodge canceled Claws, and the Knife struck. The hunters&apos; third round is yours: choose any card for Van Helsing.</source>
         <translation>Gut geraten: „Ausweichen“ hat „Klauen“ aufgehoben, und das Messer hat getroffen. Die dritte Runde der Jäger gehört dir: Wähle eine beliebige Karte für Van Helsing.</translation>
     </message>
     <message>
-        <source>What Dracula leaves behind, what lurks there, and how to find out where he is.</source>
-        <translation>Was Dracula zurücklässt, was dort lauert und wie du herausfindest, wo er ist.</translation>
-    </message>
-    <message>
-        <source>What waits in Bordeaux did not ambush. Left alone it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
-        <translation>Was in Bordeaux wartet, hat nicht aus dem Hinterhalt angegriffen. Bleibt es liegen, reift es, wenn die Karte die Spur verlässt, und hilft Dracula. Lass Lord Godalming in der Stadt suchen.</translation>
-    </message>
-    <message>
-        <source>When a card may be played, who can cancel it, and what befalls a careless hunter.</source>
+        <source>When a card may be played, who can cancel it, and what happens to a careless hunter.</source>
         <translation>Wann eine Karte ausgespielt werden darf, wer sie aufheben kann und was einem unvorsichtigen Jäger zustößt.</translation>
     </message>
     <message>
@@ -9983,32 +10558,24 @@
         <translation>Beendet ein Jäger eine Bewegung in einer Stadt der Spur, wird ihre Karte aufgedeckt. Lord Godalming ist gestern nach Bordeaux gekommen: Dracula ist dort gewesen. Die Begegnung daneben liegt noch verdeckt.</translation>
     </message>
     <message>
-        <source>Where cards come from, how hunters share them, and how wounds heal.</source>
-        <translation>Woher Karten kommen, wie Jäger sie teilen und wie Wunden heilen.</translation>
-    </message>
-    <message>
         <source>Whose turn it is, and how hunters travel by road, by sea and by railway.</source>
-        <translation>Wer am Zug ist und wie Jäger per Straße, über das Meer und per Eisenbahn reisen.</translation>
+        <translation>Wer am Zug ist und wie Jäger per Straße, über das Meer und mit der Bahn reisen.</translation>
     </message>
     <message>
-        <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier. The Deduction tab lists the evidence.</source>
-        <translation>Ist im Menü „Ansicht“ der Punkt „Mögliche Orte“ eingeschaltet, zeigen Ringe auf der Karte, wo Dracula jetzt sein kann, allein nach dem, was du erfahren hast: je größer, desto wahrscheinlicher. Der Reiter „Deduktion“ zählt die Indizien auf.</translation>
+        <source>Without weapons no hunter survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
+        <translation>Ohne Waffen überlebt kein Jäger eine Nacht mit Dracula. Gegenstandskarten sind für Kämpfe und Suchen da, Ereigniskarten für besondere Momente. Beides bekommst du durch Ausrüsten.</translation>
     </message>
     <message>
-        <source>Without weapons nobody survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
-        <translation>Ohne Waffen überlebt niemand eine Nacht mit Dracula. Gegenstandskarten sind für Kämpfe und Suchen da, Ereigniskarten für besondere Momente. Beides bekommst du durch Ausrüsten.</translation>
-    </message>
-    <message>
-        <source>You also hold a rumor token. If a vampire matures where it lies, it brings 3 influence more. Put it on one of the hideouts.</source>
-        <translation>Du hast auch einen Gerüchtemarker. Reift ein Vampir dort, wo er liegt, bringt er 3 Einfluss mehr. Lege ihn auf eines der Verstecke.</translation>
+        <source>You also have a rumor token. If a vampire matures where the token is, it brings 3 influence more. Put it on one of the hideouts.</source>
+        <translation>Du hast auch einen Gerüchtemarker. Reift ein Vampir dort, wo der Marker liegt, bringt er 3 Einfluss mehr. Lege ihn auf eines der Verstecke.</translation>
     </message>
     <message>
         <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
         <translation>Du bist in München. „Verbergen“ wird statt eines Zuges verdeckt gelegt und sieht aus wie jede Stadt: Die Jäger werden glauben, du seist weitergezogen. Lege die Karte.</translation>
     </message>
     <message>
-        <source>Your phase begins: the whole trail slides, and Szeged leaves it. Nobody found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Let it.</source>
-        <translation>Deine Phase beginnt: Die ganze Spur rückt weiter, und Szeged fällt heraus. Niemand hat den Tollkühnen Vampir gefunden, den du dort zurückgelassen hast, also kann er reifen und dir 4 Einfluss bringen. Lass ihn reifen.</translation>
+        <source>Your phase begins: the whole trail slides, and Szeged leaves it. No hunter found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Mature it.</source>
+        <translation>Deine Phase beginnt: Die ganze Spur rückt weiter, und Szeged fällt heraus. Kein Jäger hat den „Tollkühnen Vampir“ gefunden, den du dort zurückgelassen hast, also kann er reifen und dir 4 Einfluss bringen. Lass ihn reifen.</translation>
     </message>
     <message>
         <source>Your trail, your castle, the sea, and encounters that mature in peace.</source>
@@ -10070,8 +10637,8 @@
         <translation>Stil von {player}:</translation>
     </message>
     <message>
-        <source>{player}, at most {seconds} s a move</source>
-        <translation>{player}, höchstens {seconds} s je Zug</translation>
+        <source>{player}, at most {seconds} s per move</source>
+        <translation>{player}, höchstens {seconds} s pro Zug</translation>
     </message>
     <message>
         <source>{player}, {style}</source>
@@ -10081,32 +10648,32 @@
 <context>
     <name>lite.actions</name>
     <message>
-        <source>Double Back {number}: {place}</source>
-        <translation>Umkehren {number}: {place}</translation>
+        <source>Double Back {number} ({place})</source>
+        <translation>Umkehren {number} ({place})</translation>
     </message>
     <message>
-        <source>Give no move (disqualified)</source>
-        <translation>Keinen Zug abgeben (disqualifiziert)</translation>
+        <source>Go {place:to}</source>
+        <translation>{place:to} ziehen</translation>
     </message>
     <message>
-        <source>Go to {place}</source>
-        <translation>Bewegen: {place}</translation>
+        <source>Hide {place:in}</source>
+        <translation>{place:in} verbergen</translation>
     </message>
     <message>
-        <source>Hide in {place}</source>
-        <translation>Verbergen: {place}</translation>
+        <source>Make no move (disqualified)</source>
+        <translation>Keinen Zug machen (disqualifiziert)</translation>
     </message>
     <message>
-        <source>Rest in {place}</source>
-        <translation>Ausruhen: {place}</translation>
+        <source>Rest {place:in}</source>
+        <translation>{place:in} ausruhen</translation>
     </message>
     <message>
-        <source>Start in {place}</source>
-        <translation>Start: {place}</translation>
+        <source>Start {place:in}</source>
+        <translation>{place:in} beginnen</translation>
     </message>
     <message>
-        <source>Stay in {place}</source>
-        <translation>Bleiben: {place}</translation>
+        <source>Stay {place:in}</source>
+        <translation>{place:in} bleiben</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -10118,8 +10685,8 @@
     <message numerus="yes">
         <source>%n railway link(s)</source>
         <translation>
-            <numerusform>%n Bahnstrecke</numerusform>
-            <numerusform>%n Bahnstrecken</numerusform>
+            <numerusform>%n Bahnlinie</numerusform>
+            <numerusform>%n Bahnlinien</numerusform>
         </translation>
     </message>
     <message>
@@ -10171,7 +10738,7 @@
         <translation>In einer Stadt lässt Dracula in dieser Runde einen unreifen Vampir zurück.</translation>
     </message>
     <message>
-        <source>One more rest researches the oldest move of the trail.</source>
+        <source>One more rest reveals the oldest move of the trail by research.</source>
         <translation>Noch einmal Ausruhen: Das Nachforschen deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
@@ -10180,7 +10747,7 @@
     </message>
     <message>
         <source>Railway</source>
-        <translation>Eisenbahn</translation>
+        <translation>Bahnlinie</translation>
     </message>
     <message>
         <source>Rests</source>
@@ -10236,19 +10803,19 @@
     </message>
     <message>
         <source>no railway links</source>
-        <translation>keine Bahnstrecke</translation>
+        <translation>keine Bahnlinie</translation>
     </message>
     <message>
-        <source>{move} to {place}</source>
-        <translation>{move}, Ziel: {place}</translation>
+        <source>{move} ({place})</source>
+        <translation>{move} ({place})</translation>
     </message>
     <message>
-        <source>{name}: {place}; life {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; Lebenspunkte {life} von {full}; {reach}</translation>
+        <source>{name} {place:in}; life {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; Lebenspunkte {life} von {full}; {reach}</translation>
     </message>
     <message>
-        <source>{name}: {place}; {status}; life {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; {status}; Lebenspunkte {life} von {full}; {reach}</translation>
+        <source>{name} {place:in}; {status}; life {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {status}; Lebenspunkte {life} von {full}; {reach}</translation>
     </message>
 </context>
 <context>
@@ -10321,8 +10888,8 @@
         <translation>{hunter} vernichtet einen unreifen Vampir.</translation>
     </message>
     <message>
-        <source>{hunter} goes to {place}.</source>
-        <translation>Zug von {hunter}: {place}.</translation>
+        <source>{hunter} goes {place:to}.</source>
+        <translation>{hunter} zieht {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
@@ -10349,13 +10916,13 @@
     </message>
     <message>
         <source>Dracula went straight to his castle.</source>
-        <translation>Dracula ging geradewegs in seine Burg.</translation>
+        <translation>Dracula ging geradewegs auf seine Burg.</translation>
     </message>
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>
         <translation>
-            <numerusform>Er kehrte dorthin um, wo er %n Zug zuvor war.</numerusform>
-            <numerusform>Er kehrte dorthin um, wo er %n Züge zuvor war.</numerusform>
+            <numerusform>Er kehrte an den Ort zurück, an dem er %n Zug zuvor war.</numerusform>
+            <numerusform>Er kehrte an den Ort zurück, an dem er %n Züge zuvor war.</numerusform>
         </translation>
     </message>
     <message>
@@ -10363,16 +10930,16 @@
         <translation>Dieser Zug war „Verbergen“: Dracula blieb, wo er war.</translation>
     </message>
     <message>
-        <source>This move was revealed: Dracula came to {place}.</source>
-        <translation>Dieser Zug wurde aufgedeckt. Draculas Ort: {place}.</translation>
+        <source>This move was revealed: Dracula came {place:to}.</source>
+        <translation>Dieser Zug wurde aufgedeckt: Dracula kam {place:to}.</translation>
     </message>
     <message>
-        <source>{hunter} came to {place} and found no trace of the last moves.</source>
-        <translation>{hunter} fand hier kein Anzeichen der letzten Züge: {place}.</translation>
+        <source>{hunter} came {place:to} and found no trace of the last moves.</source>
+        <translation>{hunter} fand {place:in} kein Anzeichen der letzten Züge.</translation>
     </message>
     <message>
-        <source>{hunter} met Dracula in {place}.</source>
-        <translation>{hunter} traf hier auf Dracula: {place}.</translation>
+        <source>{hunter} met Dracula {place:in}.</source>
+        <translation>{hunter} traf {place:in} auf Dracula.</translation>
     </message>
 </context>
 <context>
@@ -10390,11 +10957,11 @@
         <translation>Begegnungen in einer Stadt</translation>
     </message>
     <message>
-        <source>Giving no move</source>
-        <translation>Keinen Zug abgeben</translation>
+        <source>Making no move</source>
+        <translation>Keinen Zug machen</translation>
     </message>
     <message>
-        <source>Naming his present place</source>
+        <source>Naming his current place</source>
         <translation>Den eigenen Ort als Zug nennen</translation>
     </message>
     <message>
@@ -10446,7 +11013,7 @@
         <translation>in einer Runde (2012)</translation>
     </message>
     <message>
-        <source>is a legal move of Dracula</source>
+        <source>is a legal move</source>
         <translation>ist erlaubt</translation>
     </message>
     <message>
@@ -10504,8 +11071,12 @@
         <translation>Dracula betritt nie das Hospital.</translation>
     </message>
     <message>
-        <source>The move to {place} is still among Dracula&apos;s last five moves.</source>
-        <translation>Dieser Zug gehört noch zu Draculas letzten fünf Zügen: {place}.</translation>
+        <source>It is too far {place:to} this turn.</source>
+        <translation>{place:to} ist es in diesem Zug zu weit.</translation>
+    </message>
+    <message>
+        <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
+        <translation>Der Zug {place:to} gehört noch zu Draculas letzten fünf Zügen.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
@@ -10540,24 +11111,20 @@
         <translation>öfter unreife Vampire</translation>
     </message>
     <message>
-        <source>less blood left to Dracula</source>
+        <source>less blood left for Dracula</source>
         <translation>weniger Blut für Dracula</translation>
     </message>
     <message>
-        <source>less life left to the hunters</source>
+        <source>less life left for the hunters</source>
         <translation>weniger Leben für die Jäger</translation>
     </message>
     <message>
-        <source>more blood left to Dracula</source>
+        <source>more blood left for Dracula</source>
         <translation>mehr Blut für Dracula</translation>
     </message>
     <message>
-        <source>more life left to the hunters</source>
+        <source>more life left for the hunters</source>
         <translation>mehr Leben für die Jäger</translation>
-    </message>
-    <message>
-        <source>{place} is too far away this turn.</source>
-        <translation>In diesem Zug zu weit entfernt: {place}.</translation>
     </message>
 </context>
 <context>
@@ -10571,11 +11138,11 @@
         <translation>Ein Jäger in einer Stadt der Spur deckt alle Züge auf, die dorthin führten.</translation>
     </message>
     <message>
-        <source>A hunter who dies neither adds to the count nor breaks it.</source>
+        <source>A hunter who dies neither adds to the count nor interrupts it.</source>
         <translation>Ein Jäger, der stirbt, zählt weder mit noch unterbricht er das Zählen.</translation>
     </message>
     <message>
-        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets him. Dracula loses {blood} blood and the hunter {life} life.</source>
+        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets Dracula. Dracula loses {blood} blood and the hunter {life} life.</source>
         <translation>Ein Jäger, der einen Zug in Draculas Stadt beendet und noch lebt, trifft auf ihn. Dracula verliert {blood} Blutstropfen und der Jäger {life} Lebenspunkte.</translation>
     </message>
     <message>
@@ -10583,11 +11150,15 @@
         <translation>Ein Jäger, der einen Zug dort beendet, wo der letzte endete, hat sich ausgeruht und erhält {life} Lebenspunkte, auch auf See. Verluste kommen zuerst.</translation>
     </message>
     <message>
+        <source>A hunter&apos;s finds</source>
+        <translation>Funde eines Jägers</translation>
+    </message>
+    <message>
         <source>A hunter&apos;s turn</source>
         <translation>Der Zug eines Jägers</translation>
     </message>
     <message>
-        <source>A revealed Hide or Double Back reveals the move it stands on, and so on backwards.</source>
+        <source>A revealed Hide or Double Back also reveals the move it is based on, and so on backwards.</source>
         <translation>Ein aufgedecktes Verbergen oder Umkehren deckt den Zug auf, auf dem es beruht, und so weiter rückwärts.</translation>
     </message>
     <message>
@@ -10596,7 +11167,7 @@
     </message>
     <message>
         <source>A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle Dracula gives him {castle}, without an upper limit.</source>
-        <translation>Ein Zug, der auf See endet, kostet Dracula {sea} Blutstropfen; ein Zug, der in Burg Dracula endet, gibt ihm {castle}, ohne Obergrenze.</translation>
+        <translation>Ein Zug, der auf See endet, kostet Dracula {sea} Blutstropfen; ein Zug, der auf Burg Dracula endet, gibt ihm {castle}, ohne Obergrenze.</translation>
     </message>
     <message>
         <source>A young vampire is destroyed.</source>
@@ -10607,44 +11178,32 @@
         <translation>Ein junger Vampir lebt, solange sein Zug in der Spur ist. Ein Jäger, der in seine Stadt kommt, vernichtet ihn. Verlässt sein Zug die Spur, reift er, und der Punktestand sinkt um {cost}.</translation>
     </message>
     <message>
-        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back and a teleport count too, so encounters gather.</source>
+        <source>Add the round and the hunter&apos;s number (0 to 3) and divide by 4: the remainder is how far the hunter may ride. The list of figures shows it for this round.</source>
+        <translation>Teile die Summe aus Runde und Nummer des Jägers (0 bis 3) durch 4: Der Rest sagt, wie weit der Jäger fahren darf. Die Liste der Figuren zeigt ihn für diese Runde.</translation>
+    </message>
+    <message>
+        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. Hide, Double Back and a teleport count too, so encounters accumulate.</source>
         <translation>Nach einem Zug in einer Stadt mit weniger als {most} Begegnungen lässt Dracula eine zurück: eine Falle oder in jeder {rounds}. Runde einen jungen Vampir. Auch ein Verbergen, ein Umkehren und eine Rückkehr zur Burg zählen, so sammeln sich Begegnungen an.</translation>
     </message>
     <message>
-        <source>At most one lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
-        <translation>Höchstens einer lebt zugleich. Ist Dracula in der Runde eines Vampirs auf See, gibt es {rounds} Runden lang keinen.</translation>
+        <source>At most one young vampire lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
+        <translation>Höchstens ein junger Vampir lebt zugleich. Ist Dracula in der Runde eines Vampirs auf See, gibt es {rounds} Runden lang keinen.</translation>
     </message>
     <message>
         <source>At sea</source>
         <translation>Auf See</translation>
     </message>
     <message>
-        <source>At sea he leaves nothing. What he leaves is always seen; where, is not.</source>
-        <translation>Auf See lässt er nichts zurück. Was er zurücklässt, ist immer zu sehen; wo, ist es nicht.</translation>
+        <source>At sea Dracula leaves nothing. The hunters always see what he leaves, but not where.</source>
+        <translation>Auf See lässt Dracula nichts zurück. Die Jäger sehen immer, was er zurücklässt, aber nicht, wo.</translation>
     </message>
     <message>
-        <source>At sea nobody meets anybody. A hunter who shares a sea with Dracula learns nothing.</source>
-        <translation>Auf See trifft niemand auf jemanden. Ein Jäger im selben Meer wie Dracula erfährt nichts.</translation>
-    </message>
-    <message>
-        <source>At sea nothing of this happens. And only a hunter&apos;s turn brings it about: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
-        <translation>Auf See geschieht nichts davon. Und nur der Zug eines Jägers bewirkt es: Kommt Dracula zu einem Jäger, geschieht nichts, bis ein Jäger dort einen Zug beendet.</translation>
-    </message>
-    <message>
-        <source>Beginning somewhere is no rest.</source>
-        <translation>Irgendwo zu beginnen ist kein Ausruhen.</translation>
-    </message>
-    <message>
-        <source>Both are hurt, even if the hunter dies of it.</source>
-        <translation>Beide werden verletzt, auch wenn der Jäger daran stirbt.</translation>
+        <source>Both lose blood or life, even if the hunter dies.</source>
+        <translation>Beide verlieren Blut oder Leben, auch wenn der Jäger dabei stirbt.</translation>
     </message>
     <message>
         <source>By railway</source>
-        <translation>Per Eisenbahn</translation>
-    </message>
-    <message>
-        <source>Castle Dracula and the hospital of St. Joseph and St. Mary are cities like others to the hunters. Dracula never enters the hospital.</source>
-        <translation>Burg Dracula und das Hospital (Hospiz Hl. Joseph und Hl. Maria) sind für die Jäger Städte wie andere. Dracula betritt das Hospital nie.</translation>
+        <translation>Mit der Bahn</translation>
     </message>
     <message>
         <source>Double Back</source>
@@ -10663,32 +11222,48 @@
         <translation>Dracula beginnt mit {blood} Blutstropfen. Ohne Blutstropfen ist er vernichtet, und die Jäger gewinnen mit dem Punktestand, der noch übrig ist. Ist der Punktestand zuerst aufgebraucht, gewinnt Dracula.</translation>
     </message>
     <message>
-        <source>Dracula goes one road or one stretch by boat, never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
-        <translation>Dracula zieht eine Straße oder ein Stück per Schiff weit, nie per Eisenbahn und nie ins Hospital. Oder er bleibt, verbirgt sich oder kehrt um.</translation>
+        <source>Dracula goes one road or one stretch by boat, but never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
+        <translation>Dracula zieht eine Straße oder ein Stück per Schiff weit, nie mit der Bahn und nie ins Hospital. Oder er bleibt, verbirgt sich oder kehrt um.</translation>
     </message>
     <message>
         <source>Dracula moves unseen. His last {trail} moves are his trail, and in the cities of the trail he leaves traps and young vampires.</source>
         <translation>Dracula bewegt sich ungesehen. Seine letzten {trail} Züge sind seine Spur, und in den Städten der Spur lässt er Fallen und junge Vampire zurück.</translation>
     </message>
     <message>
-        <source>Dracula stays in the city he is in. At sea he cannot hide, and once in five moves is all.</source>
+        <source>Dracula returns to his castle only if no other move is legal. Everyone sees it.</source>
+        <translation>Nur wenn nichts anderes erlaubt ist, kehrt Dracula auf seine Burg zurück. Alle sehen es.</translation>
+    </message>
+    <message>
+        <source>Dracula stays in the city he is in. At sea he cannot hide, and he can do it only once in five moves.</source>
         <translation>Dracula bleibt in der Stadt, in der er ist. Auf See kann er sich nicht verbergen, und von fünf Zügen darf es nur einer sein.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s encounters</source>
+        <translation>Draculas Begegnungen</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
-        <translation>Draculas Zug wird sofort aufgedeckt: in seiner Burg und in einer Stadt mit einem Jäger.</translation>
+        <translation>Draculas Zug wird sofort aufgedeckt: auf seiner Burg und in einer Stadt mit einem Jäger.</translation>
     </message>
     <message>
         <source>Dracula&apos;s turn</source>
         <translation>Draculas Zug</translation>
     </message>
     <message>
-        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is gone.</source>
+        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is removed.</source>
         <translation>Jede Falle in der Stadt nimmt dem Jäger {life} Lebenspunkte, zuerst die des ältesten Zuges, und ist dann fort.</translation>
     </message>
     <message>
         <source>Each turn a hunter makes one move:</source>
-        <translation>Jeden Zug tut ein Jäger eines davon:</translation>
+        <translation>In jedem Zug macht ein Jäger eines davon:</translation>
+    </message>
+    <message>
+        <source>Encounters that are left, vanish or mature are always seen, and so are blood, life and score.</source>
+        <translation>Begegnungen, die zurückbleiben, verschwinden oder reifen, sind immer zu sehen, ebenso Blut, Lebenspunkte und Punktestand.</translation>
+    </message>
+    <message>
+        <source>For the hunters, Castle Dracula and the hospital of St. Joseph and St. Mary are cities like any other. Dracula never enters the hospital.</source>
+        <translation>Burg Dracula und das Hospital (Hospiz Hl. Joseph und Hl. Maria) sind für die Jäger Städte wie andere. Dracula betritt das Hospital nie.</translation>
     </message>
     <message>
         <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
@@ -10699,7 +11274,7 @@
         <translation>Er kann in seinem eigenen Zug sterben, auf See. Dieser Zug kostet trotzdem noch seinen Punkt.</translation>
     </message>
     <message>
-        <source>He may not repeat a move of his last five. What counts is the move as he made it: a Hide in Paris does not bar Paris.</source>
+        <source>He may not repeat any of his last five moves. The move counts as he made it: a Hide in Paris does not forbid Paris.</source>
         <translation>Er darf keinen seiner letzten fünf Züge wiederholen. Es zählt der Zug, wie er ihn gemacht hat: Ein Verbergen in Paris sperrt Paris nicht.</translation>
     </message>
     <message>
@@ -10707,8 +11282,12 @@
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>How far a hunter may ride changes every round: from no railway link at all to {most}.</source>
-        <translation>Wie weit ein Jäger per Eisenbahn fahren darf, ändert sich jede Runde: von gar keiner Bahnstrecke bis zu {most}.</translation>
+        <source>Hide looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail, Hide is shown for what it is.</source>
+        <translation>„Verbergen“ sieht aus wie irgendeine Stadt. Wird es aufgedeckt, wird auch der Zug davor aufgedeckt. Als sechster Zug der Spur wird ein Verbergen als solches gezeigt.</translation>
+    </message>
+    <message>
+        <source>How far a hunter may go by railway changes every round: from no railway link at all to {most}.</source>
+        <translation>Wie weit ein Jäger mit der Bahn fahren darf, ändert sich jede Runde: von gar keiner Bahnlinie bis zu {most}.</translation>
     </message>
     <message>
         <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
@@ -10731,8 +11310,8 @@
         <translation>Im nächsten Zug erwacht der Jäger dort mit allen Lebenspunkten und zieht weiter wie üblich.</translation>
     </message>
     <message>
-        <source>It looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail a Hide is shown to be one.</source>
-        <translation>Es sieht aus wie irgendeine Stadt. Wird es aufgedeckt, wird auch der Zug davor aufgedeckt. Als sechster Zug der Spur wird ein Verbergen als solches gezeigt.</translation>
+        <source>Known information</source>
+        <translation>Bekannte Informationen</translation>
     </message>
     <message>
         <source>Life and the hospital</source>
@@ -10743,16 +11322,20 @@
         <translation>Auf Dracula treffen</translation>
     </message>
     <message>
+        <source>No one meets anyone at sea. A hunter who shares a sea with Dracula learns nothing.</source>
+        <translation>Auf See trifft niemand auf jemanden. Ein Jäger im selben Meer wie Dracula erfährt nichts.</translation>
+    </message>
+    <message>
+        <source>None of this happens at sea. And only a hunter&apos;s turn can cause it: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
+        <translation>Auf See geschieht nichts davon. Und nur der Zug eines Jägers bewirkt es: Kommt Dracula zu einem Jäger, geschieht nichts, bis ein Jäger dort einen Zug beendet.</translation>
+    </message>
+    <message>
         <source>Nothing happens on the way. A ride needs no ticket.</source>
         <translation>Unterwegs geschieht nichts. Eine Fahrt braucht keinen Fahrschein.</translation>
     </message>
     <message>
-        <source>Of a move they see whether it leads to a city or to a sea; of a Double Back the number.</source>
-        <translation>Von einem Zug sehen sie, ob er in eine Stadt oder auf ein Meer führt; von einem Umkehren die Zahl.</translation>
-    </message>
-    <message>
-        <source>Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.</source>
-        <translation>Nur wenn nichts anderes erlaubt ist, wird Dracula in seine Burg getragen. Alle sehen es.</translation>
+        <source>Options before a game</source>
+        <translation>Optionen vor einer Partie</translation>
     </message>
     <message>
         <source>Places and ways</source>
@@ -10767,7 +11350,11 @@
         <translation>Ausruhen auf See gibt Lebenspunkte zurück und zählt für das Nachforschen.</translation>
     </message>
     <message>
-        <source>Rounds count from 0. In round 0 everybody is placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters stand.</source>
+        <source>Revealed information stays known for good.</source>
+        <translation>Aufgedecktes bleibt für immer bekannt.</translation>
+    </message>
+    <message>
+        <source>Rounds count from 0. In round 0 all figures are placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters are.</source>
         <translation>Die Runden zählen ab 0. In Runde 0 wählen alle ihren Platz: jeder Jäger irgendwo auf der Karte, dann Dracula irgendwo, aber nicht im Hospital. Er sieht, wo die Jäger stehen.</translation>
     </message>
     <message>
@@ -10779,19 +11366,23 @@
         <translation>Meer und Burg</translation>
     </message>
     <message>
-        <source>So he may name the place he is in only if the move that led there is old enough, or if he was carried there.</source>
-        <translation>Den Ort, an dem er ist, darf er also nur nennen, wenn der Zug, der dorthin führte, alt genug ist oder wenn er dorthin getragen wurde.</translation>
+        <source>So he may name his current place only if the move that led there is old enough, or if he was teleported there.</source>
+        <translation>Den Ort, an dem er ist, darf er also nur nennen, wenn der Zug, der dorthin führte, alt genug ist oder wenn er durch die Rückkehr zur Burg dorthin kam.</translation>
+    </message>
+    <message>
+        <source>Starting in a place does not count as a rest.</source>
+        <translation>An einem Ort zu beginnen zählt nicht als Ausruhen.</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Rückkehr zur Burg Dracula</translation>
     </message>
     <message>
-        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. Its own rules stand in this window while you play it.</source>
-        <translation>Der Dialog „Neues Spiel“ bietet auch die dritte Edition an: mit Tag und Nacht, Gegenständen und Ereigniskarten, Fahrscheinen, Kampf Karte um Karte, Einfluss und Hospitälern. Ihre eigenen Regeln stehen in diesem Fenster, während du sie spielst.</translation>
+        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. This window shows its rules while you play it.</source>
+        <translation>Der Dialog „Neue Partie“ bietet auch die dritte Edition an: mit Tag und Nacht, Gegenständen und Ereigniskarten, Fahrscheinen, Kampf Karte um Karte, Einfluss und Hospitälern. Dieses Fenster zeigt ihre Regeln, während du sie spielst.</translation>
     </message>
     <message>
-        <source>The castle betrays him: his move is revealed at once. At sea he is never met, and nobody learns which sea it is.</source>
+        <source>The castle betrays him: his move is revealed at once. At sea no one meets him, and no one learns which sea it is.</source>
         <translation>Die Burg verrät ihn: Sein Zug wird sofort aufgedeckt. Auf See trifft ihn niemand, und niemand erfährt, welches Meer es ist.</translation>
     </message>
     <message>
@@ -10811,24 +11402,28 @@
         <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
-        <source>The game was played in several versions over the years. You may choose, in the New Game dialog under Rule variants; the first answer is the usual one.</source>
-        <translation>Das Spiel wurde im Lauf der Jahre in mehreren Fassungen gespielt. Du darfst im Dialog „Neues Spiel“ unter „Regelvarianten“ wählen; die erste Antwort ist die übliche.</translation>
+        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Rule variants; the first answer is the standard one.</source>
+        <translation>Das Spiel wurde im Lauf der Jahre in mehreren Fassungen gespielt. Du darfst im Dialog „Neue Partie“ unter „Regelvarianten“ wählen; die erste Antwort ist die übliche.</translation>
     </message>
     <message>
         <source>The hunters</source>
         <translation>Die Jäger</translation>
     </message>
     <message>
-        <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
+        <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
         <translation>Die Jäger sehen die Zahl, aber nicht den Ort. Unter seinen letzten fünf Zügen darf insgesamt nur ein Umkehren sein, gleich mit welcher Zahl.</translation>
     </message>
     <message>
-        <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
-        <translation>Die Karte hat {places} Orte, davon sind {seas} Meere. Straßen verbinden Städte, Schiffe verbinden Häfen und Meere, und Bahnstrecken sind nur für Jäger.</translation>
+        <source>The hunters see whether a move leads to a city or to a sea; for Double Back they see the number.</source>
+        <translation>Die Jäger sehen, ob ein Zug in eine Stadt oder auf ein Meer führt; bei einem Umkehren sehen sie die Zahl.</translation>
     </message>
     <message>
-        <source>The number is the round and the hunter&apos;s own number (0 to 3) added up, without the fours in it. The list of figures shows it for this round.</source>
-        <translation>Die Zahl ist der Rest, der bleibt, wenn die Runde plus die eigene Nummer des Jägers (0 bis 3) durch vier geteilt wird. Die Liste der Figuren zeigt sie für diese Runde.</translation>
+        <source>The hunters&apos; view</source>
+        <translation>Was die Jäger sehen</translation>
+    </message>
+    <message>
+        <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
+        <translation>Die Karte hat {places} Orte, davon sind {seas} Meere. Straßen verbinden Städte, Schiffe verbinden Häfen und Meere, und Bahnlinien sind nur für Jäger.</translation>
     </message>
     <message>
         <source>The score begins at {score} and only falls:</source>
@@ -10839,8 +11434,8 @@
         <translation>Der Punktestand sinkt mit jeder Runde. Die Jäger gewinnen, wenn Dracula keinen Blutstropfen mehr hat, bevor der Punktestand aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>Then comes what is to be found there. Nobody passes: staying is a move too.</source>
-        <translation>Danach folgt, was dort zu finden ist. Niemand passt: Auch Bleiben ist ein Zug.</translation>
+        <source>Then the hunter meets what is there. There is no passing: staying is a move too.</source>
+        <translation>Danach trifft der Jäger auf das, was dort ist. Passen gibt es nicht: Auch Bleiben ist ein Zug.</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -10851,40 +11446,12 @@
         <translation>Fallen verletzen den Jäger.</translation>
     </message>
     <message>
-        <source>What Dracula leaves</source>
-        <translation>Was Dracula zurücklässt</translation>
+        <source>When a hunter ends a move in a city, these things happen in this order:</source>
+        <translation>Beendet ein Jäger einen Zug in einer Stadt, geschieht dies, in dieser Reihenfolge:</translation>
     </message>
     <message>
-        <source>What a hunter finds</source>
-        <translation>Was ein Jäger findet</translation>
-    </message>
-    <message>
-        <source>What can be chosen before a game</source>
-        <translation>Was vor einem Spiel gewählt werden kann</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Was bekannt ist</translation>
-    </message>
-    <message>
-        <source>What is left, vanishes or matures is always seen, and so are blood, life and score.</source>
-        <translation>Was zurückbleibt, verschwindet oder reift, ist immer zu sehen, ebenso Blut, Lebenspunkte und Punktestand.</translation>
-    </message>
-    <message>
-        <source>What is revealed stays known for good.</source>
-        <translation>Was aufgedeckt ist, bleibt für immer bekannt.</translation>
-    </message>
-    <message>
-        <source>What the hunters see</source>
-        <translation>Was die Jäger sehen</translation>
-    </message>
-    <message>
-        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move starts the count anew.</source>
+        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move restarts the count.</source>
         <translation>Ruhen sich alle vier Jäger nacheinander aus, deckt ihr Nachforschen den ältesten Zug der Spur auf, selbst ein Meer. Jedes weitere Ausruhen tut es wieder; jeder andere Zug lässt das Zählen von vorn beginnen.</translation>
-    </message>
-    <message>
-        <source>Where a hunter ends a move in a city, this happens, in this order:</source>
-        <translation>Wo ein Jäger einen Zug in einer Stadt beendet, geschieht dies, in dieser Reihenfolge:</translation>
     </message>
     <message>
         <source>Young vampires</source>
@@ -10899,7 +11466,7 @@
         <translation>um {matured}, sooft ein Vampir reift.</translation>
     </message>
     <message>
-        <source>by {turn} with each turn of Dracula;</source>
+        <source>by {turn} with each Dracula turn;</source>
         <translation>um {turn} mit jedem Zug Draculas;</translation>
     </message>
     <message>
@@ -10912,7 +11479,7 @@
     </message>
     <message>
         <source>ride by railway.</source>
-        <translation>per Eisenbahn fahren.</translation>
+        <translation>mit der Bahn fahren.</translation>
     </message>
     <message>
         <source>stay in the place, which is a rest;</source>
@@ -10978,7 +11545,7 @@
     </message>
     <message>
         <source>The game ended in round {round} with a score of {score}.</source>
-        <translation>Das Spiel endete in Runde {round} mit einem Punktestand von {score}.</translation>
+        <translation>Die Partie endete in Runde {round} mit einem Punktestand von {score}.</translation>
     </message>
     <message>
         <source>Traps sprung</source>
@@ -10993,23 +11560,23 @@
         <translation>Gereifte Vampire</translation>
     </message>
     <message>
-        <source>{hunter} is in {place} and has {life} life.</source>
-        <translation>{hunter}: {place}, Lebenspunkte: {life}.</translation>
+        <source>{hunter} is in the hospital and returns with full life.</source>
+        <translation>{hunter} liegt im Hospital und kehrt mit allen Lebenspunkten zurück.</translation>
     </message>
     <message>
         <source>{hunter} is not on the map yet.</source>
         <translation>{hunter} ist noch nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>{hunter} lies in the hospital and returns with full life.</source>
-        <translation>{hunter} liegt im Hospital und kehrt mit allen Lebenspunkten zurück.</translation>
+        <source>{hunter} is {place:in} and has {life} life.</source>
+        <translation>{hunter} ist {place:in}; Lebenspunkte: {life}.</translation>
     </message>
     <message>
-        <source>{move} A trap lies there.</source>
+        <source>{move} There is a trap.</source>
         <translation>{move} Dort liegt eine Falle.</translation>
     </message>
     <message>
-        <source>{move} An immature vampire is there.</source>
+        <source>{move} There is an immature vampire.</source>
         <translation>{move} Dort ist ein unreifer Vampir.</translation>
     </message>
     <message>
@@ -11080,6 +11647,10 @@
         <translation>Die Jagd (vereinfachtes Spiel)</translation>
     </message>
     <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
+    </message>
+    <message>
         <source>Unknown city</source>
         <translation>Unbekannte Stadt</translation>
     </message>
@@ -11090,10 +11661,6 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Wo die Jäger Dracula am ehesten erwarten: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -11426,9 +11993,687 @@
     </message>
 </context>
 <context>
+    <name>places.in</name>
+    <message>
+        <source>at sea</source>
+        <translation>auf See</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>in Alicante</source>
+        <translation>in Alicante</translation>
+    </message>
+    <message>
+        <source>in Amsterdam</source>
+        <translation>in Amsterdam</translation>
+    </message>
+    <message>
+        <source>in Athens</source>
+        <translation>in Athen</translation>
+    </message>
+    <message>
+        <source>in Austria-Hungary</source>
+        <translation>in Österreich-Ungarn</translation>
+    </message>
+    <message>
+        <source>in Barcelona</source>
+        <translation>in Barcelona</translation>
+    </message>
+    <message>
+        <source>in Bari</source>
+        <translation>in Bari</translation>
+    </message>
+    <message>
+        <source>in Belgrade</source>
+        <translation>in Belgrad</translation>
+    </message>
+    <message>
+        <source>in Berlin</source>
+        <translation>in Berlin</translation>
+    </message>
+    <message>
+        <source>in Bordeaux</source>
+        <translation>in Bordeaux</translation>
+    </message>
+    <message>
+        <source>in Britannia</source>
+        <translation>in Britannien</translation>
+    </message>
+    <message>
+        <source>in Brussels</source>
+        <translation>in Brüssel</translation>
+    </message>
+    <message>
+        <source>in Bucharest</source>
+        <translation>in Bukarest</translation>
+    </message>
+    <message>
+        <source>in Budapest</source>
+        <translation>in Budapest</translation>
+    </message>
+    <message>
+        <source>in Cadiz</source>
+        <translation>in Cádiz</translation>
+    </message>
+    <message>
+        <source>in Cagliari</source>
+        <translation>in Cagliari</translation>
+    </message>
+    <message>
+        <source>in Castle Dracula</source>
+        <translation>auf Burg Dracula</translation>
+    </message>
+    <message>
+        <source>in Clermont-Ferrand</source>
+        <translation>in Clermont-Ferrand</translation>
+    </message>
+    <message>
+        <source>in Cologne</source>
+        <translation>in Köln</translation>
+    </message>
+    <message>
+        <source>in Constanta</source>
+        <translation>in Konstanza</translation>
+    </message>
+    <message>
+        <source>in Dublin</source>
+        <translation>in Dublin</translation>
+    </message>
+    <message>
+        <source>in Edinburgh</source>
+        <translation>in Edinburgh</translation>
+    </message>
+    <message>
+        <source>in Florence</source>
+        <translation>in Florenz</translation>
+    </message>
+    <message>
+        <source>in Frankfurt</source>
+        <translation>in Frankfurt</translation>
+    </message>
+    <message>
+        <source>in Galatz</source>
+        <translation>in Galatz</translation>
+    </message>
+    <message>
+        <source>in Gallia</source>
+        <translation>in Gallien</translation>
+    </message>
+    <message>
+        <source>in Galway</source>
+        <translation>in Galway</translation>
+    </message>
+    <message>
+        <source>in Geneva</source>
+        <translation>in Genf</translation>
+    </message>
+    <message>
+        <source>in Genoa</source>
+        <translation>in Genua</translation>
+    </message>
+    <message>
+        <source>in Germania</source>
+        <translation>in Germanien</translation>
+    </message>
+    <message>
+        <source>in Granada</source>
+        <translation>in Granada</translation>
+    </message>
+    <message>
+        <source>in Hamburg</source>
+        <translation>in Hamburg</translation>
+    </message>
+    <message>
+        <source>in Iberia</source>
+        <translation>in Iberien</translation>
+    </message>
+    <message>
+        <source>in Italia</source>
+        <translation>in Italien</translation>
+    </message>
+    <message>
+        <source>in Klausenburg</source>
+        <translation>in Klausenburg</translation>
+    </message>
+    <message>
+        <source>in Le Havre</source>
+        <translation>in Le Havre</translation>
+    </message>
+    <message>
+        <source>in Leipzig</source>
+        <translation>in Leipzig</translation>
+    </message>
+    <message>
+        <source>in Lisbon</source>
+        <translation>in Lissabon</translation>
+    </message>
+    <message>
+        <source>in Liverpool</source>
+        <translation>in Liverpool</translation>
+    </message>
+    <message>
+        <source>in London</source>
+        <translation>in London</translation>
+    </message>
+    <message>
+        <source>in Madrid</source>
+        <translation>in Madrid</translation>
+    </message>
+    <message>
+        <source>in Manchester</source>
+        <translation>in Manchester</translation>
+    </message>
+    <message>
+        <source>in Marseilles</source>
+        <translation>in Marseille</translation>
+    </message>
+    <message>
+        <source>in Milan</source>
+        <translation>in Mailand</translation>
+    </message>
+    <message>
+        <source>in Munich</source>
+        <translation>in München</translation>
+    </message>
+    <message>
+        <source>in Nantes</source>
+        <translation>in Nantes</translation>
+    </message>
+    <message>
+        <source>in Naples</source>
+        <translation>in Neapel</translation>
+    </message>
+    <message>
+        <source>in Nuremberg</source>
+        <translation>in Nürnberg</translation>
+    </message>
+    <message>
+        <source>in Nuremburg</source>
+        <translation>in Nürnberg</translation>
+    </message>
+    <message>
+        <source>in Paris</source>
+        <translation>in Paris</translation>
+    </message>
+    <message>
+        <source>in Plymouth</source>
+        <translation>in Plymouth</translation>
+    </message>
+    <message>
+        <source>in Prague</source>
+        <translation>in Prag</translation>
+    </message>
+    <message>
+        <source>in Rome</source>
+        <translation>in Rom</translation>
+    </message>
+    <message>
+        <source>in Salonica</source>
+        <translation>in Saloniki</translation>
+    </message>
+    <message>
+        <source>in Santander</source>
+        <translation>in Santander</translation>
+    </message>
+    <message>
+        <source>in Saragossa</source>
+        <translation>in Saragossa</translation>
+    </message>
+    <message>
+        <source>in Sarajevo</source>
+        <translation>in Sarajevo</translation>
+    </message>
+    <message>
+        <source>in Sofia</source>
+        <translation>in Sofia</translation>
+    </message>
+    <message>
+        <source>in Strasbourg</source>
+        <translation>in Straßburg</translation>
+    </message>
+    <message>
+        <source>in Swansea</source>
+        <translation>in Swansea</translation>
+    </message>
+    <message>
+        <source>in Szeged</source>
+        <translation>in Szeged</translation>
+    </message>
+    <message>
+        <source>in Toulouse</source>
+        <translation>in Toulouse</translation>
+    </message>
+    <message>
+        <source>in Valona</source>
+        <translation>in Valona</translation>
+    </message>
+    <message>
+        <source>in Varna</source>
+        <translation>in Varna</translation>
+    </message>
+    <message>
+        <source>in Venice</source>
+        <translation>in Venedig</translation>
+    </message>
+    <message>
+        <source>in Vienna</source>
+        <translation>in Wien</translation>
+    </message>
+    <message>
+        <source>in Zagreb</source>
+        <translation>in Zagreb</translation>
+    </message>
+    <message>
+        <source>in Zurich</source>
+        <translation>in Zürich</translation>
+    </message>
+    <message>
+        <source>in an unknown city</source>
+        <translation>in einer unbekannten Stadt</translation>
+    </message>
+    <message>
+        <source>in an unknown sea zone</source>
+        <translation>in einer unbekannten Meereszone</translation>
+    </message>
+    <message>
+        <source>in the Adriatic Sea</source>
+        <translation>im Adriatischen Meer</translation>
+    </message>
+    <message>
+        <source>in the Atlantic Ocean</source>
+        <translation>im Atlantischen Ozean</translation>
+    </message>
+    <message>
+        <source>in the Balkans</source>
+        <translation>auf dem Balkan</translation>
+    </message>
+    <message>
+        <source>in the Bay of Biscay</source>
+        <translation>im Golf von Biskaya</translation>
+    </message>
+    <message>
+        <source>in the Black Sea</source>
+        <translation>im Schwarzen Meer</translation>
+    </message>
+    <message>
+        <source>in the English Channel</source>
+        <translation>im Ärmelkanal</translation>
+    </message>
+    <message>
+        <source>in the Ionian Sea</source>
+        <translation>im Ionischen Meer</translation>
+    </message>
+    <message>
+        <source>in the Irish Sea</source>
+        <translation>in der Irischen See</translation>
+    </message>
+    <message>
+        <source>in the Mediterranean Sea</source>
+        <translation>im Mittelmeer</translation>
+    </message>
+    <message>
+        <source>in the North Atlantic</source>
+        <translation>im Nordatlantik</translation>
+    </message>
+    <message>
+        <source>in the North Sea</source>
+        <translation>in der Nordsee</translation>
+    </message>
+    <message>
+        <source>in the South Atlantic</source>
+        <translation>im Südatlantik</translation>
+    </message>
+    <message>
+        <source>in the Tyrrhenian Sea</source>
+        <translation>im Tyrrhenischen Meer</translation>
+    </message>
+    <message>
+        <source>in the hospital in Budapest</source>
+        <translation>im Hospital Budapest</translation>
+    </message>
+    <message>
+        <source>in the hospital in Madrid</source>
+        <translation>im Hospital Madrid</translation>
+    </message>
+    <message>
+        <source>in the hospital in Rome</source>
+        <translation>im Hospital Rom</translation>
+    </message>
+    <message>
+        <source>in the hospital of St. Joseph &amp; St. Mary</source>
+        <translation>im Hospital Hl. Joseph und Hl. Maria</translation>
+    </message>
+    <message>
+        <source>not on the map yet</source>
+        <translation>noch nicht auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>places.to</name>
+    <message>
+        <source>to Alicante</source>
+        <translation>nach Alicante</translation>
+    </message>
+    <message>
+        <source>to Amsterdam</source>
+        <translation>nach Amsterdam</translation>
+    </message>
+    <message>
+        <source>to Athens</source>
+        <translation>nach Athen</translation>
+    </message>
+    <message>
+        <source>to Barcelona</source>
+        <translation>nach Barcelona</translation>
+    </message>
+    <message>
+        <source>to Bari</source>
+        <translation>nach Bari</translation>
+    </message>
+    <message>
+        <source>to Belgrade</source>
+        <translation>nach Belgrad</translation>
+    </message>
+    <message>
+        <source>to Berlin</source>
+        <translation>nach Berlin</translation>
+    </message>
+    <message>
+        <source>to Bordeaux</source>
+        <translation>nach Bordeaux</translation>
+    </message>
+    <message>
+        <source>to Brussels</source>
+        <translation>nach Brüssel</translation>
+    </message>
+    <message>
+        <source>to Bucharest</source>
+        <translation>nach Bukarest</translation>
+    </message>
+    <message>
+        <source>to Budapest</source>
+        <translation>nach Budapest</translation>
+    </message>
+    <message>
+        <source>to Cadiz</source>
+        <translation>nach Cádiz</translation>
+    </message>
+    <message>
+        <source>to Cagliari</source>
+        <translation>nach Cagliari</translation>
+    </message>
+    <message>
+        <source>to Castle Dracula</source>
+        <translation>auf die Burg Dracula</translation>
+    </message>
+    <message>
+        <source>to Clermont-Ferrand</source>
+        <translation>nach Clermont-Ferrand</translation>
+    </message>
+    <message>
+        <source>to Cologne</source>
+        <translation>nach Köln</translation>
+    </message>
+    <message>
+        <source>to Constanta</source>
+        <translation>nach Konstanza</translation>
+    </message>
+    <message>
+        <source>to Dublin</source>
+        <translation>nach Dublin</translation>
+    </message>
+    <message>
+        <source>to Edinburgh</source>
+        <translation>nach Edinburgh</translation>
+    </message>
+    <message>
+        <source>to Florence</source>
+        <translation>nach Florenz</translation>
+    </message>
+    <message>
+        <source>to Frankfurt</source>
+        <translation>nach Frankfurt</translation>
+    </message>
+    <message>
+        <source>to Galatz</source>
+        <translation>nach Galatz</translation>
+    </message>
+    <message>
+        <source>to Galway</source>
+        <translation>nach Galway</translation>
+    </message>
+    <message>
+        <source>to Geneva</source>
+        <translation>nach Genf</translation>
+    </message>
+    <message>
+        <source>to Genoa</source>
+        <translation>nach Genua</translation>
+    </message>
+    <message>
+        <source>to Granada</source>
+        <translation>nach Granada</translation>
+    </message>
+    <message>
+        <source>to Hamburg</source>
+        <translation>nach Hamburg</translation>
+    </message>
+    <message>
+        <source>to Klausenburg</source>
+        <translation>nach Klausenburg</translation>
+    </message>
+    <message>
+        <source>to Le Havre</source>
+        <translation>nach Le Havre</translation>
+    </message>
+    <message>
+        <source>to Leipzig</source>
+        <translation>nach Leipzig</translation>
+    </message>
+    <message>
+        <source>to Lisbon</source>
+        <translation>nach Lissabon</translation>
+    </message>
+    <message>
+        <source>to Liverpool</source>
+        <translation>nach Liverpool</translation>
+    </message>
+    <message>
+        <source>to London</source>
+        <translation>nach London</translation>
+    </message>
+    <message>
+        <source>to Madrid</source>
+        <translation>nach Madrid</translation>
+    </message>
+    <message>
+        <source>to Manchester</source>
+        <translation>nach Manchester</translation>
+    </message>
+    <message>
+        <source>to Marseilles</source>
+        <translation>nach Marseille</translation>
+    </message>
+    <message>
+        <source>to Milan</source>
+        <translation>nach Mailand</translation>
+    </message>
+    <message>
+        <source>to Munich</source>
+        <translation>nach München</translation>
+    </message>
+    <message>
+        <source>to Nantes</source>
+        <translation>nach Nantes</translation>
+    </message>
+    <message>
+        <source>to Naples</source>
+        <translation>nach Neapel</translation>
+    </message>
+    <message>
+        <source>to Nuremberg</source>
+        <translation>nach Nürnberg</translation>
+    </message>
+    <message>
+        <source>to Nuremburg</source>
+        <translation>nach Nürnberg</translation>
+    </message>
+    <message>
+        <source>to Paris</source>
+        <translation>nach Paris</translation>
+    </message>
+    <message>
+        <source>to Plymouth</source>
+        <translation>nach Plymouth</translation>
+    </message>
+    <message>
+        <source>to Prague</source>
+        <translation>nach Prag</translation>
+    </message>
+    <message>
+        <source>to Rome</source>
+        <translation>nach Rom</translation>
+    </message>
+    <message>
+        <source>to Salonica</source>
+        <translation>nach Saloniki</translation>
+    </message>
+    <message>
+        <source>to Santander</source>
+        <translation>nach Santander</translation>
+    </message>
+    <message>
+        <source>to Saragossa</source>
+        <translation>nach Saragossa</translation>
+    </message>
+    <message>
+        <source>to Sarajevo</source>
+        <translation>nach Sarajevo</translation>
+    </message>
+    <message>
+        <source>to Sofia</source>
+        <translation>nach Sofia</translation>
+    </message>
+    <message>
+        <source>to Strasbourg</source>
+        <translation>nach Straßburg</translation>
+    </message>
+    <message>
+        <source>to Swansea</source>
+        <translation>nach Swansea</translation>
+    </message>
+    <message>
+        <source>to Szeged</source>
+        <translation>nach Szeged</translation>
+    </message>
+    <message>
+        <source>to Toulouse</source>
+        <translation>nach Toulouse</translation>
+    </message>
+    <message>
+        <source>to Valona</source>
+        <translation>nach Valona</translation>
+    </message>
+    <message>
+        <source>to Varna</source>
+        <translation>nach Varna</translation>
+    </message>
+    <message>
+        <source>to Venice</source>
+        <translation>nach Venedig</translation>
+    </message>
+    <message>
+        <source>to Vienna</source>
+        <translation>nach Wien</translation>
+    </message>
+    <message>
+        <source>to Zagreb</source>
+        <translation>nach Zagreb</translation>
+    </message>
+    <message>
+        <source>to Zurich</source>
+        <translation>nach Zürich</translation>
+    </message>
+    <message>
+        <source>to an unknown city</source>
+        <translation>in eine unbekannte Stadt</translation>
+    </message>
+    <message>
+        <source>to an unknown sea zone</source>
+        <translation>in eine unbekannte Meereszone</translation>
+    </message>
+    <message>
+        <source>to the Adriatic Sea</source>
+        <translation>ins Adriatische Meer</translation>
+    </message>
+    <message>
+        <source>to the Atlantic Ocean</source>
+        <translation>in den Atlantischen Ozean</translation>
+    </message>
+    <message>
+        <source>to the Bay of Biscay</source>
+        <translation>in den Golf von Biskaya</translation>
+    </message>
+    <message>
+        <source>to the Black Sea</source>
+        <translation>ins Schwarze Meer</translation>
+    </message>
+    <message>
+        <source>to the English Channel</source>
+        <translation>in den Ärmelkanal</translation>
+    </message>
+    <message>
+        <source>to the Ionian Sea</source>
+        <translation>ins Ionische Meer</translation>
+    </message>
+    <message>
+        <source>to the Irish Sea</source>
+        <translation>in die Irische See</translation>
+    </message>
+    <message>
+        <source>to the Mediterranean Sea</source>
+        <translation>ins Mittelmeer</translation>
+    </message>
+    <message>
+        <source>to the North Atlantic</source>
+        <translation>in den Nordatlantik</translation>
+    </message>
+    <message>
+        <source>to the North Sea</source>
+        <translation>in die Nordsee</translation>
+    </message>
+    <message>
+        <source>to the South Atlantic</source>
+        <translation>in den Südatlantik</translation>
+    </message>
+    <message>
+        <source>to the Tyrrhenian Sea</source>
+        <translation>ins Tyrrhenische Meer</translation>
+    </message>
+    <message>
+        <source>to the hospital in Budapest</source>
+        <translation>ins Hospital Budapest</translation>
+    </message>
+    <message>
+        <source>to the hospital in Madrid</source>
+        <translation>ins Hospital Madrid</translation>
+    </message>
+    <message>
+        <source>to the hospital in Rome</source>
+        <translation>ins Hospital Rom</translation>
+    </message>
+    <message>
+        <source>to the hospital of St. Joseph &amp; St. Mary</source>
+        <translation>ins Hospital Hl. Joseph und Hl. Maria</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
-        <source>A fixed choice could be foreseen, so it is drawn: {shares}.</source>
+        <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
         <translation>Eine feste Wahl wäre vorherzusehen, darum wird sie ausgelost: {shares}.</translation>
     </message>
     <message>
@@ -11438,6 +12683,10 @@
     <message>
         <source>Against it: {reasons}.</source>
         <translation>Dagegen: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Basis of this hint</source>
+        <translation>Worauf dieser Tipp beruht</translation>
     </message>
     <message>
         <source>Both sides choose at once</source>
@@ -11458,10 +12707,6 @@
     <message>
         <source>Likely to follow: {steps}.</source>
         <translation>Folgt wahrscheinlich: {steps}.</translation>
-    </message>
-    <message>
-        <source>What this rests on</source>
-        <translation>Worauf das beruht</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
@@ -11507,11 +12752,11 @@
     <name>saving</name>
     <message>
         <source>Game saved as {file}.</source>
-        <translation>Spiel als {file} gespeichert.</translation>
+        <translation>Partie als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The game could not be saved: {why}</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {why}</translation>
+        <translation>Die Partie konnte nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -11521,76 +12766,76 @@
         <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
     </message>
     <message>
-        <source>Done again.</source>
-        <translation>Die Entscheidung wurde wiederholt.</translation>
-    </message>
-    <message>
-        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
-        <translation>In einem strengen Spiel lässt sich nur eine eigene Entscheidung zurücknehmen, die dir nichts Neues verraten hat.</translation>
+        <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
+        <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
     </message>
     <message>
         <source>Less likely places: {count}.</source>
         <translation>Weniger wahrscheinliche Orte: {count}.</translation>
     </message>
     <message>
-        <source>Nothing is known about where the hidden figure may be.</source>
-        <translation>Über den Ort der verborgenen Figur ist nichts bekannt.</translation>
+        <source>Nothing is known about the hidden figure&apos;s location.</source>
+        <translation>Über den Aufenthaltsort der verborgenen Figur ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Ein Teil der Lage: {topics}.</translation>
     </message>
     <message>
-        <source>The game is being saved automatically again.</source>
-        <translation>Das Spiel wird wieder automatisch gespeichert.</translation>
+        <source>Redone.</source>
+        <translation>Die Entscheidung wurde wiederholt.</translation>
     </message>
     <message>
-        <source>The game is kept in {file}.</source>
-        <translation>Das Spiel wird in {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <translation>Das Spiel ist in {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
         <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
-        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
-        <translation>Es gibt {count} Möglichkeiten. „list“ zählt alle auf, „list“ mit einem Teil eines Namens nur die passenden.</translation>
+        <source>The game is being saved automatically again.</source>
+        <translation>Die Partie wird wieder automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <source>The game is saved in {file}.</source>
+        <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
+        <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
     <message>
-        <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation>Dieses Spiel wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
+        <source>This game is being saved in {file}.</source>
+        <translation>Diese Partie wird in {file} gespeichert.</translation>
     </message>
     <message>
-        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
+        <source>This is a paper-style game: there are no hints and no possible places.</source>
+        <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
+    </message>
+    <message>
+        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
         <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
     </message>
     <message>
-        <source>Type “save” and the name of a file.</source>
-        <translation>Gib „save“ und den Namen einer Datei ein.</translation>
+        <source>Type “save” and a file name.</source>
+        <translation>Gib „save“ und einen Dateinamen ein.</translation>
     </message>
     <message>
-        <source>Your last decision was taken back.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>
         <translation>hint: was der Computer in voller Stärke tun würde.</translation>
     </message>
     <message>
-        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
-        <translation>list: die Möglichkeiten noch einmal aufzählen; list NAME: nur solche, die NAME enthalten.</translation>
+        <source>list: show the choices again; list NAME: only those that contain NAME.</source>
+        <translation>list: die Möglichkeiten noch einmal zeigen; list NAME: nur solche, die NAME enthalten.</translation>
     </message>
     <message>
         <source>log: everything that has happened.</source>
@@ -11606,15 +12851,15 @@
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
-        <translation>quit: beenden; das Spiel wird automatisch gespeichert.</translation>
+        <translation>quit: beenden; die Partie wird automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>save FILE: write the record of the game to a file.</source>
-        <translation>save DATEI: das Spielprotokoll in eine Datei schreiben.</translation>
+        <source>save FILE: write the game record to a file.</source>
+        <translation>save DATEI: die Aufzeichnung der Partie in eine Datei schreiben.</translation>
     </message>
     <message>
-        <source>undo, redo: take a decision back, or do it again.</source>
-        <translation>undo, redo: eine Entscheidung zurücknehmen oder wiederholen.</translation>
+        <source>undo, redo: undo a decision, or redo it.</source>
+        <translation>undo, redo: eine Entscheidung rückgängig machen oder wiederholen.</translation>
     </message>
     <message>
         <source>{file} could not be written: {why}</source>
@@ -11633,18 +12878,18 @@
         <translation>{player}: Der Computer denkt nach.</translation>
     </message>
     <message>
-        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
-        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zählt sie auf.</translation>
+        <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>
+        <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zeigt sie.</translation>
     </message>
     <message>
-        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
-        <translation>„{line}“ steht nicht zur Wahl; „list“ zählt die Möglichkeiten auf, „help“ hilft weiter.</translation>
+        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
+        <translation>„{line}“ steht nicht zur Wahl. „list“ zeigt die Möglichkeiten, „help“ hilft weiter.</translation>
     </message>
 </context>
 <context>
     <name>trade</name>
     <message>
-        <source>It has changed hands already.</source>
+        <source>It has already changed hands.</source>
         <translation>Hat schon den Besitzer gewechselt.</translation>
     </message>
     <message>
@@ -11666,8 +12911,8 @@
 <context>
     <name>turning_points</name>
     <message>
-        <source>Nothing was told; the game went on.</source>
-        <translation>Nichts wurde bekannt; das Spiel ging weiter.</translation>
+        <source>No news; the game went on.</source>
+        <translation>Nichts Neues; die Partie ging weiter.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>

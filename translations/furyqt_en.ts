@@ -133,10 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
+        <source>Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).</source>
         <translation>
-            <numerusform>Taken from the top by day and from the bottom by night. At the bottom lies %n card of the hunters.</numerusform>
-            <numerusform>Taken from the top by day and from the bottom by night. At the bottom lie %n cards of the hunters.</numerusform>
+            <numerusform>Taken from the top by day and from the bottom by night. The bottom has %n hunter card.</numerusform>
+            <numerusform>Taken from the top by day and from the bottom by night. The bottom has %n hunter cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -163,20 +163,27 @@
 <context>
     <name>fury3.fight</name>
     <message numerus="yes">
-        <source>Plotting lies faceup: %n card(s).</source>
+        <source>Plotting is faceup: %n card(s).</source>
         <translation>
-            <numerusform>Plotting lies faceup: %n card.</numerusform>
-            <numerusform>Plotting lies faceup: %n cards.</numerusform>
+            <numerusform>Plotting is faceup: %n card.</numerusform>
+            <numerusform>Plotting is faceup: %n cards.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fury3.reference</name>
     <message numerus="yes">
-        <source>Combat card of Dracula, %n card(s)</source>
+        <source>Dracula combat card, %n card(s)</source>
         <translation>
-            <numerusform>Combat card of Dracula, %n card</numerusform>
-            <numerusform>Combat card of Dracula, %n cards</numerusform>
+            <numerusform>Dracula combat card, %n card</numerusform>
+            <numerusform>Dracula combat card, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Dracula event, %n card in the deck</numerusform>
+            <numerusform>Dracula event, %n cards in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,17 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Event of Dracula, %n card(s) in the deck</source>
+        <source>Hunter event, %n card(s) in the deck</source>
         <translation>
-            <numerusform>Event of Dracula, %n card in the deck</numerusform>
-            <numerusform>Event of Dracula, %n cards in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Event of the hunters, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Event of the hunters, %n card in the deck</numerusform>
-            <numerusform>Event of the hunters, %n cards in the deck</numerusform>
+            <numerusform>Hunter event, %n card in the deck</numerusform>
+            <numerusform>Hunter event, %n cards in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">

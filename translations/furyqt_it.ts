@@ -12,11 +12,11 @@
         <translation>Una realizzazione indipendente di appassionati: non contiene immagini né testi di alcun editore, e nessun editore l’ha approvata. I nomi dei giochi appartengono ai rispettivi proprietari.</translation>
     </message>
     <message>
-        <source>Board games on one table, against a computer that reasons about what it cannot see.</source>
-        <translation>Giochi da tavolo su un unico tavolo, contro un computer che ragiona su ciò che non può vedere.</translation>
+        <source>Board games against a computer that reasons about what it cannot see.</source>
+        <translation>Giochi da tavolo contro un computer che ragiona anche su ciò che non può vedere.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it and pass it on, with the licence beside it.</source>
+        <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
         <translation>Software libero con licenza MIT: usalo, modificalo e condividilo, sempre insieme alla licenza.</translation>
     </message>
     <message>
@@ -90,10 +90,6 @@
 <context>
     <name>AidsPage</name>
     <message>
-        <source>All of it follows from what your side was told. A game begun as on paper has none of it but the pencil.</source>
-        <translation>Tutto ciò deriva da quanto è stato detto alla tua parte. Una partita su carta non ha nulla di questo, tranne la matita.</translation>
-    </message>
-    <message>
         <source>Allow pencil marks on the map</source>
         <translation>Permetti segni a matita sulla mappa</translation>
     </message>
@@ -102,16 +98,24 @@
         <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
-        <source>List what your side was told about the hidden figure</source>
-        <translation>Elenca ciò che la tua parte ha saputo della figura nascosta</translation>
+        <source>List what your side knows about the hidden figure</source>
+        <translation>Elenca ciò che il tuo schieramento sa del personaggio nascosto</translation>
     </message>
     <message>
-        <source>Show how likely each of these places is</source>
-        <translation>Mostra quanto è probabile ognuno di questi luoghi</translation>
+        <source>Show how likely each place is if played like the computer</source>
+        <translation>Mostra quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
-        <source>Show the possible places of the hidden figure on the map</source>
-        <translation>Mostra sulla mappa i luoghi possibili della figura nascosta</translation>
+        <source>Show the hidden figure&apos;s possible places on the map</source>
+        <translation>Mostra sulla mappa i luoghi possibili del personaggio nascosto</translation>
+    </message>
+    <message>
+        <source>Show these chances on the map as numbers</source>
+        <translation>Mostra queste probabilità in cifre sulla mappa</translation>
+    </message>
+    <message>
+        <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
+        <translation>Questi aiuti mostrano solo ciò che il tuo schieramento può sapere. Una partita come su carta ha soltanto i segni a matita.</translation>
     </message>
 </context>
 <context>
@@ -156,8 +160,15 @@
 <context>
     <name>CardRow</name>
     <message>
-        <source>Cards in a row</source>
-        <translation>Carte in fila</translation>
+        <source>Row of cards</source>
+        <translation>Fila di carte</translation>
+    </message>
+</context>
+<context>
+    <name>CardStage</name>
+    <message>
+        <source>Any key: continue · Esc: skip all</source>
+        <translation>Un tasto qualsiasi: continua · Esc: salta tutto</translation>
     </message>
 </context>
 <context>
@@ -172,6 +183,10 @@
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>if played like the computer:</source>
+        <translation>se giocasse come il computer:</translation>
     </message>
 </context>
 <context>
@@ -192,12 +207,12 @@
 <context>
     <name>CombatScene</name>
     <message>
-        <source>Cards of {name} to choose from</source>
-        <translation>Carte di {name} fra cui scegliere</translation>
+        <source>Choose one of {name}&apos;s cards</source>
+        <translation>Scegli una carta di {name}</translation>
     </message>
     <message>
-        <source>Combat in {place}: round {round} of {most}, {when}</source>
-        <translation>Combattimento: {place}, round {round} di {most}, {when}</translation>
+        <source>Combat {place:in}: round {round} of {most}, {when}</source>
+        <translation>Combattimento {place:in}: round {round} di {most}, {when}</translation>
     </message>
     <message>
         <source>Round {round}: {what}</source>
@@ -216,12 +231,12 @@
         <translation>Mostra la mappa</translation>
     </message>
     <message>
-        <source>The combat in {place} is over</source>
-        <translation>Combattimento finito: {place}</translation>
+        <source>The combat {place:in} is over</source>
+        <translation>Il combattimento {place:in} è finito</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards: choose one</source>
-        <translation>Carte di {name}: scegline una</translation>
+        <source>{name}&apos;s cards to choose from</source>
+        <translation>Carte di {name} fra cui scegliere</translation>
     </message>
 </context>
 <context>
@@ -283,6 +298,10 @@
         <translation>Schermo intero</translation>
     </message>
     <message>
+        <source>Game Summary</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
         <source>How to Play</source>
         <translation>Come si gioca</translation>
     </message>
@@ -295,12 +314,12 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Learn to Play</source>
-        <translation>Impara a giocare</translation>
+        <source>Last Turn Again</source>
+        <translation>Rivedi l’ultimo turno</translation>
     </message>
     <message>
-        <source>Let the Computer Go On</source>
-        <translation>Fai proseguire il computer</translation>
+        <source>Learn to Play</source>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -309,10 +328,6 @@
     <message>
         <source>Light theme, high contrast</source>
         <translation>Tema chiaro, contrasto elevato</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -340,7 +355,11 @@
     </message>
     <message>
         <source>Pass for This Phase</source>
-        <translation>Passa per questa fase</translation>
+        <translation>Passa in questa fase</translation>
+    </message>
+    <message>
+        <source>Pause Computer</source>
+        <translation>Metti in pausa il computer</translation>
     </message>
     <message>
         <source>Possible locations</source>
@@ -357,6 +376,10 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti mossa</translation>
+    </message>
+    <message>
+        <source>Resume Computer</source>
+        <translation>Fai riprendere il computer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -376,23 +399,19 @@
     </message>
     <message>
         <source>Skip Ahead</source>
-        <translation>Vai avanti veloce</translation>
+        <translation>Avanti veloce</translation>
     </message>
     <message>
         <source>Slower Pace</source>
         <translation>Riduci velocità</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistiche…</translation>
-    </message>
-    <message>
-        <source>Stop the Computer</source>
-        <translation>Ferma il computer</translation>
-    </message>
-    <message>
-        <source>Summary of the Game</source>
-        <translation>Riepilogo della partita</translation>
     </message>
     <message>
         <source>System language</source>
@@ -409,6 +428,10 @@
     <message>
         <source>Undo</source>
         <translation>Annulla mossa</translation>
+    </message>
+    <message>
+        <source>Use system theme</source>
+        <translation>Segui il sistema</translation>
     </message>
     <message>
         <source>Watch This Game Again</source>
@@ -430,27 +453,27 @@
 <context>
     <name>ComputerPage</name>
     <message>
-        <source>All computers:</source>
-        <translation>Tutti i computer:</translation>
+        <source>All computer players:</source>
+        <translation>Tutti i giocatori del computer:</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Giocatori del computer</translation>
+        <translation>Giocatori controllati dal computer</translation>
     </message>
     <message>
-        <source>The levels differ in how long the computer thinks and how well it remembers; none sees more than a person in its seat. All of it holds for the next new game.</source>
-        <translation>I livelli si distinguono per quanto a lungo il computer riflette e per quanto bene ricorda; nessuno vede più di una persona al suo posto. Tutto ciò vale per la prossima nuova partita.</translation>
+        <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
+        <translation>I livelli si distinguono per quanto a lungo il computer riflette e per quanto bene ricorda; nessuno vede più di quanto vedrebbe una persona al suo posto. Le modifiche valgono dalla prossima nuova partita.</translation>
     </message>
     <message>
-        <source>Time for a move:</source>
-        <translation>Tempo per una mossa:</translation>
+        <source>Time per move:</source>
+        <translation>Tempo per mossa:</translation>
     </message>
 </context>
 <context>
     <name>CoursePanel</name>
     <message>
-        <source>Click to go to a turn; left and right go from turn to turn</source>
-        <translation>Fai clic per andare a un turno; sinistra e destra vanno di turno in turno</translation>
+        <source>Click to jump to a turn; the left and right arrow keys step from turn to turn</source>
+        <translation>Fai clic per andare a un turno; le frecce sinistra e destra passano di turno in turno</translation>
     </message>
     <message>
         <source>End</source>
@@ -469,8 +492,8 @@
         <translation>Svolta precedente</translation>
     </message>
     <message>
-        <source>The computer looks into the game: {done} of {count} turns.</source>
-        <translation>Il computer esamina la partita: {done} turni su {count}.</translation>
+        <source>The computer is analyzing the game: {done} of {count} turns.</source>
+        <translation>Il computer analizza la partita: {done} turni su {count}.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -480,12 +503,12 @@
 <context>
     <name>CrashWatch</name>
     <message>
-        <source>Open the Folder</source>
-        <translation>Apri la cartella</translation>
+        <source>An unexpected error occurred: {error}</source>
+        <translation>Si è verificato un errore imprevisto: {error}</translation>
     </message>
     <message>
-        <source>Something went wrong that should not have: {error}</source>
-        <translation>Si è verificato un errore imprevisto: {error}</translation>
+        <source>Open the Folder</source>
+        <translation>Apri la cartella</translation>
     </message>
     <message>
         <source>The details are in {file}.</source>
@@ -534,29 +557,29 @@
     </message>
     <message>
         <source>{card} cannot be used now.</source>
-        <translation>Ora questa carta non si può usare: {card}.</translation>
+        <translation>Ora la carta «{card}» non si può usare.</translation>
     </message>
 </context>
 <context>
     <name>EvidencePage</name>
     <message>
-        <source>What you were told</source>
-        <translation>Ciò che hai saputo</translation>
+        <source>Known facts</source>
+        <translation>Informazioni note</translation>
     </message>
 </context>
 <context>
     <name>FighterPanel</name>
     <message>
-        <source>Card of {name} in this round</source>
+        <source>not twice in a row: {card}</source>
+        <translation>non due volte di seguito: {card}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card in this round</source>
         <translation>Carta di {name} in questo round</translation>
     </message>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
-    </message>
-    <message>
-        <source>not twice in a row: {card}</source>
-        <translation>non due volte di seguito: {card}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -566,7 +589,7 @@
 <context>
     <name>FiguresWidget</name>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
     </message>
 </context>
@@ -596,8 +619,8 @@
 <context>
     <name>FilesPage</name>
     <message>
-        <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and asks no server. What is in these folders may be copied or deleted.</source>
-        <translation>Tutto resta su questo computer: partite, statistiche, impostazioni e registri. furyqt non invia nulla e non interroga alcun server. Ciò che si trova in queste cartelle si può copiare o eliminare.</translation>
+        <source>Everything stays on this computer: games, statistics, settings and logs. furyqt sends nothing and contacts no server. You may copy or delete the files in these folders.</source>
+        <translation>Tutto resta su questo computer: partite, statistiche, impostazioni e log. furyqt non invia nulla e non si collega ad alcun server. Puoi copiare o eliminare i file di queste cartelle.</translation>
     </message>
     <message>
         <source>Files and privacy</source>
@@ -605,18 +628,18 @@
     </message>
     <message>
         <source>Logs:</source>
-        <translation>Registri:</translation>
+        <translation>Log:</translation>
     </message>
     <message>
-        <source>Open the folder of logs</source>
-        <translation>Apri la cartella dei registri</translation>
+        <source>Open the logs folder</source>
+        <translation>Apri la cartella dei log</translation>
     </message>
     <message>
-        <source>Open the folder of saved games</source>
+        <source>Open the saved games folder</source>
         <translation>Apri la cartella delle partite salvate</translation>
     </message>
     <message>
-        <source>Open the folder of settings</source>
+        <source>Open the settings folder</source>
         <translation>Apri la cartella delle impostazioni</translation>
     </message>
     <message>
@@ -642,7 +665,7 @@
         </translation>
     </message>
     <message>
-        <source>Chart of the game</source>
+        <source>Game chart</source>
         <translation>Grafico della partita</translation>
     </message>
     <message>
@@ -654,8 +677,8 @@
         <translation>svolta in peggio</translation>
     </message>
     <message>
-        <source>not looked into yet</source>
-        <translation>non ancora esaminato</translation>
+        <source>not analyzed yet</source>
+        <translation>non ancora analizzato</translation>
     </message>
     <message>
         <source>{hunted}: possible places</source>
@@ -802,8 +825,8 @@
         <translation>Passa il posto a: {side}</translation>
     </message>
     <message>
-        <source>The table is covered. Everybody else, please look away.</source>
-        <translation>Il tavolo è coperto. Tutti gli altri non guardino, per favore.</translation>
+        <source>The table is covered. Everyone else, please look away.</source>
+        <translation>Il tavolo è coperto. Gli altri guardino altrove, per favore.</translation>
     </message>
     <message>
         <source>Uncover the Table</source>
@@ -813,8 +836,8 @@
 <context>
     <name>HintModel</name>
     <message>
-        <source>50% is what the position promised before the search; more is better</source>
-        <translation>50% è quanto prometteva la posizione prima della ricerca; di più è meglio</translation>
+        <source>50% means no better than the position looked before the search; higher is better</source>
+        <translation>50% corrisponde alla valutazione prima della ricerca; più alto è meglio</translation>
     </message>
     <message>
         <source>Action</source>
@@ -836,12 +859,12 @@
 <context>
     <name>HintPanel</name>
     <message>
-        <source>A hint uses the full strength of the search, and only what you know.</source>
+        <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
     </message>
     <message>
-        <source>It is told what the side to move knew then, and nothing else.</source>
-        <translation>Sa soltanto ciò che sapeva allora chi doveva muovere.</translation>
+        <source>It uses only what the side to move knew at that time.</source>
+        <translation>Usa soltanto ciò che sapeva allora chi doveva muovere.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -894,16 +917,12 @@
 <context>
     <name>LearnPage</name>
     <message>
-        <source>Again</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Each lesson is a scene of a few minutes on the real table. You can leave at any time and go on later.</source>
-        <translation>Ogni lezione è una scena di pochi minuti al tavolo vero. Puoi uscire in qualsiasi momento e continuare più tardi.</translation>
+        <source>Each lesson takes a few minutes at the real table. You can leave at any time and continue later.</source>
+        <translation>Ogni lezione dura pochi minuti, al tavolo vero. Puoi uscire in qualsiasi momento e riprendere più tardi.</translation>
     </message>
     <message>
         <source>Learn to Play</source>
@@ -912,6 +931,10 @@
     <message>
         <source>Main Menu</source>
         <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Start</source>
@@ -937,16 +960,16 @@
         <translation>Indietro</translation>
     </message>
     <message>
+        <source>Have the tutor do this step</source>
+        <translation>Fai eseguire questo passo al tutor</translation>
+    </message>
+    <message>
         <source>Leave Lesson</source>
         <translation>Esci dalla lezione</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Lezione</translation>
-    </message>
-    <message>
-        <source>Let the tutor do what this step asks for</source>
-        <translation>Il tutor fa ciò che chiede questo passo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -957,8 +980,8 @@
         <translation>Mostrami</translation>
     </message>
     <message>
-        <source>Your place in the lesson is kept</source>
-        <translation>Il punto della lezione resta conservato</translation>
+        <source>Your place in the lesson is saved</source>
+        <translation>Il punto in cui sei viene salvato</translation>
     </message>
 </context>
 <context>
@@ -972,10 +995,6 @@
         <translation>Fine</translation>
     </message>
     <message>
-        <source>It was the last one. Good hunting!</source>
-        <translation>Era l’ultima. Buona caccia!</translation>
-    </message>
-    <message>
         <source>Lesson: {title}</source>
         <translation>Lezione: {title}</translation>
     </message>
@@ -984,8 +1003,12 @@
         <translation>Prossima lezione</translation>
     </message>
     <message>
-        <source>The next one: {title}.</source>
-        <translation>La prossima: {title}.</translation>
+        <source>Next: {title}.</source>
+        <translation>Prossima: {title}.</translation>
+    </message>
+    <message>
+        <source>That was the last one. Good hunting!</source>
+        <translation>Era l’ultima. Buona caccia!</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
@@ -993,15 +1016,15 @@
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation>Guarda che cosa succede…</translation>
+        <translation>Guarda…</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} di {count}</translation>
     </message>
     <message>
-        <source>{who} acts without you now…</source>
-        <translation>{who} agisce ora senza di te…</translation>
+        <source>{who} is playing…</source>
+        <translation>Sta giocando {who}…</translation>
     </message>
 </context>
 <context>
@@ -1025,12 +1048,12 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Also clear in shades of grey</source>
-        <translation>Distinguibili anche in grigio</translation>
+        <source>Also distinct in shades of gray</source>
+        <translation>Distinguibili anche in scala di grigi</translation>
     </message>
     <message>
-        <source>Colours of the pieces:</source>
-        <translation>Colori delle pedine:</translation>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Dark theme</source>
@@ -1041,12 +1064,12 @@
         <translation>Tema scuro, contrasto elevato</translation>
     </message>
     <message>
-        <source>For blue-yellow blindness</source>
-        <translation>Per la cecità al blu e al giallo</translation>
+        <source>For red-green color blindness</source>
+        <translation>Daltonismo rosso-verde</translation>
     </message>
     <message>
-        <source>For red-green blindness</source>
-        <translation>Per la cecità al rosso e al verde</translation>
+        <source>For tritan (blue-yellow) color blindness</source>
+        <translation>Daltonismo blu-giallo</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -1057,28 +1080,28 @@
         <translation>Tema chiaro, contrasto elevato</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <translation>Come il sistema</translation>
+        <source>Piece colors:</source>
+        <translation>Colori delle miniature:</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aspetto</translation>
-    </message>
-    <message>
-        <source>Sample of the pieces</source>
-        <translation>Esempio delle pedine</translation>
+        <source>Sample pieces</source>
+        <translation>Esempio delle miniature</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>The colours are those of the pieces, of the places one may go to or not, of the possible places and of the railways. Letters, shapes and patterns always say the same.</source>
-        <translation>I colori sono quelli delle pedine, dei luoghi in cui si può andare o no, dei luoghi possibili e delle ferrovie. Lettere, forme e motivi dicono sempre la stessa cosa.</translation>
-    </message>
-    <message>
         <source>Theme:</source>
         <translation>Tema:</translation>
+    </message>
+    <message>
+        <source>These colors apply to pieces, to places you can or cannot go to, to possible places and to railways. Letters, shapes and patterns always show the same information.</source>
+        <translation>Questi colori valgono per le miniature, per i luoghi in cui puoi o non puoi andare, per i luoghi possibili e per le ferrovie. Lettere, forme e motivi danno sempre le stesse informazioni.</translation>
+    </message>
+    <message>
+        <source>Use system theme</source>
+        <translation>Segui il sistema</translation>
     </message>
 </context>
 <context>
@@ -1095,7 +1118,7 @@
         <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
     </message>
     <message>
-        <source>H, N and Q mark a place: he is here, he is not, he may be.</source>
+        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
         <translation>H, N e Q segnano un luogo: è qui, non è qui, forse è qui.</translation>
     </message>
     <message>
@@ -1145,12 +1168,12 @@
         <translation>Cancella questo segno</translation>
     </message>
     <message>
-        <source>Mark a place on the map: with the right mouse button, or with the keys H, N and Q.</source>
-        <translation>Segna un luogo sulla mappa: con il tasto destro del mouse, o con i tasti H, N e Q.</translation>
-    </message>
-    <message>
         <source>My marks</source>
         <translation>I miei segni</translation>
+    </message>
+    <message>
+        <source>To mark a place on the map, right-click it or press H, N or Q.</source>
+        <translation>Per segnare un luogo sulla mappa, fai clic con il tasto destro o premi H, N o Q.</translation>
     </message>
 </context>
 <context>
@@ -1168,7 +1191,7 @@
     </message>
     <message>
         <source>Tell a screen reader what happens</source>
-        <translation>Comunica a un lettore schermo che cosa succede</translation>
+        <translation>Comunica allo screen reader che cosa succede</translation>
     </message>
     <message>
         <source>Text and motion</source>
@@ -1179,8 +1202,8 @@
         <translation>Dimensione testo:</translation>
     </message>
     <message>
-        <source>With reduced motion pieces stand at once where they go, the ring round the one to move stands still, and so does the bar while the computer thinks.</source>
-        <translation>Con il movimento ridotto le pedine sono subito dove vanno, il cerchio intorno a chi deve muovere resta fermo, e così la barra mentre il computer pensa.</translation>
+        <source>With reduced motion, pieces jump to their destination, and the ring around the active piece and the progress bar stay still.</source>
+        <translation>Con il movimento ridotto le miniature saltano subito a destinazione; il cerchio intorno alla miniatura di turno e la barra di avanzamento restano fermi.</translation>
     </message>
 </context>
 <context>
@@ -1232,24 +1255,20 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>How fast the computer&apos;s actions follow one another</source>
-        <translation>Con quale rapidità si susseguono le azioni del computer</translation>
-    </message>
-    <message>
-        <source>Let everything up to your next decision happen at once</source>
-        <translation>Fa accadere subito tutto fino alla tua prossima decisione</translation>
-    </message>
-    <message>
-        <source>Let the rest of the game happen at once; a pace slows it down again</source>
-        <translation>Il resto della partita si svolge subito; scegliendo una velocità si rallenta di nuovo</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Pace of the computer&apos;s actions</source>
+        <translation>Velocità delle azioni del computer</translation>
+    </message>
+    <message>
         <source>Pace: {pace}</source>
         <translation>Velocità: {pace}</translation>
+    </message>
+    <message>
+        <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
+        <translation>Svolge subito il resto della partita; scegliendo una velocità si rallenta di nuovo</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -1258,6 +1277,10 @@
     <message>
         <source>Skip to the end of the game</source>
         <translation>Vai avanti fino alla fine della partita</translation>
+    </message>
+    <message>
+        <source>Skip to your next decision</source>
+        <translation>Vai subito alla tua prossima decisione</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1287,8 +1310,8 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Side, level, taking back and aids are chosen with every new game, and kept for the next.</source>
-        <translation>Parte, livello, annullamento e aiuti si scelgono a ogni nuova partita, e restano per la prossima.</translation>
+        <source>Side, level, undo and aids are chosen for each new game and remembered for the next.</source>
+        <translation>Schieramento, livello, «Annulla mossa» e aiuti si scelgono a ogni nuova partita e restano per la prossima.</translation>
     </message>
     <message>
         <source>Skip animations</source>
@@ -1328,12 +1351,20 @@
 <context>
     <name>PlacesPage</name>
     <message>
+        <source>Chances, if played like the computer</source>
+        <translation>Probabilità secondo il gioco del computer</translation>
+    </message>
+    <message>
         <source>Left: earlier turns. Right: now.</source>
         <translation>A sinistra: turni precedenti. A destra: ora.</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
+    </message>
+    <message>
+        <source>The chances assume an opponent who plays like the computer. Without them you see only which places are possible.</source>
+        <translation>Le probabilità presuppongono un avversario che gioca come il computer. Senza di esse vedi solo quali luoghi sono possibili.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1343,11 +1374,11 @@
 <context>
     <name>PlayerAreaWidget</name>
     <message>
-        <source>Cards of {name}</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
     </message>
     <message>
-        <source>Played cards of {name}</source>
+        <source>{name}&apos;s played cards</source>
         <translation>Carte giocate di {name}</translation>
     </message>
     <message>
@@ -1372,8 +1403,8 @@
         </translation>
     </message>
     <message>
-        <source>Since your last decision:</source>
-        <translation>Dalla tua ultima decisione:</translation>
+        <source>Since your last turn:</source>
+        <translation>Dal tuo ultimo turno:</translation>
     </message>
 </context>
 <context>
@@ -1425,20 +1456,20 @@
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Andamento</translation>
-    </message>
-    <message>
-        <source>Course of the game, hint, log or cards</source>
-        <translation>Andamento della partita, consiglio, registro o carte</translation>
-    </message>
-    <message>
         <source>Game Log</source>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Timeline, hint, log or cards</source>
+        <translation>Andamento, consiglio, registro o carte</translation>
     </message>
     <message>
         <source>To move: {who}</source>
@@ -1517,38 +1548,38 @@
     <name>SeedField</name>
     <message>
         <source>A seed is a whole number of at most {count} digits.</source>
-        <translation>Un seme è un numero intero di al massimo {count} cifre.</translation>
+        <translation>Il numero di partenza è un intero di al massimo {count} cifre.</translation>
     </message>
     <message>
-        <source>Choose a seed by chance and show it</source>
-        <translation>Sceglie a caso un seme e lo mostra</translation>
+        <source>Game seed</source>
+        <translation>Numero di partenza</translation>
     </message>
     <message>
-        <source>Seed of the game</source>
-        <translation>Seme della partita</translation>
+        <source>Pick a random seed</source>
+        <translation>Estrae un numero di partenza casuale</translation>
+    </message>
+    <message>
+        <source>Randomize</source>
+        <translation>Estrai</translation>
     </message>
     <message>
         <source>The same seed and the same moves give the same game</source>
-        <translation>Stesso seme e stesse mosse danno la stessa partita</translation>
+        <translation>Con lo stesso numero di partenza e le stesse mosse la partita è la stessa</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Lancia</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>a caso</translation>
+        <source>random</source>
+        <translation>casuale</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Pages of the settings</source>
-        <translation>Pagine delle impostazioni</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Settings pages</source>
+        <translation>Pagine delle impostazioni</translation>
     </message>
 </context>
 <context>
@@ -1558,12 +1589,12 @@
         <translation>Da 1 a 9</translation>
     </message>
     <message>
-        <source>Among cards: go from card to card</source>
-        <translation>Fra le carte: vai di carta in carta</translation>
+        <source>Among cards: go to the next row, including other players&apos; rows</source>
+        <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
     </message>
     <message>
-        <source>Among cards: to the next row, also to that of somebody else</source>
-        <translation>Fra le carte: vai alla fila accanto, anche di qualcun altro</translation>
+        <source>Among cards: move from card to card</source>
+        <translation>Fra le carte: vai di carta in carta</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1582,15 +1613,15 @@
         <translation>Invio</translation>
     </message>
     <message>
+        <source>In a replay: go to the previous or next turning point</source>
+        <translation>In un replay: alla svolta precedente o successiva</translation>
+    </message>
+    <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In un replay: passo, salto, riproduzione e pausa</translation>
     </message>
     <message>
-        <source>In a replay: to the turning point before or after</source>
-        <translation>In un replay: alla svolta precedente o successiva</translation>
-    </message>
-    <message>
-        <source>In the list of moves: find a move by its name</source>
+        <source>In the list of moves: find a move by name</source>
         <translation>Nell’elenco delle mosse: cerca una mossa per nome</translation>
     </message>
     <message>
@@ -1622,24 +1653,24 @@
         <translation>Lettere</translation>
     </message>
     <message>
-        <source>On a card, a space of the trail or a sheet: choose it; in a trade: lay it over</source>
-        <translation>Su una carta, uno spazio del Percorso o una scheda: sceglili; in uno scambio: passa la carta</translation>
+        <source>On a card, a trail space or a sheet: select it; in a trade: move the card across</source>
+        <translation>Su una carta, uno spazio del Percorso o una scheda: selezione; in uno scambio: passa la carta</translation>
     </message>
     <message>
-        <source>On a card, or on a move with a card: read the card large, or put it away</source>
-        <translation>Su una carta, o su una mossa con una carta: leggi la carta in grande, o riponila</translation>
+        <source>On a card, or on a move with a card: enlarge the card, or close it</source>
+        <translation>Su una carta, o su una mossa con una carta: ingrandisci la carta, o chiudila</translation>
     </message>
     <message>
-        <source>On the chart of a game: from turn to turn, or to a turning point</source>
+        <source>On a game chart: move from turn to turn, or to a turning point</source>
         <translation>Sul grafico di una partita: di turno in turno, o a una svolta</translation>
-    </message>
-    <message>
-        <source>On the map: nearer, farther, the whole map</source>
-        <translation>Sulla mappa: più vicino, più lontano, tutta la mappa</translation>
     </message>
     <message>
         <source>On the map: travel along roads, railways and sea routes</source>
         <translation>Sulla mappa: segui strade, ferrovie e rotte marittime</translation>
+    </message>
+    <message>
+        <source>On the map: zoom in, zoom out, show the whole map</source>
+        <translation>Sulla mappa: ingrandisci, riduci, mostra tutta la mappa</translation>
     </message>
     <message>
         <source>Play the move with this number</source>
@@ -1664,6 +1695,44 @@
     <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound is off ({key})</source>
+        <translation>L’audio è disattivato ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on ({key})</source>
+        <translation>L’audio è attivo ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Ambience volume:</source>
+        <translation>Volume dell’atmosfera:</translation>
+    </message>
+    <message>
+        <source>Play a quiet ambience for day, night and combat</source>
+        <translation>Riproduci una leggera atmosfera sonora per il giorno, la notte e il combattimento</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Riproduci i suoni</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Sounds only accompany what the screen shows; you miss nothing if they are off.</source>
+        <translation>I suoni accompagnano soltanto ciò che si vede sullo schermo: se sono disattivati, non ti sfugge nulla.</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Volume:</translation>
     </message>
 </context>
 <context>
@@ -1739,12 +1808,24 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
+        <source>Average turns</source>
+        <translation>Media turni</translation>
+    </message>
+    <message>
         <source>Best score</source>
         <translation>Record</translation>
     </message>
     <message>
         <source>By side and opponent</source>
-        <translation>Per parte e avversario</translation>
+        <translation>Per schieramento e avversario</translation>
+    </message>
+    <message>
+        <source>Clear All</source>
+        <translation>Azzera tutto</translation>
+    </message>
+    <message>
+        <source>Clear all statistics? Your saved games are kept.</source>
+        <translation>Azzerare tutte le statistiche? Le partite salvate restano.</translation>
     </message>
     <message>
         <source>Clear the statistics</source>
@@ -1763,10 +1844,6 @@
         <translation>Valori separati da virgole (*.csv)</translation>
     </message>
     <message>
-        <source>Counted, or one by one</source>
-        <translation>Conteggi, o una per una</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -1779,14 +1856,6 @@
         <translation>Esporta…</translation>
     </message>
     <message>
-        <source>Forget All</source>
-        <translation>Dimentica tutto</translation>
-    </message>
-    <message>
-        <source>Forget all finished games? The records of the games themselves stay.</source>
-        <translation>Dimenticare tutte le partite finite? I file delle partite restano.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
@@ -1795,16 +1864,8 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Games counted by side and opponent</source>
-        <translation>Partite contate per parte e avversario</translation>
-    </message>
-    <message>
-        <source>Lines of the file that cannot be read: {count}.</source>
-        <translation>Righe illeggibili nel file: {count}.</translation>
-    </message>
-    <message>
-        <source>Mean turns</source>
-        <translation>Media turni</translation>
+        <source>Games by side and opponent</source>
+        <translation>Partite per schieramento e avversario</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are counted here.</source>
@@ -1812,15 +1873,11 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seme</translation>
+        <translation>Numero di partenza</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Annullate</translation>
     </message>
     <message>
         <source>The statistics are not available now: {why}</source>
@@ -1835,8 +1892,24 @@
         <translation>Non è possibile</translation>
     </message>
     <message>
+        <source>Totals or single games</source>
+        <translation>Totali o singole partite</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Mosse annullate</translation>
+    </message>
+    <message>
+        <source>Unreadable lines in the file: {count}.</source>
+        <translation>Righe illeggibili nel file: {count}.</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>% vinte</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1847,20 +1920,16 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>Won in percent</source>
-        <translation>% vinte</translation>
-    </message>
-    <message>
         <source>You played</source>
-        <translation>Parte</translation>
+        <translation>Schieramento</translation>
     </message>
     <message>
         <source>all</source>
         <translation>tutti</translation>
     </message>
     <message>
-        <source>on paper</source>
-        <translation>su carta</translation>
+        <source>paper style</source>
+        <translation>come su carta</translation>
     </message>
     <message>
         <source>several players</source>
@@ -1874,16 +1943,16 @@
 <context>
     <name>SummaryDialog</name>
     <message>
-        <source>Another Game Like This</source>
-        <translation>Un’altra partita così</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
         <source>Defeat.</source>
         <translation>Sconfitta.</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -1941,8 +2010,8 @@
         <translation>Registro, consiglio, carte o deduzione</translation>
     </message>
     <message>
-        <source>The computer was stopped.</source>
-        <translation>Il computer è stato fermato.</translation>
+        <source>The computer is paused.</source>
+        <translation>Il computer è in pausa.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -1986,29 +2055,29 @@
 <context>
     <name>TradeHalf</name>
     <message>
-        <source>Cards before {name}</source>
-        <translation>Carte davanti a {name}</translation>
+        <source>Cards on {name}&apos;s side</source>
+        <translation>Carte dalla parte di {name}</translation>
     </message>
 </context>
 <context>
     <name>TradeWidget</name>
     <message>
-        <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands before you end the trade.</source>
-        <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano prima che tu concluda lo scambio.</translation>
+        <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands until you end the trade.</source>
+        <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano finché non concludi lo scambio.</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation>Concludere lo scambio</translation>
+        <translation>Concludi lo scambio</translation>
     </message>
     <message>
-        <source>Lay all back</source>
-        <translation>Rimettere tutto a posto</translation>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
     </message>
     <message numerus="yes">
         <source>Trade %n card(s)</source>
         <translation>
-            <numerusform>Scambiare %n carta</numerusform>
-            <numerusform>Scambiare %n carte</numerusform>
+            <numerusform>Scambia %n carta</numerusform>
+            <numerusform>Scambia %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -2016,8 +2085,8 @@
         <translation>Scambio fra {one} e {other}</translation>
     </message>
     <message>
-        <source>{card} lies before {name}.</source>
-        <translation>Carta davanti a {name}: {card}.</translation>
+        <source>{card} is on {name}&apos;s side.</source>
+        <translation>«{card}» è dalla parte di {name}.</translation>
     </message>
 </context>
 <context>
@@ -2059,12 +2128,12 @@
         <translation>Riproduci</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>Posizione nella partita</translation>
+        <source>Point of View</source>
+        <translation>Punto di vista</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>Punto di vista</translation>
+        <source>Position in the game</source>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2098,8 +2167,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Let the computer play the best move found so far</source>
-        <translation>Il computer gioca la mossa migliore trovata finora</translation>
+        <source>Game Summary</source>
+        <translation>Riepilogo</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -2110,16 +2179,24 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>Open the rules at this question</source>
+        <source>Open the rules for this question</source>
         <translation>Apre le regole relative a questa domanda</translation>
     </message>
     <message>
         <source>Pass for this phase</source>
-        <translation>Passa per questa fase</translation>
+        <translation>Passa in questa fase</translation>
+    </message>
+    <message>
+        <source>Pause the computer to undo a move or look around</source>
+        <translation>Metti in pausa il computer per annullare la mossa o guardarti intorno</translation>
     </message>
     <message>
         <source>Play Again</source>
         <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Play the best move the computer has found so far</source>
+        <translation>Il computer gioca la mossa migliore trovata finora</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2128,14 +2205,6 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Stop the computer, to take back or look around</source>
-        <translation>Ferma il computer per annullare o guardarti intorno</translation>
-    </message>
-    <message>
-        <source>Summary of the Game</source>
-        <translation>Riepilogo della partita</translation>
     </message>
     <message>
         <source>The computer is thinking</source>
@@ -2154,8 +2223,8 @@
         <translation>Guarda il replay</translation>
     </message>
     <message>
-        <source>You are asked here again in the next phase, or as soon as you could play something new</source>
-        <translation>La prossima domanda arriva nella prossima fase, o appena puoi giocare qualcosa di nuovo</translation>
+        <source>You are prompted here again in the next phase, or as soon as you can play something new</source>
+        <translation>La prossima domanda arriva nella fase seguente, o appena puoi giocare qualcosa di nuovo</translation>
     </message>
     <message>
         <source>Your teammates act without asking until the phase is over</source>
@@ -2223,19 +2292,27 @@
 <context>
     <name>WindowsPage</name>
     <message>
-        <source>Act, and let me watch</source>
+        <source>Act while I watch</source>
         <translation>Agiscono, e io guardo</translation>
+    </message>
+    <message>
+        <source>Always ask me</source>
+        <translation>Chiedi sempre</translation>
     </message>
     <message>
         <source>Ask me as {player}</source>
         <translation>Quando gioco con: {player}</translation>
     </message>
     <message>
-        <source>Ask me everywhere</source>
-        <translation>Chiedi sempre</translation>
+        <source>Card Prompts</source>
+        <translation>Richieste per le carte</translation>
     </message>
     <message>
-        <source>Ask me nowhere</source>
+        <source>Computer-controlled teammates:</source>
+        <translation>Compagni di squadra (computer):</translation>
+    </message>
+    <message>
+        <source>Never ask me</source>
         <translation>Non chiedere mai</translation>
     </message>
     <message>
@@ -2243,16 +2320,8 @@
         <translation>Mostrano il piano e chiedono a me</translation>
     </message>
     <message>
-        <source>Teammates played by the computer:</source>
-        <translation>Compagni di squadra (computer):</translation>
-    </message>
-    <message>
-        <source>The table asks you at these moments only if you hold something for them. Where the box is empty the moment goes by without a question; the other players never learn which you chose.</source>
-        <translation>In questi momenti ti viene chiesto solo se hai qualcosa per l’occasione. Dove la casella è vuota il momento passa senza domande; gli altri giocatori non vengono mai a sapere che cosa hai scelto.</translation>
-    </message>
-    <message>
-        <source>Windows of play</source>
-        <translation>Finestre di gioco</translation>
+        <source>You are prompted at these moments only if you hold a card for them. Clear the box to pass a moment automatically; the other players never learn your choice.</source>
+        <translation>In questi momenti ricevi una domanda solo se hai una carta per l’occasione. Togli la spunta per passare automaticamente; gli altri giocatori non verranno mai a sapere la tua scelta.</translation>
     </message>
     <message>
         <source>{window} ({player})</source>
@@ -2280,6 +2349,10 @@
         <translation>Incertezza pari a {count} luoghi ugualmente probabili ({bits} bit).</translation>
     </message>
     <message>
+        <source>Known facts about where {figure} was</source>
+        <translation>Ciò che si sa di dove si trovava {figure}</translation>
+    </message>
+    <message>
         <source>Nothing is hidden yet.</source>
         <translation>Ancora non c’è nulla di nascosto.</translation>
     </message>
@@ -2295,20 +2368,12 @@
         </translation>
     </message>
     <message>
-        <source>What you marked on the map yourself</source>
-        <translation>Ciò che hai segnato tu sulla mappa</translation>
-    </message>
-    <message>
-        <source>What you were told about where {figure} was</source>
-        <translation>Ciò che hai saputo su dove si trovava {figure}</translation>
+        <source>Places where {figure} may be or may have been</source>
+        <translation>Luoghi in cui {figure} può trovarsi o essersi trovato</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
         <translation>Dove può essere ora {figure}</translation>
-    </message>
-    <message>
-        <source>Where {figure} may be, and may have been in earlier turns</source>
-        <translation>Dove può trovarsi {figure}, e dove poteva trovarsi nei turni precedenti</translation>
     </message>
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
@@ -2318,12 +2383,16 @@
         </translation>
     </message>
     <message>
-        <source>You have not been told anything about {figure} yet.</source>
-        <translation>Non hai ancora saputo nulla che riguardi {figure}.</translation>
+        <source>You do not know anything about {figure} yet.</source>
+        <translation>Non sai ancora nulla che riguardi {figure}.</translation>
+    </message>
+    <message>
+        <source>Your own marks on the map</source>
+        <translation>I tuoi segni sulla mappa</translation>
     </message>
     <message>
         <source>the hidden figure</source>
-        <translation>la figura nascosta</translation>
+        <translation>il personaggio nascosto</translation>
     </message>
     <message>
         <source>{first} to {last} turns ago</source>
@@ -2432,6 +2501,279 @@
     </message>
 </context>
 <context>
+    <name>commands</name>
+    <message>
+        <source>Board games with hidden moves against a computer. Without a command the game window opens, with the game in a file if one is named.</source>
+        <translation>Giochi da tavolo con mosse nascoste contro un computer. Senza comando si apre la finestra di gioco, con la partita di un file se ne è indicato uno.</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED</source>
+        <translation>NON RIPRODOTTA</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: it would be {token}</source>
+        <translation>NON RIPRODOTTA: sarebbe {token}</translation>
+    </message>
+    <message>
+        <source>NOT REPRODUCED: {why}</source>
+        <translation>NON RIPRODOTTA: {why}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
+        <translation>il nome di un gioco, vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name; all of them without it</source>
+        <translation>il nome di un gioco; senza, tutti</translation>
+    </message>
+    <message>
+        <source>a recorded game</source>
+        <translation>una partita registrata</translation>
+    </message>
+    <message>
+        <source>a round robin in which each agent takes every seat</source>
+        <translation>un girone in cui ogni agente prende ogni posto</translation>
+    </message>
+    <message>
+        <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
+        <translation>agenti per {player} in un girone, separati da virgole; «{bots}» aggiunge tutti i bot a regole</translation>
+    </message>
+    <message>
+        <source>an unnamed version</source>
+        <translation>una versione senza nome</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with moves</source>
+        <translation>risponde con mosse alle sequenze del gioco semplificato</translation>
+    </message>
+    <message>
+        <source>answer play strings of the simplified game with their states</source>
+        <translation>risponde con le posizioni alle sequenze del gioco semplificato</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>commands:
+{commands}
+
+&apos;furyqt COMMAND --help&apos; describes one of them.</source>
+        <translation>comandi:
+{commands}
+
+«furyqt COMANDO --help» ne descrive uno.</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations count as not reproduced ({limit})</source>
+        <translation>le decisioni con più iterazioni valgono come non riprodotte ({limit})</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>default: the system&apos;s</source>
+        <translation>predefinita: quella del sistema</translation>
+    </message>
+    <message>
+        <source>from this action (1)</source>
+        <translation>da questa azione (1)</translation>
+    </message>
+    <message>
+        <source>games per pairing (10)</source>
+        <translation>partite per abbinamento (10)</translation>
+    </message>
+    <message>
+        <source>how decisions can be undone</source>
+        <translation>come si possono annullare le decisioni</translation>
+    </message>
+    <message>
+        <source>interrupted after {done} of {count} decisions</source>
+        <translation>interrotto dopo {done} decisioni su {count}</translation>
+    </message>
+    <message>
+        <source>keep every game&apos;s record</source>
+        <translation>conserva la registrazione di ogni partita</translation>
+    </message>
+    <message>
+        <source>let agents play many games against each other</source>
+        <translation>fa giocare molte partite fra agenti</translation>
+    </message>
+    <message>
+        <source>levels (iterations): {names}</source>
+        <translation>livelli (iterazioni): {names}</translation>
+    </message>
+    <message>
+        <source>list the games with their players, options and levels</source>
+        <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
+    </message>
+    <message>
+        <source>measure the speed of rules, search and start-up</source>
+        <translation>misura la velocità di regole, ricerca e avvio</translation>
+    </message>
+    <message>
+        <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
+        <translation>un agente per giocatore, con i nomi di «furyqt games»: random, greedy, search:LIVELLO, search:ITERAZIONI, search:SECONDIs (0.1s), bot:NOME; {default} per i giocatori non indicati</translation>
+    </message>
+    <message>
+        <source>only check that the game replays as recorded</source>
+        <translation>verifica soltanto che la partita si ripeta come registrata</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>opzioni:</translation>
+    </message>
+    <message>
+        <source>paper: no hints and no possible places</source>
+        <translation>paper: niente consigli e niente luoghi possibili</translation>
+    </message>
+    <message>
+        <source>pieces: {names}</source>
+        <translation>personaggi: {names}</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal</source>
+        <translation>gioca una partita nel terminale</translation>
+    </message>
+    <message>
+        <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
+        <translation>gioca su questo cluster Dask (extra «cluster»)</translation>
+    </message>
+    <message>
+        <source>players: {names}</source>
+        <translation>giocatori: {names}</translation>
+    </message>
+    <message>
+        <source>print one JSON array</source>
+        <translation>stampa un array JSON</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>stampa un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>print or check a recorded game</source>
+        <translation>stampa o verifica una partita registrata</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>stampa i valori come JSON</translation>
+    </message>
+    <message>
+        <source>print what this player knows (default: everything if the game is over, else what the first player knows); only actions that the player knows are counted</source>
+        <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita, altrimenti ciò che sa il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
+    </message>
+    <message>
+        <source>processes (one for each core)</source>
+        <translation>processi (uno per core)</translation>
+    </message>
+    <message>
+        <source>recorded by {by}, repeated by {ours}: only the same version makes the same decisions</source>
+        <translation>registrata con {by}, ripetuta con {ours}: solo la stessa versione decide allo stesso modo</translation>
+    </message>
+    <message>
+        <source>repeat every computer decision of a recorded game from what the computer knew</source>
+        <translation>ripete ogni decisione del computer di una partita registrata a partire da ciò che sapeva</translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation>riprodotta</translation>
+    </message>
+    <message>
+        <source>resume a saved game; without FILE the latest unfinished one</source>
+        <translation>riprende una partita salvata; senza FILE l’ultima non finita</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>mostra la versione ed esce</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score; a negative one as in --sprt=-5,0</source>
+        <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; uno negativo come in --sprt=-5,0</translation>
+    </message>
+    <message>
+        <source>such as lite; see furyqt games</source>
+        <translation>per esempio lite; vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>the first N actions only</source>
+        <translation>solo le prime N azioni</translation>
+    </message>
+    <message>
+        <source>the first game&apos;s seed; the others follow (0)</source>
+        <translation>il numero di partenza della prima partita; gli altri seguono (0)</translation>
+    </message>
+    <message>
+        <source>the language (default: the system&apos;s)</source>
+        <translation>la lingua (predefinita: quella del sistema)</translation>
+    </message>
+    <message>
+        <source>the number the game repeats from</source>
+        <translation>il numero di partenza da cui la partita si può ripetere</translation>
+    </message>
+    <message>
+        <source>the side whose moves are returned</source>
+        <translation>lo schieramento di cui si restituiscono le mosse</translation>
+    </message>
+    <message>
+        <source>the side you play, or some of its pieces, such as mina,seward (default: the first side)</source>
+        <translation>lo schieramento che giochi, o alcuni dei suoi personaggi come mina,seward (predefinito: il primo)</translation>
+    </message>
+    <message>
+        <source>thinking time per move</source>
+        <translation>tempo di riflessione per mossa</translation>
+    </message>
+    <message>
+        <source>to this action (the last)</source>
+        <translation>fino a questa azione (l’ultima)</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>variants of the rules</source>
+        <translation>varianti delle regole</translation>
+    </message>
+    <message>
+        <source>what --sprt tests and --chart shows (win)</source>
+        <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
+    </message>
+    <message>
+        <source>write a chart as SVG</source>
+        <translation>scrive un grafico in SVG</translation>
+    </message>
+    <message>
+        <source>write the game record here at the end</source>
+        <translation>scrive qui alla fine la registrazione della partita</translation>
+    </message>
+    <message>
+        <source>write the results as JSON, or print them so</source>
+        <translation>scrive o stampa i risultati in JSON</translation>
+    </message>
+    <message>
+        <source>{file}: {count} actions, verified</source>
+        <translation>{file}: azioni verificate: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: {done} of {count} computer decisions reproduced</source>
+        <translation>{file}: decisioni del computer riprodotte: {done} su {count}</translation>
+    </message>
+    <message>
+        <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
+        <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+</context>
+<context>
     <name>controllers</name>
     <message>
         <source>Disk quota exceeded</source>
@@ -2490,24 +2832,16 @@
         <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
     </message>
     <message>
-        <source>The computer did not answer in time: this move is a random one.</source>
+        <source>The computer did not answer in time, so this move is random.</source>
         <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
     </message>
     <message>
-        <source>The computer&apos;s thinking failed twice: this move is a random one.</source>
-        <translation>Il ragionamento del computer è fallito due volte: questa mossa è casuale.</translation>
+        <source>The computer&apos;s search failed twice, so this move is random.</source>
+        <translation>La ricerca del computer è fallita due volte: questa mossa è casuale.</translation>
     </message>
     <message>
-        <source>The computer&apos;s thinking stopped unexpectedly and was started again.</source>
-        <translation>Il ragionamento del computer si è interrotto ed è stato riavviato.</translation>
-    </message>
-    <message>
-        <source>The file of your lessons was damaged. It was set aside as {file}; they begin anew.</source>
-        <translation>Il file delle tue lezioni era danneggiato. È stato messo da parte come {file}; si ricomincia da capo.</translation>
-    </message>
-    <message>
-        <source>The file of your pencil marks was damaged. It was set aside as {file}.</source>
-        <translation>Il file dei tuoi segni a matita era danneggiato. È stato messo da parte come {file}.</translation>
+        <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
+        <translation>La ricerca del computer si è interrotta in modo imprevisto ed è stata riavviata.</translation>
     </message>
     <message>
         <source>The game is not being saved automatically: {why}</source>
@@ -2522,16 +2856,16 @@
         <translation>Impossibile salvare le impostazioni: {why}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were set aside as {file}; the defaults are used.</source>
-        <translation>Le impostazioni erano danneggiate. Sono state messe da parte come {file}; valgono quelle predefinite.</translation>
+        <source>The settings were damaged and have been moved to {file}; the defaults are used.</source>
+        <translation>Le impostazioni erano danneggiate e sono state spostate in {file}; valgono quelle predefinite.</translation>
     </message>
     <message>
         <source>The statistics cannot be read: {why}</source>
         <translation>Impossibile leggere le statistiche: {why}</translation>
     </message>
     <message>
-        <source>The statistics were damaged. They were set aside as {file}; a new file is begun.</source>
-        <translation>Le statistiche erano danneggiate. Sono state messe da parte come {file}; comincia un nuovo file.</translation>
+        <source>The statistics were damaged and have been moved to {file}; a new file is started.</source>
+        <translation>Le statistiche erano danneggiate e sono state spostate in {file}; si comincia un nuovo file.</translation>
     </message>
     <message>
         <source>There is already a game with this name.</source>
@@ -2542,20 +2876,28 @@
         <translation>Questo nome non si può usare per una partita.</translation>
     </message>
     <message>
-        <source>Your pencil marks are not being kept: {why}</source>
-        <translation>I tuoi segni a matita non vengono conservati: {why}</translation>
+        <source>Your lesson progress could not be read: {why}</source>
+        <translation>Impossibile leggere i progressi nelle lezioni: {why}</translation>
+    </message>
+    <message>
+        <source>Your lesson progress could not be saved: {why}</source>
+        <translation>Impossibile salvare i progressi nelle lezioni: {why}</translation>
+    </message>
+    <message>
+        <source>Your lesson progress was damaged and has been moved to {file}. Lessons start from the beginning.</source>
+        <translation>I tuoi progressi nelle lezioni erano danneggiati e sono stati spostati in {file}. Le lezioni ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>Your pencil marks are not being saved: {why}</source>
+        <translation>I tuoi segni a matita non vengono salvati: {why}</translation>
     </message>
     <message>
         <source>Your pencil marks could not be read: {why}</source>
         <translation>Impossibile leggere i tuoi segni a matita: {why}</translation>
     </message>
     <message>
-        <source>Your place in the lesson could not be saved: {why}</source>
-        <translation>Impossibile salvare il punto della lezione: {why}</translation>
-    </message>
-    <message>
-        <source>Your place in the lessons could not be read: {why}</source>
-        <translation>Impossibile leggere il punto delle lezioni: {why}</translation>
+        <source>Your pencil marks were damaged and have been moved to {file}.</source>
+        <translation>I tuoi segni a matita erano danneggiati e sono stati spostati in {file}.</translation>
     </message>
     <message>
         <source>another program is using the file</source>
@@ -2583,6 +2925,193 @@
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <source>--jobs is a number from 1 to {most}</source>
+        <translation>--jobs è un numero da 1 a {most}</translation>
+    </message>
+    <message>
+        <source>--limit is a number of iterations, at least 1</source>
+        <translation>--limit è un numero di iterazioni, almeno 1</translation>
+    </message>
+    <message>
+        <source>a comment is where none belongs</source>
+        <translation>c’è un commento dove non dovrebbe esserci</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} bytes, and this file has more</source>
+        <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
+    </message>
+    <message>
+        <source>a worker process was killed</source>
+        <translation>un processo di lavoro è stato terminato</translation>
+    </message>
+    <message>
+        <source>an option is given twice</source>
+        <translation>un’opzione è indicata due volte</translation>
+    </message>
+    <message>
+        <source>expected a tag such as {example}</source>
+        <translation>qui ci si aspetta un’intestazione come {example}</translation>
+    </message>
+    <message>
+        <source>line {line} of the input is longer than {most} characters</source>
+        <translation>la riga {line} dell’input supera i {most} caratteri</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>riga {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no rule bot has the name “{agent}”</source>
+        <translation>nessun bot a regole si chiama «{agent}»</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, not also {file}</source>
+        <translation>si può aprire una sola partita, non anche {file}</translation>
+    </message>
+    <message>
+        <source>option {option} is one of {values}, not “{value}”</source>
+        <translation>l’opzione {option} ha uno dei valori {values}, non «{value}»</translation>
+    </message>
+    <message>
+        <source>the end mark is missing: the record was cut off</source>
+        <translation>manca il segno di fine: la registrazione è troncata</translation>
+    </message>
+    <message>
+        <source>the end mark is “{word}”, but the game says otherwise</source>
+        <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
+    </message>
+    <message>
+        <source>the input is not UTF-8 text</source>
+        <translation>l’input non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number</source>
+        <translation>il numero di partenza non è un intero</translation>
+    </message>
+    <message>
+        <source>the tag {tag} appears twice</source>
+        <translation>l’intestazione {tag} compare due volte</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is missing</source>
+        <translation>manca l’intestazione {tag}</translation>
+    </message>
+    <message>
+        <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
+        <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>non esiste il file {file}</translation>
+    </message>
+    <message>
+        <source>there is no game “{game}” (games: {games})</source>
+        <translation>non esiste il gioco «{game}» (giochi: {games})</translation>
+    </message>
+    <message>
+        <source>there is no player “{player}” (players: {players})</source>
+        <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
+    </message>
+    <message>
+        <source>there is no unfinished game to resume</source>
+        <translation>non c’è nessuna partita non finita da riprendere</translation>
+    </message>
+    <message>
+        <source>this game was recorded with version {version} of {game}, not {ours}</source>
+        <translation>questa partita è stata registrata con la versione {version} di {game}, non {ours}</translation>
+    </message>
+    <message>
+        <source>this is not a game record: the tags and the empty line after them are missing</source>
+        <translation>questa non è la registrazione di una partita: mancano le intestazioni e la riga vuota che le segue</translation>
+    </message>
+    <message>
+        <source>this is not text</source>
+        <translation>questo non è testo</translation>
+    </message>
+    <message>
+        <source>which game? (see furyqt games)</source>
+        <translation>quale gioco? (vedi furyqt games)</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --from and --to name some of them, in order</source>
+        <translation>{file} ha {count} azioni: --from e --to ne indicano alcune, in ordine</translation>
+    </message>
+    <message>
+        <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
+        <translation>{file} ha {count} azioni: --to vuole un numero da 0 a {count}</translation>
+    </message>
+    <message>
+        <source>{file} is a game of {game}, not of {other}</source>
+        <translation>{file} è una partita di {game}, non di {other}</translation>
+    </message>
+    <message>
+        <source>{file}: no person plays in this game (see furyqt replay)</source>
+        <translation>{file}: in questa partita non gioca nessuna persona (vedi furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: several persons play in this game (see furyqt replay)</source>
+        <translation>{file}: in questa partita giocano più persone (vedi furyqt replay)</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”</source>
+        <translation>{game} non ha l’opzione «{option}»</translation>
+    </message>
+    <message>
+        <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
+        <translation>«/{part}» non è una parte di un livello o di un numero di iterazioni, come hard/8</translation>
+    </message>
+    <message>
+        <source>“@{limit}” is not a time limit for a level or number, such as hard@2s</source>
+        <translation>«@{limit}» non è un limite di tempo per un livello o un numero, come hard@2s</translation>
+    </message>
+    <message>
+        <source>“{agent}” is not a player: {examples}</source>
+        <translation>«{agent}» non è un giocatore: {examples}</translation>
+    </message>
+    <message>
+        <source>“{agent}” plays {games} only, not {game}</source>
+        <translation>«{agent}» gioca solo {games}, non {game}</translation>
+    </message>
+    <message>
+        <source>“{agent}”: {game} has no style “{style}”</source>
+        <translation>«{agent}»: {game} non ha lo stile «{style}»</translation>
+    </message>
+    <message>
+        <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
+        <translation>«{level}» non è un livello ({levels}), un numero di iterazioni (200) o un tempo (0.5s)</translation>
+    </message>
+    <message>
+        <source>“{names}”: one person cannot play both sides here</source>
+        <translation>«{names}»: qui una persona non può giocare entrambi gli schieramenti</translation>
+    </message>
+    <message>
+        <source>“{style}” is not a style (available styles: {styles})</source>
+        <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be read as an action</source>
+        <translation>impossibile leggere «{word}» come azione</translation>
+    </message>
+    <message>
+        <source>“{word}” comes after the end mark</source>
+        <translation>«{word}» viene dopo il segno di fine</translation>
+    </message>
+    <message>
+        <source>“{word}” is not one of the {count} legal actions here</source>
+        <translation>«{word}» non è una delle {count} azioni valide qui</translation>
+    </message>
+    <message>
+        <source>“{word}” should read “{right}”</source>
+        <translation>«{word}» dovrebbe essere «{right}»</translation>
+    </message>
+</context>
+<context>
     <name>fury.styles</name>
     <message>
         <source>Bold: stays near the hunters</source>
@@ -2590,10 +3119,10 @@
     </message>
     <message>
         <source>Brood keeper: lives for his vampires</source>
-        <translation>Custode della stirpe: vive per i suoi Vampiri</translation>
+        <translation>Custode della progenie: vive per i suoi vampiri</translation>
     </message>
     <message>
-        <source>Cautious: keeps far away and whole</source>
+        <source>Cautious: stays far away and unhurt</source>
         <translation>Prudente: si tiene lontano e illeso</translation>
     </message>
     <message>
@@ -2606,7 +3135,7 @@
     </message>
     <message>
         <source>brood keeper</source>
-        <translation>custode della stirpe</translation>
+        <translation>custode della progenie</translation>
     </message>
     <message>
         <source>cautious</source>
@@ -2648,8 +3177,8 @@
         <translation>Cacciatori</translation>
     </message>
     <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Dove i cacciatori si aspettano di più Dracula: {places}.</translation>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -2688,6 +3217,10 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
+        <source>{card}</source>
+        <translation>«{card}»</translation>
+    </message>
+    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -2723,16 +3256,8 @@
         </translation>
     </message>
     <message>
-        <source>A storm closes {place}.</source>
-        <translation>{place}: una tempesta impedisce il passaggio.</translation>
-    </message>
-    <message>
-        <source>Ally of Dracula</source>
-        <translation>Alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>Ally of the hunters</source>
-        <translation>Alleato dei Cacciatori</translation>
+        <source>A storm blocks the way {place:to}.</source>
+        <translation>Una tempesta impedisce di andare {place:to}.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -2740,7 +3265,7 @@
     </message>
     <message>
         <source>Damage</source>
-        <translation>Danno</translation>
+        <translation>Danni</translation>
     </message>
     <message>
         <source>Despair</source>
@@ -2751,8 +3276,12 @@
         <translation>Dracula non può mai entrare in un ospedale.</translation>
     </message>
     <message>
-        <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, a rumor with it 3 more.</source>
+        <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, and a rumor on it 3 more.</source>
         <translation>Dracula vince quando la sua Influenza arriva a 13. Ora un Cacciatore sconfitto dà {rage}, un vampiro maturato 3 o 4, con una Diceria altri 3.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s trail</source>
@@ -2787,6 +3316,10 @@
         <translation>Cacciatori</translation>
     </message>
     <message>
+        <source>Hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Influenza</translation>
     </message>
@@ -2799,12 +3332,12 @@
         <translation>Oggetti</translation>
     </message>
     <message>
-        <source>Lair {slot}: {place}</source>
-        <translation>Covo {slot}: {place}</translation>
+        <source>Lair {slot} {place:in}</source>
+        <translation>Covo {slot} {place:in}</translation>
     </message>
     <message>
-        <source>Lair {slot}: {place}; {contents}</source>
-        <translation>Covo {slot}: {place}; {contents}</translation>
+        <source>Lair {slot} {place:in}; {contents}</source>
+        <translation>Covo {slot} {place:in}; {contents}</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -2815,8 +3348,12 @@
         <translation>Lun</translation>
     </message>
     <message>
-        <source>One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat from his card number {cards} on. The third token begins The Fury of Dracula.</source>
-        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe riescono più tardi. Dracula può fuggire da un combattimento dalla sua carta numero {cards} in poi. Con il terzo segnalino comincia La Furia di Dracula.</translation>
+        <source>Nothing can be chosen {place:in} now.</source>
+        <translation>Ora non si può scegliere nulla {place:in}.</translation>
+    </message>
+    <message>
+        <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
+        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe riescono più tardi. Dracula può fuggire da un combattimento dalla sua carta numero {cards} in poi. Con il terzo segnalino comincia «La Furia di Dracula».</translation>
     </message>
     <message>
         <source>Port</source>
@@ -2851,7 +3388,7 @@
         <translation>Di giorno si prende dalla cima, di notte dal fondo.</translation>
     </message>
     <message numerus="yes">
-        <source>Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the hunters.</source>
+        <source>Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).</source>
         <translation>
             <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo c’è %n carta dei Cacciatori.</numerusform>
             <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo ci sono %n carte dei Cacciatori.</numerusform>
@@ -2859,7 +3396,7 @@
     </message>
     <message>
         <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
-        <translation>La Furia di Dracula: ogni carta città e ogni Nascondersi piazzata sul Percorso dà 3 punti Influenza. Dracula può fuggire da un combattimento dalla sua carta numero 5 in poi.</translation>
+        <translation>«La Furia di Dracula»: ogni carta città e ogni «Nascondersi» piazzata sul Percorso dà 3 punti Influenza. Dracula può fuggire da un combattimento dalla sua carta numero 5 in poi.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
@@ -2868,6 +3405,10 @@
     <message>
         <source>The week, and the day or night of the hunter phase.</source>
         <translation>La settimana, e il giorno o la notte della fase dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>There is fog {place:in}.</source>
+        <translation>C’è nebbia {place:in}.</translation>
     </message>
     <message>
         <source>Thu</source>
@@ -2943,11 +3484,11 @@
     </message>
     <message>
         <source>defeated</source>
-        <translation>fuori combattimento</translation>
+        <translation>sconfitto</translation>
     </message>
     <message>
         <source>delayed</source>
-        <translation>rallentamento</translation>
+        <translation>rallentato</translation>
     </message>
     <message>
         <source>engaged: {hunter}</source>
@@ -2979,7 +3520,7 @@
     </message>
     <message>
         <source>mesmerized</source>
-        <translation>ipnosi</translation>
+        <translation>ipnotizzato</translation>
     </message>
     <message>
         <source>not twice in a row: {card}</source>
@@ -2991,7 +3532,7 @@
     </message>
     <message>
         <source>rumor</source>
-        <translation>diceria</translation>
+        <translation>Diceria</translation>
     </message>
     <message>
         <source>still to act: {hunters}</source>
@@ -3006,36 +3547,28 @@
         <translation>{name} (danni: {damage})</translation>
     </message>
     <message>
+        <source>{name} {place:in}; health {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; salute {life} su {full}; {reach}</translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {status}; health {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {status}; salute {life} su {full}; {reach}</translation>
+    </message>
+    <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
-    </message>
-    <message>
-        <source>{name}: {place}; health {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; salute {life} su {full}; {reach}</translation>
-    </message>
-    <message>
-        <source>{name}: {place}; {status}; health {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; {status}; salute {life} su {full}; {reach}</translation>
-    </message>
-    <message>
-        <source>{place} cannot be chosen now.</source>
-        <translation>Ora non si può scegliere: {place}.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
         <translation>{place} è sotto protezione.</translation>
     </message>
     <message>
-        <source>{place} lies in fog.</source>
-        <translation>{place} è nella nebbia.</translation>
-    </message>
-    <message>
         <source>{place} · {status}</source>
         <translation>{place} · {status}</translation>
     </message>
     <message>
-        <source>{power}: {place}</source>
-        <translation>{power}: {place}</translation>
+        <source>{power}, {place}</source>
+        <translation>{power}, {place}</translation>
     </message>
     <message>
         <source>{text} Cancels: {icons}.</source>
@@ -3049,16 +3582,20 @@
 <context>
     <name>fury3.buttons</name>
     <message>
+        <source>Allow it</source>
+        <translation>Lasciare che accada</translation>
+    </message>
+    <message>
         <source>Ambush with {card} ({where})</source>
-        <translation>Tendere un’imboscata: {card} ({where})</translation>
+        <translation>Imboscata con «{card}» ({where})</translation>
     </message>
     <message>
-        <source>Ask for Hide</source>
-        <translation>Chiedere: Nascondersi</translation>
+        <source>Ask about Hide</source>
+        <translation>Chiedere di «Nascondersi»</translation>
     </message>
     <message>
-        <source>Ask for {place}</source>
-        <translation>Chiedere: {place}</translation>
+        <source>Ask about {place}</source>
+        <translation>Chiedere di {place}</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
@@ -3073,28 +3610,28 @@
         <translation>Bloccare la strada {line}</translation>
     </message>
     <message>
-        <source>Bring to {place}</source>
-        <translation>Ricoverare: {place}</translation>
+        <source>Bring {card} back</source>
+        <translation>Riportare in gioco «{card}»</translation>
     </message>
     <message>
-        <source>Bring {card} back</source>
-        <translation>Riportare in gioco: {card}</translation>
+        <source>Bring {place:to}</source>
+        <translation>Portare {place:to}</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation>Scegliere: {card}</translation>
+        <translation>Scegliere «{card}»</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation>Scegliere: {hunter}</translation>
+        <translation>Scegliere {hunter}</translation>
     </message>
     <message>
-        <source>Clear lair {space}: {place}</source>
-        <translation>Sgombrare il Covo {space}: {place}</translation>
+        <source>Clear lair {space} {place:in}</source>
+        <translation>Sgombrare il Covo {space} {place:in}</translation>
     </message>
     <message>
         <source>Consecrate {place}</source>
-        <translation>Consacrare: {place}</translation>
+        <translation>Consacrare {place}</translation>
     </message>
     <message>
         <source>Discard all items</source>
@@ -3105,16 +3642,20 @@
         <translation>Non scartare altro</translation>
     </message>
     <message>
+        <source>Discard the hideout</source>
+        <translation>Scartare il Nascondiglio</translation>
+    </message>
+    <message>
         <source>Discard the hunters&apos; ally</source>
-        <translation>Scartare l’alleato dei Cacciatori</translation>
+        <translation>Scartare l’Alleato dei Cacciatori</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Scartare: {card}</translation>
+        <translation>Scartare «{card}»</translation>
     </message>
     <message>
         <source>Do not ambush</source>
-        <translation>Non tendere imboscate</translation>
+        <translation>Nessuna imboscata</translation>
     </message>
     <message>
         <source>Do nothing</source>
@@ -3125,8 +3666,8 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>End the storm: {place}</source>
-        <translation>Far cessare la tempesta: {place}</translation>
+        <source>End the storm {place:in}</source>
+        <translation>Far cessare la tempesta {place:in}</translation>
     </message>
     <message>
         <source>End the trade</source>
@@ -3134,7 +3675,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>Ingaggiare: {hunter}</translation>
+        <translation>Ingaggiare {hunter}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -3142,31 +3683,31 @@
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation>Sostituire: {card}</translation>
+        <translation>Sostituire «{card}»</translation>
     </message>
     <message>
-        <source>Fly to {place}</source>
-        <translation>Volare: {place}</translation>
+        <source>Fly {place:to}</source>
+        <translation>Volare {place:to}</translation>
     </message>
     <message>
-        <source>Fog: {place}</source>
-        <translation>Nebbia: {place}</translation>
+        <source>Fog {place:in}</source>
+        <translation>Nebbia {place:in}</translation>
     </message>
     <message>
         <source>Forbid supplies in the next hunter phase</source>
         <translation>Vietare di rifornirsi nella prossima fase dei Cacciatori</translation>
     </message>
     <message>
-        <source>Go to {place}</source>
-        <translation>Muovere: {place}</translation>
+        <source>Go {place:to}</source>
+        <translation>Andare {place:to}</translation>
     </message>
     <message>
         <source>Heal {hunter}</source>
-        <translation>Guarire: {hunter}</translation>
+        <translation>Curare {hunter}</translation>
     </message>
     <message>
         <source>Keep as ally</source>
-        <translation>Tenere come alleato</translation>
+        <translation>Tenere come Alleato</translation>
     </message>
     <message>
         <source>Keep in hand</source>
@@ -3190,35 +3731,27 @@
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation>Tenere: {card}</translation>
+        <translation>Tenere «{card}»</translation>
     </message>
     <message>
-        <source>Lair {space}: {place}</source>
-        <translation>Covo {space}: {place}</translation>
+        <source>Lair {space} {place:in}</source>
+        <translation>Covo {space} {place:in}</translation>
     </message>
     <message>
-        <source>Leave the hospital for {place}</source>
-        <translation>Uscire dall’ospedale: {place}</translation>
+        <source>Leave the hospital and go {place:to}</source>
+        <translation>Uscire dall’ospedale e andare {place:to}</translation>
     </message>
     <message>
-        <source>Let it happen</source>
-        <translation>Lasciare che accada</translation>
-    </message>
-    <message>
-        <source>Let the hideout go</source>
-        <translation>Lasciar uscire il Nascondiglio</translation>
-    </message>
-    <message>
-        <source>Make it lair {space} with {card}</source>
+        <source>Make it lair {space} (with {card})</source>
         <translation>Trasformare nel Covo {space} con l’Incontro: {card}</translation>
     </message>
     <message>
         <source>Mature {card}</source>
-        <translation>Far maturare: {card}</translation>
+        <translation>Far maturare «{card}»</translation>
     </message>
     <message>
-        <source>Move to {place}</source>
-        <translation>Spostare: {place}</translation>
+        <source>Move {place:to}</source>
+        <translation>Spostare {place:to}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3229,7 +3762,7 @@
         <translation>Nessun’altra tempesta</translation>
     </message>
     <message>
-        <source>Nobody else leaves</source>
+        <source>No one else leaves</source>
         <translation>Nessun altro lascia il combattimento</translation>
     </message>
     <message>
@@ -3250,7 +3783,7 @@
     </message>
     <message>
         <source>Place {card} ({where})</source>
-        <translation>Piazzare: {card} ({where})</translation>
+        <translation>Piazzare «{card}» ({where})</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -3262,15 +3795,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Giocare: {card}</translation>
+        <translation>Giocare «{card}»</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation>Giocare: {event}</translation>
+        <translation>Giocare «{event}»</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation>Giocare: {event} ({hunter})</translation>
+        <translation>Giocare «{event}» ({hunter})</translation>
     </message>
     <message>
         <source>Prevent nothing</source>
@@ -3278,7 +3811,7 @@
     </message>
     <message>
         <source>Protect {place}</source>
-        <translation>Proteggere: {place}</translation>
+        <translation>Proteggere {place}</translation>
     </message>
     <message>
         <source>Remove the consecrated ground</source>
@@ -3293,12 +3826,12 @@
         <translation>Riposare</translation>
     </message>
     <message>
-        <source>Return to lair {space}: {place}</source>
-        <translation>Tornare nel Covo {space}: {place}</translation>
+        <source>Return to lair {space} {place:in}</source>
+        <translation>Tornare nel Covo {space} {place:in}</translation>
     </message>
     <message>
         <source>Return {card}</source>
-        <translation>Restituire: {card}</translation>
+        <translation>Restituire «{card}»</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -3310,23 +3843,15 @@
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation>Rivelare: {card}</translation>
+        <translation>Rivelare «{card}»</translation>
     </message>
     <message>
-        <source>Ride by railway to {place}</source>
-        <translation>Muovere in ferrovia: {place}</translation>
+        <source>Rumor token ({where})</source>
+        <translation>Segnalino Diceria ({where})</translation>
     </message>
     <message>
-        <source>Ride by railway to {place} ({ticket})</source>
-        <translation>Muovere in ferrovia: {place} ({ticket})</translation>
-    </message>
-    <message>
-        <source>Rumor token: {where}</source>
-        <translation>Segnalino Diceria: {where}</translation>
-    </message>
-    <message>
-        <source>Sail to {place}</source>
-        <translation>Muovere via mare: {place}</translation>
+        <source>Sail {place:to}</source>
+        <translation>Andare in nave {place:to}</translation>
     </message>
     <message>
         <source>Scout a city</source>
@@ -3341,16 +3866,16 @@
         <translation>Cercare subito</translation>
     </message>
     <message>
-        <source>Space {space}: {place}</source>
-        <translation>Spazio {space}: {place}</translation>
+        <source>Space {space}, {place}</source>
+        <translation>Spazio {space}, {place}</translation>
     </message>
     <message>
         <source>Spend {card}</source>
         <translation>Spendere: {card}</translation>
     </message>
     <message>
-        <source>Start in {place}</source>
-        <translation>Partenza: {place}</translation>
+        <source>Start {place:in}</source>
+        <translation>Iniziare {place:in}</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -3361,8 +3886,8 @@
         <translation>Restare: non si può piazzare nulla</translation>
     </message>
     <message>
-        <source>Storm: {place}</source>
-        <translation>Tempesta: {place}</translation>
+        <source>Storm {place:in}</source>
+        <translation>Tempesta {place:in}</translation>
     </message>
     <message>
         <source>Suffer 3 damage</source>
@@ -3373,8 +3898,16 @@
         <translation>Rifornirsi</translation>
     </message>
     <message>
+        <source>Take the train {place:to}</source>
+        <translation>Andare in treno {place:to}</translation>
+    </message>
+    <message>
+        <source>Take the train {place:to} ({ticket})</source>
+        <translation>Andare in treno {place:to} ({ticket})</translation>
+    </message>
+    <message>
         <source>Take {card}</source>
-        <translation>Prendere: {card}</translation>
+        <translation>Prendere «{card}»</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -3390,11 +3923,11 @@
     </message>
     <message>
         <source>Use Fast Horses</source>
-        <translation>Usare Cavalli veloci</translation>
+        <translation>Usare «Cavalli veloci»</translation>
     </message>
     <message>
         <source>Use Psychic Bond</source>
-        <translation>Usare Legame psichico</translation>
+        <translation>Usare «Legame psichico»</translation>
     </message>
     <message>
         <source>Use at once</source>
@@ -3406,11 +3939,11 @@
     </message>
     <message>
         <source>Wear {card}</source>
-        <translation>Indossare: {card}</translation>
+        <translation>Indossare «{card}»</translation>
     </message>
     <message>
-        <source>Wolves: {place}</source>
-        <translation>Lupi: {place}</translation>
+        <source>Wolves {place:in}</source>
+        <translation>Lupi {place:in}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3433,12 +3966,12 @@
         <translation>{hunter} lascia il combattimento</translation>
     </message>
     <message>
-        <source>{power} on space {space}: {place}</source>
-        <translation>{power}, spazio {space}: {place}</translation>
+        <source>{power} on space {space} ({place})</source>
+        <translation>{power} sullo spazio {space} ({place})</translation>
     </message>
     <message>
-        <source>{power} to {place}</source>
-        <translation>{power}: {place}</translation>
+        <source>{power} {place:to}</source>
+        <translation>{power} {place:to}</translation>
     </message>
 </context>
 <context>
@@ -3456,8 +3989,8 @@
         <translation>Azione diurna: subisci 2 danni e vai in una città distante da una a tre strade.</translation>
     </message>
     <message>
-        <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.</source>
-        <translation>Azione notturna: piazza il segnalino Terreno consacrato su una città. Poi ogni Cacciatore può mostrare un’Ostia consacrata per piazzare un segnalino Ostia consacrata su un’altra città. Mai su Castello di Dracula, Galatz o Klausenburg.</translation>
+        <source>Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly Host to place a heavenly host token on another city. You cannot choose Castle Dracula, Galatz or Klausenburg.</source>
+        <translation>Azione notturna: piazza il segnalino «Terreno consacrato» su una città. Poi ogni Cacciatore può mostrare un’Ostia consacrata per piazzare un segnalino Ostia consacrata su un’altra città. Castello di Dracula, Galatz e Klausenburg sono esclusi.</translation>
     </message>
     <message>
         <source>Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, and you suffer 1 damage.</source>
@@ -3465,7 +3998,7 @@
     </message>
     <message>
         <source>Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: Dracula shows where Hide is, on the trail or in his deck; take this card back.</source>
-        <translation>Azione, solo Dr. Seward. Deduzione: scegli un Nascondiglio; i suoi Incontri vengono rivelati. Oppure analisi: Dracula mostra dov’è Nascondersi, sul Percorso o nel suo mazzo; riprendi questa carta.</translation>
+        <translation>Azione, solo il dottor Seward. Deduzione: scegli un Nascondiglio; i suoi Incontri vengono rivelati. Oppure analisi: Dracula mostra dov’è «Nascondersi», sul Percorso o nel suo mazzo; riprendi questa carta.</translation>
     </message>
     <message>
         <source>Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina becomes delayed.</source>
@@ -3533,11 +4066,11 @@
     </message>
     <message>
         <source>Choose a hunter: Spy takes effect on that hunter.</source>
-        <translation>Scegli un Cacciatore: Spia ha effetto su quel Cacciatore.</translation>
+        <translation>Scegli un Cacciatore: «Spia» ha effetto su quel Cacciatore.</translation>
     </message>
     <message>
-        <source>Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle Dracula, his present place, or one that Hide belongs to.</source>
-        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazza come di consueto. Mai al posto di una carta potere, del Castello di Dracula, del suo luogo attuale o di un luogo a cui appartiene Nascondersi.</translation>
+        <source>Clear a hideout of the trail and place it there, then place as usual. You cannot choose a power card, Castle Dracula, his current place, or a place that Hide belongs to.</source>
+        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazza come di consueto. Sono esclusi una carta potere, il Castello di Dracula, il luogo attuale di Dracula e un luogo a cui appartiene «Nascondersi».</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -3568,12 +4101,12 @@
         <translation>Alba: nel giorno seguente ogni Cacciatore può svolgere una seconda azione, diversa dalla prima.</translation>
     </message>
     <message>
-        <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunters&apos; card is discarded, a card of Dracula&apos;s goes to him.</source>
+        <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to Dracula.</source>
         <translation>Alba: nella notte seguente i Cacciatori possono muovere su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
     </message>
     <message>
         <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
-        <translation>Giorno: rimuovi un segnalino Strada bloccata oppure scarta l’Alleato di Dracula. Oppure in qualsiasi momento: annulla una Falsa soffiata.</translation>
+        <translation>Giorno: rimuovi un segnalino Strada bloccata oppure scarta l’Alleato di Dracula. Oppure in qualsiasi momento: annulla una «Falsa soffiata».</translation>
     </message>
     <message>
         <source>Desecrated Soil</source>
@@ -3585,7 +4118,7 @@
     </message>
     <message>
         <source>Dracula draws three encounter cards and then discards up to three. It returns faceup unless the hunter reveals a Heavenly Host.</source>
-        <translation>Dracula pesca tre carte incontro, poi scarta fino a tre carte incontro. L’Incontro ritorna scoperto a meno che il Cacciatore riveli un’Ostia consacrata.</translation>
+        <translation>Dracula pesca tre carte incontro, poi scarta fino a tre carte incontro. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>Dracula recovers up to 3 damage.</source>
@@ -3641,7 +4174,7 @@
     </message>
     <message>
         <source>Forewarned</source>
-        <translation>Messi in guardia</translation>
+        <translation>Preavvertiti</translation>
     </message>
     <message>
         <source>Good Luck</source>
@@ -3705,7 +4238,7 @@
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
-        <translation>Subito: un Cacciatore subisce 4 danni a meno che si riveli un Crocifisso o un’Ostia consacrata. Oppure conserva come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
+        <translation>Subito: un Cacciatore subisce 4 danni a meno che non si riveli un Crocifisso o un’Ostia consacrata. Oppure tieni come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
     </message>
     <message>
         <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
@@ -3713,15 +4246,15 @@
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure conserva come Alleato: Dracula subisce 2 danni dopo aver risolto Fuga come pipistrello, Fuga come nebbia o Zanne.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: Dracula subisce 2 danni dopo aver risolto «Fuga come pipistrello», «Fuga come nebbia» o «Zanne».</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure conserva come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure conserva come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or lairs.</source>
@@ -3729,19 +4262,19 @@
     </message>
     <message>
         <source>Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as ally: at the start of your phase draw the top event card if it is yours.</source>
-        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure conserva come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
+        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure tieni come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
     </message>
     <message>
         <source>Immediately: place an encounter card from your hand on each of one or two hideouts on the first three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to draw another.</source>
-        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure conserva come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
+        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure tieni come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
     </message>
     <message>
         <source>Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on space 5 or 6, as you choose, is revealed.</source>
         <translation>Subito: viene rivelata la carta luogo nello spazio 3 del Percorso. Oppure all’alba o al tramonto: viene rivelata quella nello spazio 5 o 6, a tua scelta.</translation>
     </message>
     <message>
-        <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any colours away.</source>
-        <translation>Invece di muovere in ferrovia: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro tratte ferroviarie di qualsiasi colore.</translation>
+        <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any color away.</source>
+        <translation>Invece di muovere in ferrovia: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -3760,8 +4293,8 @@
         <translation>Lunga notte</translation>
     </message>
     <message>
-        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Until then you may discard it against one of these: a bat or mist escape of Dracula, a bite of your own, damage that would be your defeat.</source>
-        <translation>Lord Godalming, all’inizio di un combattimento: tieni questa carta davanti a te fino alla fine del combattimento. Scartala per annullare Fuga come pipistrello o Fuga come nebbia, oppure per impedire un Morso contro di te o danni che ti sconfiggerebbero.</translation>
+        <source>Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. Until then you may discard it to cancel Escape as Bat or Escape as Mist, or to prevent a bite against you or damage that would defeat you.</source>
+        <translation>Lord Godalming, all’inizio di un combattimento: tieni questa carta davanti a te fino alla fine del combattimento. Scartala per annullare «Fuga come pipistrello» o «Fuga come nebbia», oppure per impedire un Morso contro di te o danni che ti sconfiggerebbero.</translation>
     </message>
     <message>
         <source>Lucky Find</source>
@@ -3824,6 +4357,10 @@
         <translation>Imboscata pianificata</translation>
     </message>
     <message>
+        <source>Prevent your combat card from being canceled. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
+        <translation>Quando la tua carta combattimento sta per essere annullata, impediscilo. «Fuga come pipistrello» e «Fuga come nebbia» non si risolvono per il resto di questo combattimento.</translation>
+    </message>
+    <message>
         <source>Rats</source>
         <translation>Ratti</translation>
     </message>
@@ -3837,11 +4374,11 @@
     </message>
     <message>
         <source>Reveal this location: Szgany Mob attacks the hunters in every city of this region.</source>
-        <translation>Rivela questo luogo: Banda di Szgany attacca i Cacciatori in ogni città di questa regione.</translation>
+        <translation>Rivela questo luogo: «Banda di Szgany» attacca i Cacciatori in ogni città di questa regione.</translation>
     </message>
     <message>
         <source>Reveal this location: Wolves attack the hunters in a city one or two roads away.</source>
-        <translation>Rivela questo luogo: i Lupi attaccano i Cacciatori in una città distante una o due strade.</translation>
+        <translation>Rivela questo luogo: i «Lupi» attaccano i Cacciatori in una città distante una o due strade.</translation>
     </message>
     <message>
         <source>Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces.</source>
@@ -3881,7 +4418,7 @@
     </message>
     <message>
         <source>Sister Agatha</source>
-        <translation>Sorella Agata</translation>
+        <translation>Suor Agata</translation>
     </message>
     <message>
         <source>Speedy Telegraph</source>
@@ -3912,11 +4449,11 @@
         <translation>Prendi tutte le tue carte evento dalla pila degli scarti, tienine una in segreto e mescola le altre nel mazzo.</translation>
     </message>
     <message>
-        <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. Undefeated, it returns faceup with its damage.</source>
-        <translation>Il Cacciatore affronta questo vampiro. Se il vampiro ha teso un’imboscata, ogni carta Zanne risolta dà a Dracula 1 Influenza. Se non è sconfitto, ritorna scoperto con i suoi danni.</translation>
+        <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. If it is not defeated, it returns faceup with its damage.</source>
+        <translation>Il Cacciatore affronta questo vampiro. Se il vampiro ha teso un’imboscata, ogni carta «Zanne» risolta dà a Dracula 1 Influenza. Se non è sconfitto, ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
-        <source>The hunter fights this vampire. Other hunters here may become delayed to join. Undefeated, it returns faceup with its damage.</source>
+        <source>The hunter fights this vampire. Other hunters here may become delayed to join. If it is not defeated, it returns faceup with its damage.</source>
         <translation>Il Cacciatore affronta questo vampiro. Altri Cacciatori che sono qui possono farsi rallentare per unirsi. Se il vampiro non è sconfitto, ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
@@ -3925,19 +4462,19 @@
     </message>
     <message>
         <source>The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
-        <translation>Il Cacciatore è rallentato. L’Incontro ritorna scoperto a meno che il Cacciatore riveli una Pistola o un Fucile.</translation>
+        <translation>Il Cacciatore è rallentato. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli una Pistola o un Fucile.</translation>
     </message>
     <message>
         <source>The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.</source>
         <translation>Il Cacciatore rivela tutte le carte oggetto ed evento e scarta tutti i biglietti, oppure al posto di tutto ciò scarta un’arma.</translation>
     </message>
     <message>
-        <source>The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.</source>
-        <translation>Il Cacciatore subisce 2 danni e, a meno che si riveli un’arma, altri 2 danni e un rallentamento.</translation>
+        <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
+        <translation>Il Cacciatore subisce 2 danni. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli una Pistola o un Fucile.</translation>
     </message>
     <message>
-        <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
-        <translation>Il Cacciatore subisce 2 danni. L’Incontro ritorna scoperto a meno che il Cacciatore riveli una Pistola o un Fucile.</translation>
+        <source>The hunter suffers 2 damage. Unless the hunter reveals a weapon, they suffer 2 more and are delayed.</source>
+        <translation>Il Cacciatore subisce 2 danni; a meno che non riveli un’arma, subisce altri 2 danni ed è rallentato.</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -3961,15 +4498,15 @@
     </message>
     <message>
         <source>When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that card.</source>
-        <translation>Quando un Cacciatore gioca Dicerie locali, Esploratori assoldati, Articoli di giornale o Presenza malvagia: annulla quella carta.</translation>
+        <translation>Quando un Cacciatore gioca «Dicerie locali», «Esploratori assoldati», «Articoli di giornale» o «Presenza malvagia»: annulla quella carta.</translation>
     </message>
     <message>
         <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
-        <translation>Quando un Cacciatore spende un biglietto: annulla Carrozza noleggiata, oppure scegli dove va il Cacciatore entro i limiti del biglietto.</translation>
+        <translation>Quando un Cacciatore spende un biglietto: annulla «Carrozza noleggiata», oppure scegli dove va il Cacciatore entro i limiti del biglietto.</translation>
     </message>
     <message>
-        <source>When a hunter&apos;s search meets a vampire: instead of its effect the hunter is bitten, and the encounter returns to your hand.</source>
-        <translation>Quando un Cacciatore, cercando, trova un vampiro: invece del suo effetto il Cacciatore subisce un Morso e l’Incontro torna nella tua mano.</translation>
+        <source>When a hunter&apos;s search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
+        <translation>Quando un Cacciatore, cercando, trova un vampiro: al posto dell’effetto il Cacciatore subisce un Morso e l’Incontro torna nella tua mano.</translation>
     </message>
     <message>
         <source>When an encounter other than a vampire ambushes you: discard it without effect.</source>
@@ -3977,11 +4514,7 @@
     </message>
     <message>
         <source>When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the damage.</source>
-        <translation>Quando un Cacciatore, il tuo o un altro, subirebbe un Morso o sarebbe sconfitto dai danni: impedisci il Morso o i danni.</translation>
-    </message>
-    <message>
-        <source>When your combat card would be canceled: it is not. Escape as Bat and Escape as Mist do not resolve for the rest of this combat.</source>
-        <translation>Quando la tua carta combattimento verrebbe annullata: non lo è. Fuga come pipistrello e Fuga come nebbia non si risolvono per il resto di questo combattimento.</translation>
+        <translation>Quando un Cacciatore, il tuo o un altro, sta per subire un Morso o per essere sconfitto dai danni: impedisci il Morso o i danni.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -4001,7 +4534,7 @@
     </message>
     <message>
         <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
-        <translation>La tua fase: rimuovi il segnalino Terreno consacrato, oppure scarta l’Alleato dei Cacciatori, oppure vieta le azioni Rifornirsi nella prossima fase dei Cacciatori.</translation>
+        <translation>La tua fase: rimuovi il segnalino «Terreno consacrato», oppure scarta l’Alleato dei Cacciatori, oppure vieta le azioni Rifornirsi nella prossima fase dei Cacciatori.</translation>
     </message>
 </context>
 <context>
@@ -4036,7 +4569,7 @@
     </message>
     <message>
         <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
-        <translation>Prendi una carta qualsiasi dal mazzo combattimento e mescola il mazzo. In un round successivo di questo combattimento, gira coperta questa carta per annullare Pugno, Schivata o Fuga del Cacciatore ingaggiato.</translation>
+        <translation>Prendi una carta qualsiasi dal mazzo combattimento e mescola il mazzo. In un round successivo di questo combattimento, gira coperta questa carta per annullare «Pugno», «Schivata» o «Fuga» del Cacciatore ingaggiato.</translation>
     </message>
     <message>
         <source>The combat ends (Pride).</source>
@@ -4051,11 +4584,11 @@
         <translation>Il Cacciatore ingaggiato subisce 2 danni. Di notte un Cacciatore a tua scelta nel combattimento, anche lo stesso, subisce 2 danni.</translation>
     </message>
     <message>
-        <source>The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
-        <translation>Il Cacciatore ingaggiato subisce 2 danni. La sua carta, se è Pugno, Crocifisso o un’arma, viene annullata; di notte quel Crocifisso o quell’arma va anche agli scarti.</translation>
+        <source>The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
+        <translation>Il Cacciatore ingaggiato subisce 2 danni. La sua carta, se è «Pugno», Crocifisso o un’arma, viene annullata; di notte quel Crocifisso o quell’arma va anche agli scarti.</translation>
     </message>
     <message>
-        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat he is mesmerized: each of his weapons does 1 damage less.</source>
+        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
         <translation>La carta del Cacciatore ingaggiato viene annullata. Per il resto del combattimento quel Cacciatore è ipnotizzato: ogni sua arma fa 1 danno in meno.</translation>
     </message>
     <message>
@@ -4095,11 +4628,26 @@
     </message>
 </context>
 <context>
-    <name>fury3.events</name>
+    <name>fury3.drawn</name>
     <message>
-        <source>A card of the trail is Hide.</source>
-        <translation>Una carta del Percorso è Nascondersi.</translation>
+        <source>a ticket</source>
+        <translation>un biglietto</translation>
     </message>
+    <message>
+        <source>an encounter card</source>
+        <translation>una carta incontro</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>una carta evento</translation>
+    </message>
+    <message>
+        <source>an item card</source>
+        <translation>una carta oggetto</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.events</name>
     <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Un’ostia consacrata protegge {where}.</translation>
@@ -4114,19 +4662,15 @@
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
-        <translation>Segnalino Strada bloccata piazzato: {where}.</translation>
+        <translation>Un segnalino Strada bloccata chiude il tratto {where}.</translation>
     </message>
     <message>
         <source>A rumor token is removed.</source>
         <translation>Un segnalino Diceria viene rimosso.</translation>
     </message>
     <message>
-        <source>A storm breaks out: {where}.</source>
-        <translation>Scoppia una tempesta: {where}.</translation>
-    </message>
-    <message>
-        <source>A storm ends: {where}.</source>
-        <translation>Finisce una tempesta: {where}.</translation>
+        <source>A storm breaks out {where:in}.</source>
+        <translation>Scoppia una tempesta {where:in}.</translation>
     </message>
     <message>
         <source>A week has passed: despair {count}.</source>
@@ -4145,16 +4689,16 @@
         <translation>Comincia il combattimento con Dracula.</translation>
     </message>
     <message>
-        <source>Combat with a vampire begins: {encounter}.</source>
-        <translation>Comincia il combattimento con un vampiro: {encounter}.</translation>
+        <source>Combat with {encounter} begins.</source>
+        <translation>Comincia il combattimento contro «{encounter}».</translation>
     </message>
     <message>
         <source>Combats of the next dawn and day are fought as if it were night.</source>
         <translation>I combattimenti della prossima alba e del prossimo giorno si svolgono come se fosse notte.</translation>
     </message>
     <message>
-        <source>Dracula ambushes {hunter}: {encounter}.</source>
-        <translation>Dracula tende un’imboscata a {hunter}: {encounter}.</translation>
+        <source>Dracula ambushes {hunter} with {encounter}.</source>
+        <translation>Dracula tende un’imboscata a {hunter} con «{encounter}».</translation>
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
@@ -4180,48 +4724,48 @@
         <translation>Dracula ingaggia {hunter}.</translation>
     </message>
     <message>
-        <source>Dracula flies off as a bat to {place}.</source>
-        <translation>Dracula vola via come pipistrello: {place}.</translation>
+        <source>Dracula flies {place:to} as a bat.</source>
+        <translation>Dracula vola come pipistrello {place:to}.</translation>
     </message>
     <message>
-        <source>Dracula has no hideout in {place}.</source>
-        <translation>Dracula non ha Nascondigli qui: {place}.</translation>
+        <source>Dracula has no hideout {place:in}.</source>
+        <translation>Dracula non ha Nascondigli {place:in}.</translation>
     </message>
     <message>
-        <source>Dracula is in {region}.</source>
-        <translation>Dracula dice dove si trova: {region}.</translation>
+        <source>Dracula is not {region:in}.</source>
+        <translation>Dracula non è {region:in}.</translation>
     </message>
     <message>
-        <source>Dracula is not in {region}.</source>
-        <translation>Dracula non si trova in questa regione: {region}.</translation>
+        <source>Dracula is revealed {place:in}.</source>
+        <translation>Dracula è rivelato {place:in}.</translation>
     </message>
     <message>
-        <source>Dracula is revealed in {place}.</source>
-        <translation>Dracula è rivelato: {place}.</translation>
+        <source>Dracula is {region:in}.</source>
+        <translation>Dracula è {region:in}.</translation>
     </message>
     <message>
-        <source>Dracula moves to {place}.</source>
-        <translation>Mossa di Dracula: {place}.</translation>
+        <source>Dracula moves {place:to}.</source>
+        <translation>Dracula va {place:to}.</translation>
     </message>
     <message>
         <source>Dracula places a rumor token.</source>
         <translation>Dracula piazza un segnalino Diceria.</translation>
     </message>
     <message>
-        <source>Dracula places {power} with {place}.</source>
-        <translation>Dracula piazza {power} con {place}.</translation>
+        <source>Dracula places {power} and goes {place:to}.</source>
+        <translation>Dracula piazza «{power}» e va {place:to}.</translation>
     </message>
     <message>
         <source>Dracula places {power}.</source>
-        <translation>Dracula piazza {power}.</translation>
+        <translation>Dracula piazza «{power}».</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
         <translation>Dracula recupera danni (rimasti: {damage}).</translation>
     </message>
     <message>
-        <source>Dracula returns to a lair: {place}.</source>
-        <translation>Dracula ritorna in un Covo: {place}.</translation>
+        <source>Dracula returns to a lair {place:in}.</source>
+        <translation>Dracula ritorna in un Covo {place:in}.</translation>
     </message>
     <message>
         <source>Dracula shows that he cannot move.</source>
@@ -4229,7 +4773,7 @@
     </message>
     <message>
         <source>Dracula shows {combat}, the hunters {cards}.</source>
-        <translation>Dracula mostra {combat}, i Cacciatori {cards}.</translation>
+        <translation>Dracula mostra «{combat}», i Cacciatori {cards}.</translation>
     </message>
     <message>
         <source>Dracula suffers {amount} damage ({damage} in all).</source>
@@ -4237,7 +4781,7 @@
     </message>
     <message>
         <source>Dracula turns Plotting facedown.</source>
-        <translation>Dracula gira «Complotto» a faccia in giù.</translation>
+        <translation>Dracula gira coperta la carta «Complotto».</translation>
     </message>
     <message>
         <source>Dracula vanishes.</source>
@@ -4248,16 +4792,16 @@
         <translation>Ogni Cacciatore può svolgere un’azione diurna in più.</translation>
     </message>
     <message>
-        <source>Fog lifts in {where}.</source>
-        <translation>La nebbia si dirada: {where}.</translation>
+        <source>Fog lifts {where:in}.</source>
+        <translation>La nebbia {where:in} si dirada.</translation>
     </message>
     <message>
-        <source>Fog rises in {where}.</source>
-        <translation>Sale la nebbia: {where}.</translation>
+        <source>Fog rises {where:in}.</source>
+        <translation>Sale la nebbia {where:in}.</translation>
     </message>
     <message>
         <source>Hide is not on the trail.</source>
-        <translation>Nascondersi non è sul Percorso.</translation>
+        <translation>«Nascondersi» non è sul Percorso.</translation>
     </message>
     <message>
         <source>Hunters act in any order in this hunter phase.</source>
@@ -4284,12 +4828,8 @@
         <translation>Accanto a Dracula: {hunters}.</translation>
     </message>
     <message>
-        <source>On top of the event deck lies a card of Dracula.</source>
-        <translation>In cima al mazzo degli eventi c’è una carta di Dracula.</translation>
-    </message>
-    <message>
-        <source>On top of the event deck lies a card of the hunters.</source>
-        <translation>In cima al mazzo degli eventi c’è una carta dei Cacciatori.</translation>
+        <source>One card of the trail is Hide.</source>
+        <translation>Una carta del Percorso è «Nascondersi».</translation>
     </message>
     <message>
         <source>One more Dracula phase follows this one.</source>
@@ -4320,8 +4860,8 @@
         <translation>Il mazzo degli eventi viene mescolato.</translation>
     </message>
     <message>
-        <source>The heavenly host leaves {where}.</source>
-        <translation>L’ostia consacrata lascia {where}.</translation>
+        <source>The heavenly host no longer protects {where}.</source>
+        <translation>L’ostia consacrata non protegge più {where}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
@@ -4336,72 +4876,84 @@
         <translation>Il Nascondiglio più vecchio esce dal Percorso.</translation>
     </message>
     <message>
-        <source>The roadblock is gone: {where}.</source>
-        <translation>Segnalino Strada bloccata rimosso: {where}.</translation>
+        <source>The roadblock {where} is removed.</source>
+        <translation>Il segnalino Strada bloccata {where} viene rimosso.</translation>
+    </message>
+    <message>
+        <source>The storm {where:in} ends.</source>
+        <translation>La tempesta {where:in} finisce.</translation>
     </message>
     <message>
         <source>The tickets are mixed.</source>
         <translation>I biglietti vengono mescolati.</translation>
     </message>
     <message>
+        <source>The top card of the event deck belongs to Dracula.</source>
+        <translation>La prima carta del mazzo degli eventi è di Dracula.</translation>
+    </message>
+    <message>
+        <source>The top card of the event deck belongs to the hunters.</source>
+        <translation>La prima carta del mazzo degli eventi è dei Cacciatori.</translation>
+    </message>
+    <message>
         <source>The trail slides.</source>
         <translation>Il Percorso scorre.</translation>
     </message>
     <message>
-        <source>{card} changes its place.</source>
-        <translation>Una carta cambia posto: {card}.</translation>
+        <source>The {place} card is revealed.</source>
+        <translation>La carta luogo «{place}» viene rivelata.</translation>
     </message>
     <message>
-        <source>{card} comes from the discard pile.</source>
-        <translation>Una carta torna dalla pila degli scarti: {card}.</translation>
+        <source>{card} belonging to Dracula is discarded facedown.</source>
+        <translation>{card} di Dracula viene scartata coperta.</translation>
+    </message>
+    <message>
+        <source>{card} changes its place.</source>
+        <translation>{card} cambia posto.</translation>
+    </message>
+    <message>
+        <source>{card} comes back from the discard pile.</source>
+        <translation>{card} torna in gioco dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
-        <translation>Una carta esce dal suo Nascondiglio: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} goes from {giver} to {taker}.</source>
-        <translation>{giver} cede a {taker}: {card}.</translation>
+        <translation>{card} esce dal suo Nascondiglio.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation>Alla pila degli scarti: {card}.</translation>
+        <translation>{card} va nella pila degli scarti.</translation>
     </message>
     <message>
         <source>{card} is discarded facedown from its hideout.</source>
-        <translation>Carta scartata coperta dal suo Nascondiglio: {card}.</translation>
+        <translation>{card} viene scartata coperta dal suo Nascondiglio.</translation>
     </message>
     <message>
         <source>{card} is discarded from its hideout.</source>
-        <translation>Carta scartata dal suo Nascondiglio: {card}.</translation>
+        <translation>{card} viene scartata dal suo Nascondiglio.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation>Carta scartata dal mazzo: {card}.</translation>
+        <translation>{card} viene scartata dal mazzo.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
-        <translation>Si rivela: {card}.</translation>
+        <translation>{card} viene rivelata.</translation>
     </message>
     <message>
         <source>{card} is shuffled into its deck.</source>
-        <translation>Si rimescola nel suo mazzo: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} of Dracula is discarded facedown.</source>
-        <translation>Carta di Dracula scartata coperta: {card}.</translation>
+        <translation>{card} viene rimescolata nel suo mazzo.</translation>
     </message>
     <message>
         <source>{card} returns faceup to its hideout.</source>
-        <translation>Una carta torna scoperta nel suo Nascondiglio: {card}.</translation>
+        <translation>{card} torna scoperta nel suo Nascondiglio.</translation>
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>Carta annullata: {combat}.</translation>
+        <translation>«{combat}» è annullata.</translation>
     </message>
     <message>
         <source>{day} night.</source>
-        <translation>{day} notte.</translation>
+        <translation>{day}, notte.</translation>
     </message>
     <message>
         <source>{day}.</source>
@@ -4409,27 +4961,31 @@
     </message>
     <message>
         <source>{encounter} has {damage} damage.</source>
-        <translation>{encounter}, danni: {damage}.</translation>
+        <translation>Danni di «{encounter}»: {damage}.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation>Un Incontro matura: {encounter}.</translation>
+        <translation>«{encounter}» matura.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>Evento annullato: {event}.</translation>
+        <translation>«{event}» è annullata.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation>Resta in gioco come Alleato: {event}.</translation>
+        <translation>«{event}» resta in gioco come Alleato.</translation>
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
-        <translation>{giver} scarta a faccia in giù: {card}.</translation>
+        <translation>{giver} scarta {card} coperta.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
         <translation>{giver} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {taker}.</source>
+        <translation>{giver} cede {card} a {taker}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
@@ -4448,48 +5004,48 @@
         <translation>{giver} mostra {card}.</translation>
     </message>
     <message>
-        <source>{hunter} goes by railway to {place}.</source>
-        <translation>Mossa di {hunter} in ferrovia: {place}.</translation>
+        <source>{hunter} goes by train {place:to}.</source>
+        <translation>{hunter} va in treno {place:to}.</translation>
     </message>
     <message>
-        <source>{hunter} goes to {place}.</source>
-        <translation>Mossa di {hunter}: {place}.</translation>
+        <source>{hunter} goes {place:to}.</source>
+        <translation>{hunter} va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
         <translation>{hunter} subisce un Morso.</translation>
     </message>
     <message>
-        <source>{hunter} is brought to {place}.</source>
-        <translation>Ricovero di {hunter}: {place}.</translation>
+        <source>{hunter} is brought {place:to}.</source>
+        <translation>{hunter} finisce {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation>{hunter} è fuori combattimento.</translation>
+        <translation>{hunter} subisce una sconfitta.</translation>
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation>Rallentamento per {hunter}.</translation>
+        <translation>{hunter} subisce un rallentamento.</translation>
     </message>
     <message>
         <source>{hunter} is healed of a bite.</source>
         <translation>{hunter} guarisce da un Morso.</translation>
     </message>
     <message>
-        <source>{hunter} is moved to {place}.</source>
-        <translation>Spostamento forzato di {hunter}: {place}.</translation>
+        <source>{hunter} is moved {place:to}.</source>
+        <translation>{hunter} deve andare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
-        <translation>{hunter} la scampa.</translation>
+        <translation>{hunter} si salva.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
         <translation>{hunter} lascia il combattimento.</translation>
     </message>
     <message>
-        <source>{hunter} leaves the hospital for {place}.</source>
-        <translation>{hunter} esce dall’ospedale: {place}.</translation>
+        <source>{hunter} leaves the hospital and goes {place:to}.</source>
+        <translation>{hunter} esce dall’ospedale e va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} passes.</source>
@@ -4508,20 +5064,24 @@
         <translation>{hunter} riposa.</translation>
     </message>
     <message>
-        <source>{hunter} sails to {place}.</source>
-        <translation>Mossa di {hunter} via mare: {place}.</translation>
+        <source>{hunter} sails {place:to}.</source>
+        <translation>{hunter} va in nave {place:to}.</translation>
     </message>
     <message>
-        <source>{hunter} searches {place}.</source>
-        <translation>{hunter} cerca qui: {place}.</translation>
+        <source>{hunter} searches {place:in}.</source>
+        <translation>{hunter} cerca {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} spends a ticket to go {place:to}.</source>
+        <translation>{hunter} spende un biglietto per andare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
         <translation>{hunter} si rialza.</translation>
     </message>
     <message>
-        <source>{hunter} starts in {place}.</source>
-        <translation>Partenza di {hunter}: {place}.</translation>
+        <source>{hunter} starts {place:in}.</source>
+        <translation>{hunter} comincia {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
@@ -4532,24 +5092,16 @@
         <translation>{hunter} si rifornisce.</translation>
     </message>
     <message>
-        <source>{hunter} takes the train to {place}.</source>
-        <translation>{hunter} prende il treno. Destinazione: {place}.</translation>
-    </message>
-    <message>
         <source>{hunter} trades.</source>
         <translation>{hunter} effettua uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses Psychic Bond.</source>
-        <translation>{hunter} usa Legame psichico.</translation>
+        <translation>{hunter} usa «Legame psichico».</translation>
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>Carta di {hunter} annullata: {item}.</translation>
-    </message>
-    <message>
-        <source>{place} is revealed.</source>
-        <translation>Luogo rivelato: {place}.</translation>
+        <translation>«{item}» di {hunter} è annullata.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -4565,15 +5117,15 @@
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation>{taker} prende dalla pila degli scarti: {card}.</translation>
+        <translation>{taker} prende {card} dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
-        <translation>Terreno consacrato: {where}.</translation>
+        <translation>{where} viene consacrata.</translation>
     </message>
     <message>
         <source>{where} is no longer consecrated.</source>
-        <translation>Terreno non più consacrato: {where}.</translation>
+        <translation>{where} non è più consacrata.</translation>
     </message>
 </context>
 <context>
@@ -4591,52 +5143,52 @@
         <translation>Dracula è partito da una città senza Cacciatori.</translation>
     </message>
     <message>
-        <source>Dracula came to his castle: its card has a back of its own.</source>
-        <translation>Dracula è arrivato nel suo castello: la sua carta ha un dorso tutto suo.</translation>
+        <source>Dracula came to his castle, whose card has its own back.</source>
+        <translation>Dracula è arrivato nel suo castello, la cui carta ha un dorso particolare.</translation>
     </message>
     <message>
-        <source>Dracula came to {place}, and everybody saw it.</source>
-        <translation>Dracula è arrivato qui, e l’hanno visto tutti: {place}.</translation>
+        <source>Dracula came {place:to}, and everyone saw it.</source>
+        <translation>Dracula è arrivato {place:in}, e tutti l’hanno visto.</translation>
     </message>
     <message>
-        <source>Dracula returned to lair {slot}, a city nobody knows.</source>
-        <translation>Dracula è tornato nel Covo {slot}, una città che nessuno conosce.</translation>
+        <source>Dracula returned to lair {slot}, an unknown city.</source>
+        <translation>Dracula è tornato nel Covo {slot}, una città ignota.</translation>
     </message>
     <message>
-        <source>Dracula said that he is in {region}.</source>
-        <translation>Dracula ha detto dove si trova: {region}.</translation>
+        <source>Dracula said that he is not {region:in}.</source>
+        <translation>Dracula ha detto di non essere {region:in}.</translation>
     </message>
     <message>
-        <source>Dracula said that he is not in {region}.</source>
-        <translation>Dracula ha detto dove non si trova: {region}.</translation>
+        <source>Dracula said that he is {region:in}.</source>
+        <translation>Dracula ha detto di essere {region:in}.</translation>
     </message>
     <message>
         <source>Dracula showed that he could not move.</source>
         <translation>Dracula ha mostrato di non potersi muovere.</translation>
     </message>
     <message>
-        <source>Dracula stood revealed in {place}.</source>
-        <translation>Dracula era rivelato qui: {place}.</translation>
+        <source>Dracula was revealed {place:in}.</source>
+        <translation>Dracula era rivelato {place:in}.</translation>
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
-        <translation>È volato come pipistrello a una o due strade da qui: {before}.</translation>
+        <translation>È volato come pipistrello a una o due strade da {before}.</translation>
     </message>
     <message>
         <source>He flew as a bat to a city one or two roads away.</source>
         <translation>È volato come pipistrello in una città a una o due strade.</translation>
     </message>
     <message>
-        <source>He went from {before} to a city, as the back of his card shows.</source>
-        <translation>Partenza da {before}: è andato in una città, come mostra il dorso della sua carta.</translation>
+        <source>He was {before:in}, then went to a city or hid: his card has the back of a city.</source>
+        <translation>Era {before:in} e poi è andato in una città o si è nascosto: la sua carta ha il dorso di una città.</translation>
     </message>
     <message>
-        <source>He went from {before} to a city, or hid: his card has the back of a city.</source>
-        <translation>Partenza da {before}: è andato in una città o si è nascosto, perché la sua carta ha il dorso di una città.</translation>
+        <source>He was {before:in}, then went to a city, as the back of his card shows.</source>
+        <translation>Era {before:in} e poi è andato in una città, come mostra il dorso della sua carta.</translation>
     </message>
     <message>
-        <source>He went from {before} to sea, as the back of his card shows.</source>
-        <translation>Partenza da {before}: è andato in mare, come mostra il dorso della sua carta.</translation>
+        <source>He was {before:in}, then went to sea, as the back of his card shows.</source>
+        <translation>Era {before:in} e poi è andato in mare, come mostra il dorso della sua carta.</translation>
     </message>
     <message>
         <source>His card has the back of a city.</source>
@@ -4644,39 +5196,39 @@
     </message>
     <message>
         <source>His card has the back of a city: a city, or Hide.</source>
-        <translation>La sua carta ha il dorso di una città: una città, o Nascondersi.</translation>
+        <translation>La sua carta ha il dorso di una città: una città, o «Nascondersi».</translation>
     </message>
     <message>
         <source>His card has the back of a sea zone.</source>
         <translation>La sua carta ha il dorso di una zona di mare.</translation>
     </message>
     <message>
-        <source>Misdirect took a hideout off the trail. Dracula was not in it.</source>
-        <translation>Depistare ha tolto un Nascondiglio dal Percorso. Dracula non era lì.</translation>
-    </message>
-    <message>
-        <source>Next to Dracula, and nobody else: {hunters}.</source>
-        <translation>Accanto a Dracula, e nessun altro: {hunters}.</translation>
+        <source>Misdirect removed a hideout from the trail. Dracula was not in it.</source>
+        <translation>«Depistare» ha tolto un Nascondiglio dal Percorso. Dracula non era lì.</translation>
     </message>
     <message>
         <source>No card of the trail is Hide.</source>
-        <translation>Nessuna carta del Percorso è Nascondersi.</translation>
+        <translation>Nessuna carta del Percorso è «Nascondersi».</translation>
     </message>
     <message>
         <source>No hunter was next to Dracula.</source>
         <translation>Nessun Cacciatore era accanto a Dracula.</translation>
     </message>
     <message>
-        <source>The card of {place} was turned up.</source>
-        <translation>È stata rivelata la carta di questo luogo: {place}.</translation>
+        <source>Only these hunters were next to Dracula: {hunters}.</source>
+        <translation>Solo questi Cacciatori erano accanto a Dracula: {hunters}.</translation>
     </message>
     <message>
-        <source>There is no hideout in {place}.</source>
-        <translation>Qui non c’è un Nascondiglio: {place}.</translation>
+        <source>The {place} card was turned up.</source>
+        <translation>È stata rivelata la carta luogo «{place}».</translation>
+    </message>
+    <message>
+        <source>There is no hideout {place:in}.</source>
+        <translation>{place:in} non c’è nessun Nascondiglio.</translation>
     </message>
     <message>
         <source>This card is Hide: Dracula stayed where he was.</source>
-        <translation>Questa carta è Nascondersi: Dracula è rimasto dov’era.</translation>
+        <translation>Questa carta è «Nascondersi»: Dracula è rimasto dov’era.</translation>
     </message>
     <message>
         <source>This hideout became lair {slot}: it is a city.</source>
@@ -4684,35 +5236,35 @@
     </message>
     <message>
         <source>Wolf Form took him one or two roads away from {before}.</source>
-        <translation>Forma di lupo lo ha portato a una o due strade da qui: {before}.</translation>
+        <translation>«Forma di lupo» lo ha portato a una o due strade da {before}.</translation>
     </message>
     <message>
         <source>Wolf Form took him to a city one or two roads away.</source>
-        <translation>Forma di lupo lo ha portato in una città a una o due strade.</translation>
+        <translation>«Forma di lupo» lo ha portato in una città a una o due strade.</translation>
     </message>
     <message>
-        <source>{card} turned up {place}.</source>
-        <translation>{card} ha rivelato questo luogo: {place}.</translation>
+        <source>{card} revealed the {place} card.</source>
+        <translation>«{card}» ha rivelato la carta luogo «{place}».</translation>
     </message>
     <message>
-        <source>{card}: no hideout in {place}.</source>
-        <translation>{card}: nessun Nascondiglio ({place}).</translation>
+        <source>{card}: no hideout {place:in}.</source>
+        <translation>«{card}»: nessun Nascondiglio {place:in}.</translation>
     </message>
     <message>
         <source>{encounter} matured here: this card was not Hide.</source>
-        <translation>{encounter}: l’Incontro è maturato qui, quindi questa carta non era Nascondersi.</translation>
+        <translation>«{encounter}»: l’Incontro è maturato qui, quindi questa carta non era «Nascondersi».</translation>
     </message>
     <message>
-        <source>{hunter} came to {place} and found no hideout.</source>
-        <translation>{hunter} arriva qui e non trova Nascondigli: {place}.</translation>
+        <source>{hunter} came {place:to} and found no hideout.</source>
+        <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
     </message>
     <message>
-        <source>{hunter} found a hideout in {place}.</source>
-        <translation>{hunter} trova qui un Nascondiglio: {place}.</translation>
+        <source>{hunter} found a hideout {place:in}.</source>
+        <translation>{hunter} ha trovato un Nascondiglio {place:in}.</translation>
     </message>
     <message>
-        <source>{hunter} searched {place} and found nothing.</source>
-        <translation>{hunter} cerca qui e non trova nulla: {place}.</translation>
+        <source>{hunter} searched {place:in} and found nothing.</source>
+        <translation>{hunter} ha cercato {place:in} e non ha trovato nulla.</translation>
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
@@ -4720,7 +5272,7 @@
     </message>
     <message>
         <source>{power}: Dracula stayed where he was.</source>
-        <translation>{power}: Dracula è rimasto dov’era.</translation>
+        <translation>«{power}»: Dracula è rimasto dov’era.</translation>
     </message>
 </context>
 <context>
@@ -4733,16 +5285,20 @@
         </translation>
     </message>
     <message>
-        <source>City in the region {region}.</source>
-        <translation>Città nella regione {region}.</translation>
+        <source>City {region:in}.</source>
+        <translation>Città {region:in}.</translation>
     </message>
     <message>
-        <source>Combat card of Dracula</source>
+        <source>Dracula combat card</source>
         <translation>Carta combattimento di Dracula</translation>
     </message>
     <message>
-        <source>Combat card of Dracula: escape</source>
+        <source>Dracula combat card: escape</source>
         <translation>Carta combattimento di Dracula: Fuga</translation>
+    </message>
+    <message>
+        <source>Dracula event card</source>
+        <translation>Carta evento di Dracula</translation>
     </message>
     <message>
         <source>Dracula recovers up to 5 damage when he places this card.</source>
@@ -4765,24 +5321,24 @@
         <translation>Incontro che non può maturare</translation>
     </message>
     <message>
-        <source>Event card of Dracula</source>
-        <translation>Carta evento di Dracula</translation>
-    </message>
-    <message>
-        <source>Event card of the hunters</source>
-        <translation>Carta evento dei Cacciatori</translation>
+        <source>Entering a sea zone costs Dracula damage.</source>
+        <translation>Entrare in una zona di mare costa danni a Dracula.</translation>
     </message>
     <message>
         <source>For a move by railway, by day</source>
         <translation>Per un movimento in ferrovia, di giorno</translation>
     </message>
     <message>
+        <source>Hunter event card</source>
+        <translation>Carta evento dei Cacciatori</translation>
+    </message>
+    <message>
         <source>Item card</source>
         <translation>Carta oggetto</translation>
     </message>
     <message>
-        <source>Port in the region {region}.</source>
-        <translation>Porto nella regione {region}.</translation>
+        <source>Port {region:in}.</source>
+        <translation>Porto {region:in}.</translation>
     </message>
     <message>
         <source>Power card</source>
@@ -4795,10 +5351,6 @@
     <message>
         <source>Power card, with a move</source>
         <translation>Carta potere, insieme a una mossa</translation>
-    </message>
-    <message>
-        <source>The way into a sea zone costs Dracula damage.</source>
-        <translation>La via per una zona di mare costa danni a Dracula.</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -4821,12 +5373,12 @@
         <translation>Vampiro che non può tendere un’imboscata</translation>
     </message>
     <message>
-        <source>White railways at most: {white}.</source>
-        <translation>Tratte bianche: al massimo {white}.</translation>
+        <source>White railways: {white} at most.</source>
+        <translation>Ferrovie bianche: al massimo {white}.</translation>
     </message>
     <message>
-        <source>White railways at most: {white}. Railways of any colour at most: {yellow}.</source>
-        <translation>Tratte bianche: al massimo {white}. Tratte di qualsiasi colore: al massimo {yellow}.</translation>
+        <source>White railways: {white} at most. Railways of any color: {yellow} at most.</source>
+        <translation>Ferrovie bianche: al massimo {white}. Ferrovie di qualsiasi colore: al massimo {yellow}.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -4845,16 +5397,16 @@
         <translation>scartata coperta</translation>
     </message>
     <message>
-        <source>does not work yet</source>
-        <translation>ancora senza effetto</translation>
-    </message>
-    <message>
         <source>facedown</source>
         <translation>coperta</translation>
     </message>
     <message>
         <source>found</source>
         <translation>trovata</translation>
+    </message>
+    <message>
+        <source>in lair {space}</source>
+        <translation>nel Covo {space}</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -4865,20 +5417,20 @@
         <translation>esce dal Percorso</translation>
     </message>
     <message>
-        <source>lies in lair {space}</source>
-        <translation>è nel Covo {space}</translation>
-    </message>
-    <message>
-        <source>lies on space {space} of the trail</source>
-        <translation>è nello spazio {space} del Percorso</translation>
-    </message>
-    <message>
         <source>matured</source>
         <translation>maturato</translation>
     </message>
     <message>
-        <source>rests this round</source>
-        <translation>riposa in questo round</translation>
+        <source>no effect yet</source>
+        <translation>ancora senza effetto</translation>
+    </message>
+    <message>
+        <source>not playable this round</source>
+        <translation>non giocabile in questo round</translation>
+    </message>
+    <message>
+        <source>on space {space} of the trail</source>
+        <translation>nello spazio {space} del Percorso</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -4892,67 +5444,67 @@
 <context>
     <name>fury3.fight</name>
     <message>
-        <source>Day: what Dracula&apos;s cards do at night does not apply.</source>
-        <translation>Giorno: non vale ciò che le carte di Dracula fanno di notte.</translation>
+        <source>Day: the night effects of Dracula&apos;s cards do not apply.</source>
+        <translation>Giorno: gli effetti notturni delle carte di Dracula non valgono.</translation>
     </message>
     <message>
         <source>Dracula has not played enough cards to flee (Pride), so {combat} is canceled.</source>
-        <translation>Dracula non ha giocato abbastanza carte per fuggire (Orgoglio): {combat} è annullata.</translation>
+        <translation>Dracula non ha giocato abbastanza carte per fuggire (Orgoglio): «{combat}» è annullata.</translation>
     </message>
     <message>
         <source>Enraged was played, so {combat} is canceled.</source>
-        <translation>È stata giocata Infuriato: {combat} è annullata.</translation>
+        <translation>È stata giocata «Infuriato»: «{combat}» è annullata.</translation>
     </message>
     <message>
-        <source>Enraged: escape cards do not work in this combat.</source>
-        <translation>Infuriato: le carte Fuga non hanno effetto in questo combattimento.</translation>
+        <source>Enraged: escape cards have no effect in this combat.</source>
+        <translation>«Infuriato»: le carte Fuga non hanno effetto in questo combattimento.</translation>
     </message>
     <message>
-        <source>It ambushed: each Fangs that works brings Dracula 1 influence.</source>
-        <translation>Ha teso un’imboscata: ogni carta Zanne che ha effetto dà a Dracula 1 punto Influenza.</translation>
+        <source>It ambushed: each Fangs that takes effect brings Dracula 1 influence.</source>
+        <translation>Ha teso un’imboscata: ogni carta «Zanne» che ha effetto dà a Dracula 1 punto Influenza.</translation>
     </message>
     <message>
         <source>It is too early for the vampire to flee, so {combat} is canceled.</source>
-        <translation>È troppo presto perché il vampiro fugga: {combat} è annullata.</translation>
+        <translation>È troppo presto perché il vampiro fugga: «{combat}» è annullata.</translation>
     </message>
     <message>
         <source>Lucy&apos;s Revenge is discarded, so {combat} is canceled.</source>
-        <translation>La vendetta di Lucy viene scartata: {combat} è annullata.</translation>
+        <translation>«La vendetta di Lucy» viene scartata: «{combat}» è annullata.</translation>
     </message>
     <message>
         <source>Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice, and as a bat Dracula can fly to another city.</source>
-        <translation>Notte: Zanne morde un Cacciatore ipnotizzato, Forza toglie un’arma o un Crocifisso, Artigli colpisce due volte, e come pipistrello Dracula può volare in un’altra città.</translation>
+        <translation>Notte: «Zanne» morde un Cacciatore ipnotizzato, «Forza» toglie un’arma o un Crocifisso, «Artigli» colpisce due volte, e come pipistrello Dracula può volare in un’altra città.</translation>
     </message>
     <message>
         <source>Nocturnal Visit: this combat is fought as if it were night.</source>
-        <translation>Visita notturna: questo combattimento si svolge come se fosse notte.</translation>
-    </message>
-    <message>
-        <source>Plotting is turned facedown, so {item} is canceled.</source>
-        <translation>Complotto viene girata coperta: {item} è annullata.</translation>
+        <translation>«Visita notturna»: questo combattimento si svolge come se fosse notte.</translation>
     </message>
     <message numerus="yes">
-        <source>Plotting lies faceup: %n card(s).</source>
+        <source>Plotting is faceup: %n card(s).</source>
         <translation>
-            <numerusform>Complotto scoperta: %n carta.</numerusform>
-            <numerusform>Complotto scoperta: %n carte.</numerusform>
+            <numerusform>«Complotto» scoperta: %n carta.</numerusform>
+            <numerusform>«Complotto» scoperta: %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pride: escape cards work from round {round} on.</source>
+        <source>Plotting is turned facedown, so {item} is canceled.</source>
+        <translation>«Complotto» viene girata coperta: «{item}» è annullata.</translation>
+    </message>
+    <message>
+        <source>Pride: escape cards take effect from round {round} on.</source>
         <translation>Orgoglio: le carte Fuga hanno effetto dal round {round} in poi.</translation>
     </message>
     <message>
-        <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.</source>
-        <translation>Sorella Agata: Dracula subisce 2 danni quando Zanne o una carta Fuga ha effetto.</translation>
+        <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect.</source>
+        <translation>Suor Agata: Dracula subisce 2 danni quando «Zanne» o una carta Fuga ha effetto.</translation>
     </message>
     <message>
-        <source>Strength breaks {item}, so {item} is canceled.</source>
-        <translation>Forza spezza {item}: la carta è annullata.</translation>
+        <source>Strength cancels {item}.</source>
+        <translation>«Forza» annulla «{item}».</translation>
     </message>
     <message>
-        <source>The combat is over before {item} works.</source>
-        <translation>Il combattimento finisce prima che {item} abbia effetto.</translation>
+        <source>The combat is over before {item} takes effect.</source>
+        <translation>Il combattimento finisce prima che «{item}» abbia effetto.</translation>
     </message>
     <message>
         <source>The vampire can flee from round {round} on.</source>
@@ -4984,7 +5536,7 @@
     </message>
     <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
-        <translation>{hunter} è sotto ipnosi: {item} è annullata.</translation>
+        <translation>{hunter} è sotto ipnosi: «{item}» è annullata.</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized.</source>
@@ -4992,59 +5544,59 @@
     </message>
     <message>
         <source>{hunter} is out of the combat, so {item} does nothing.</source>
-        <translation>{hunter} non è più nel combattimento: {item} non fa nulla.</translation>
+        <translation>{hunter} non è più nel combattimento: «{item}» non fa nulla.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation>Zanne o Artigli non era rivolta contro {hunter}: {item} non fa danni.</translation>
+        <translation>{hunter} non era il bersaglio di «Zanne» o «Artigli»: «{item}» non fa danni.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
-        <translation>{item} non ha annullato né Zanne né Sguardo ipnotico: non fa danni.</translation>
+        <translation>«{item}» non ha annullato né «Zanne» né «Sguardo ipnotico»: non fa danni.</translation>
     </message>
     <message>
-        <source>{item} does not show {combat}, so {combat} works.</source>
-        <translation>{item} non mostra {combat}: {combat} ha effetto.</translation>
+        <source>{item} does not show {combat}, so {combat} takes effect.</source>
+        <translation>«{item}» non mostra «{combat}»: «{combat}» ha effetto.</translation>
     </message>
     <message>
-        <source>{item} does not show {combat}, so {combat} works: {outcome}</source>
-        <translation>{item} non mostra {combat}: {combat} ha effetto. {outcome}</translation>
+        <source>{item} does not show {combat}, so {combat} takes effect: {outcome}</source>
+        <translation>«{item}» non mostra «{combat}»: «{combat}» ha effetto. {outcome}</translation>
     </message>
     <message>
-        <source>{item} does nothing but cancel what it shows.</source>
-        <translation>{item} serve solo ad annullare ciò che mostra.</translation>
+        <source>{item} is canceled by Plotting, so {combat} takes effect.</source>
+        <translation>«{item}» è annullata da «Complotto»: «{combat}» ha effetto.</translation>
     </message>
     <message>
-        <source>{item} is canceled by Plotting, so {combat} works.</source>
-        <translation>{item} è annullata da Complotto: {combat} ha effetto.</translation>
-    </message>
-    <message>
-        <source>{item} is canceled by Plotting, so {combat} works: {outcome}</source>
-        <translation>{item} è annullata da Complotto: {combat} ha effetto. {outcome}</translation>
+        <source>{item} is canceled by Plotting, so {combat} takes effect: {outcome}</source>
+        <translation>«{item}» è annullata da «Complotto»: «{combat}» ha effetto. {outcome}</translation>
     </message>
     <message>
         <source>{item} meets Fangs: {outcome}</source>
-        <translation>{item} contro Zanne. {outcome}</translation>
+        <translation>«{item}» contro «Zanne». {outcome}</translation>
     </message>
     <message>
-        <source>{item} shows {combat}, but with Enraged {combat} works.</source>
-        <translation>{item} mostra {combat}, ma con Infuriato {combat} ha effetto.</translation>
+        <source>{item} only cancels what it shows.</source>
+        <translation>«{item}» serve solo ad annullare ciò che mostra.</translation>
     </message>
     <message>
-        <source>{item} shows {combat}, but with Enraged {combat} works: {outcome}</source>
-        <translation>{item} mostra {combat}, ma con Infuriato {combat} ha effetto. {outcome}</translation>
+        <source>{item} shows {combat}, but with Enraged {combat} takes effect.</source>
+        <translation>«{item}» mostra «{combat}», ma con «Infuriato» «{combat}» ha effetto.</translation>
+    </message>
+    <message>
+        <source>{item} shows {combat}, but with Enraged {combat} takes effect: {outcome}</source>
+        <translation>«{item}» mostra «{combat}», ma con «Infuriato» «{combat}» ha effetto. {outcome}</translation>
     </message>
     <message>
         <source>{item} shows {combat}, so {combat} is canceled.</source>
-        <translation>{item} mostra {combat}: {combat} è annullata.</translation>
+        <translation>«{item}» mostra «{combat}»: «{combat}» è annullata.</translation>
     </message>
     <message>
-        <source>{item} works.</source>
-        <translation>{item} ha effetto.</translation>
+        <source>{item} takes effect.</source>
+        <translation>«{item}» ha effetto.</translation>
     </message>
     <message>
-        <source>{item} works: {outcome}</source>
-        <translation>{item} ha effetto. {outcome}</translation>
+        <source>{item} takes effect: {outcome}</source>
+        <translation>«{item}» ha effetto. {outcome}</translation>
     </message>
 </context>
 <context>
@@ -5101,6 +5653,10 @@
         <translation>Carte combattimento</translation>
     </message>
     <message>
+        <source>Dracula event cards</source>
+        <translation>Carte evento di Dracula</translation>
+    </message>
+    <message>
         <source>Encounter cards</source>
         <translation>Carte incontro</translation>
     </message>
@@ -5109,16 +5665,12 @@
         <translation>Carte evento</translation>
     </message>
     <message>
-        <source>Event cards of Dracula</source>
-        <translation>Carte evento di Dracula</translation>
-    </message>
-    <message>
-        <source>Event cards of the hunters</source>
-        <translation>Carte evento dei Cacciatori</translation>
-    </message>
-    <message>
         <source>Hospitals</source>
         <translation>Ospedali</translation>
+    </message>
+    <message>
+        <source>Hunter event cards</source>
+        <translation>Carte evento dei Cacciatori</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -5133,7 +5685,7 @@
         <translation>Covi</translation>
     </message>
     <message>
-        <source>Nothing of this</source>
+        <source>None of these</source>
         <translation>Niente di tutto ciò</translation>
     </message>
     <message>
@@ -5184,7 +5736,7 @@
 <context>
     <name>fury3.items</name>
     <message>
-        <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a combat.</source>
+        <source>After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once per combat.</source>
         <translation>Dopo aver risolto Fucile o Pistola, scarta questa carta: il vampiro subisce altri 3 danni. Una volta per combattimento.</translation>
     </message>
     <message>
@@ -5198,10 +5750,6 @@
     <message>
         <source>Dodge</source>
         <translation>Schivata</translation>
-    </message>
-    <message>
-        <source>Does nothing but cancel what its banner shows.</source>
-        <translation>Serve solo ad annullare ciò che mostra il suo stendardo.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -5237,11 +5785,11 @@
     </message>
     <message>
         <source>If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage.</source>
-        <translation>Se questa carta ha annullato Zanne o Sguardo ipnotico, il vampiro subisce 3 danni.</translation>
+        <translation>Se questa carta ha annullato «Zanne» o «Sguardo ipnotico», il vampiro subisce 3 danni.</translation>
     </message>
     <message>
         <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
-        <translation>Se il Cacciatore ingaggiato sei tu e la carta giocata è Zanne o Artigli, il vampiro subisce 2 danni.</translation>
+        <translation>Se il Cacciatore ingaggiato sei tu e la carta giocata è «Zanne» o «Artigli», il vampiro subisce 2 danni.</translation>
     </message>
     <message>
         <source>Knife</source>
@@ -5252,6 +5800,10 @@
         <translation>Uno o più Cacciatori a tua scelta lasciano il combattimento. Poi scarta questa carta.</translation>
     </message>
     <message>
+        <source>Only cancels what its banner shows.</source>
+        <translation>Serve solo ad annullare ciò che mostra il suo stendardo.</translation>
+    </message>
+    <message>
         <source>Pistol</source>
         <translation>Pistola</translation>
     </message>
@@ -5260,16 +5812,16 @@
         <translation>Pugno</translation>
     </message>
     <message>
-        <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by one of them, you may discard this card to discard it without effect.</source>
-        <translation>Rivela prima di cercare: Ratti, Sabotatore, Spia e Lupi vengono scartati senza effetto. Se uno di questi ti tende un’imboscata, puoi scartare questa carta per scartarlo senza effetto.</translation>
+        <source>Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. If one of them ambushes you, you may discard this card to discard it without effect.</source>
+        <translation>Rivela prima di cercare: «Ratti», «Sabotatore», «Spia» e «Lupi» vengono scartati senza effetto. Se uno di questi ti tende un’imboscata, puoi scartare questa carta per scartarlo senza effetto.</translation>
     </message>
     <message>
         <source>Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. It also pays for Vampire Lair.</source>
-        <translation>Rivela prima di cercare: un vampiro o un Inganno trovato lì viene scartato senza effetto, insieme a questa carta. Serve anche a pagare Covo dei vampiri.</translation>
+        <translation>Rivela prima di cercare: un vampiro o un «Inganno» trovato lì viene scartato senza effetto, insieme a questa carta. Serve anche a pagare «Covo dei vampiri».</translation>
     </message>
     <message>
         <source>Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then suffers 4 damage. Discard it when Claws resolve against you or the combat ends.</source>
-        <translation>Rivelala prima del primo round di combattimento: ogni volta che subisci danni da Zanne, subito dopo il vampiro subisce 4 danni. Scartala quando Artigli si risolve contro di te o il combattimento finisce.</translation>
+        <translation>Rivelala prima del primo round di combattimento: ogni volta che subisci danni da «Zanne», subito dopo il vampiro subisce 4 danni. Scartala quando «Artigli» si risolve contro di te o il combattimento finisce.</translation>
     </message>
     <message>
         <source>Rifle</source>
@@ -5285,7 +5837,7 @@
     </message>
     <message>
         <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
-        <translation>Il vampiro subisce 4 danni; ma se il Cacciatore ingaggiato sei tu e la carta giocata è Zanne, subisci invece un Morso e lasci il combattimento. Poi scarta questa carta. Fuori dal combattimento si può rivelare per alcune carte.</translation>
+        <translation>Il vampiro subisce 4 danni; ma se il Cacciatore ingaggiato sei tu e la carta giocata è «Zanne», subisci invece un Morso e lasci il combattimento. Poi scarta questa carta. Fuori dal combattimento si può rivelare per alcune carte.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 2 damage.</source>
@@ -5298,6 +5850,21 @@
     <message>
         <source>You leave the combat.</source>
         <translation>Lasci il combattimento.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.mina</name>
+    <message>
+        <source>defeated</source>
+        <translation>sconfitta</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>rallentata</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>ipnotizzata</translation>
     </message>
 </context>
 <context>
@@ -5376,7 +5943,7 @@
     </message>
     <message>
         <source>By day, or against a False Tip</source>
-        <translation>Di giorno, o contro Falsa soffiata</translation>
+        <translation>Di giorno, o contro «Falsa soffiata»</translation>
     </message>
     <message>
         <source>In Dracula&apos;s phase</source>
@@ -5408,7 +5975,7 @@
     </message>
     <message>
         <source>When a combat card would be canceled</source>
-        <translation>Quando una carta combattimento sarebbe annullata</translation>
+        <translation>Quando una carta combattimento sta per essere annullata</translation>
     </message>
     <message>
         <source>When a hunter plays such a card</source>
@@ -5419,7 +5986,7 @@
         <translation>Quando un Cacciatore spende un biglietto</translation>
     </message>
     <message>
-        <source>When a search meets a vampire</source>
+        <source>When a search finds a vampire</source>
         <translation>Quando, cercando, si trova un vampiro</translation>
     </message>
     <message>
@@ -5455,7 +6022,7 @@
     </message>
     <message>
         <source>Darkness Returns takes away</source>
-        <translation>Il ritorno delle tenebre toglie</translation>
+        <translation>«Il ritorno delle tenebre» toglie</translation>
     </message>
     <message>
         <source>Dracula has 2 influence</source>
@@ -5482,24 +6049,28 @@
         <translation>Dracula senza mosse valide</translation>
     </message>
     <message>
+        <source>Encounter vampires can escape</source>
+        <translation>I vampiri di un Incontro possono fuggire</translation>
+    </message>
+    <message>
         <source>Escape as Bat under three despair tokens</source>
-        <translation>Fuga come pipistrello con tre segnalini Disperazione</translation>
+        <translation>«Fuga come pipistrello» con tre segnalini Disperazione</translation>
     </message>
     <message>
         <source>Feed and Dark Call while Dracula is revealed</source>
-        <translation>Nutrirsi e Richiamo oscuro con Dracula rivelato</translation>
+        <translation>«Nutrirsi» e «Richiamo oscuro» con Dracula rivelato</translation>
     </message>
     <message>
         <source>For Customs Search a journey by sea</source>
-        <translation>Per Controllo doganale, un viaggio via mare</translation>
+        <translation>Per «Controllo doganale», un viaggio via mare</translation>
     </message>
     <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>Plotting may be turned down</source>
-        <translation>Complotto si può girare</translation>
+        <source>Plotting can be turned facedown</source>
+        <translation>«Complotto» si può girare</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5508,10 +6079,6 @@
     <message>
         <source>The first round</source>
         <translation>Il primo round</translation>
-    </message>
-    <message>
-        <source>Vampires of an encounter may escape</source>
-        <translation>I vampiri di un Incontro possono fuggire</translation>
     </message>
     <message>
         <source>advanced game: lairs, powers, rumors</source>
@@ -5586,6 +6153,10 @@
         <translation>dal terzo round di combattimento in poi</translation>
     </message>
     <message>
+        <source>if the card says so</source>
+        <translation>se lo dice la carta</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>mai</translation>
     </message>
@@ -5600,10 +6171,6 @@
     <message>
         <source>the day</source>
         <translation>il giorno</translation>
-    </message>
-    <message>
-        <source>where the card says so</source>
-        <translation>dove lo dice la carta</translation>
     </message>
 </context>
 <context>
@@ -5622,15 +6189,15 @@
     </message>
     <message>
         <source>Cancel False Tip with Good Luck?</source>
-        <translation>Annullare Falsa soffiata con Buona sorte?</translation>
+        <translation>Annullare «Falsa soffiata» con «Buona sorte»?</translation>
     </message>
     <message>
         <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
-        <translation>Annullare {combat} con La vendetta di Lucy?</translation>
+        <translation>Annullare «{combat}» con «La vendetta di Lucy»?</translation>
     </message>
     <message>
         <source>Cancel {event} with Sensationalist Press?</source>
-        <translation>Annullare {event} con Stampa sensazionalista?</translation>
+        <translation>Annullare «{event}» con «Stampa sensazionalista»?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -5709,7 +6276,7 @@
         <translation>Falsa soffiata: dove va {hunter}?</translation>
     </message>
     <message>
-        <source>Good Luck: remove what?</source>
+        <source>Good Luck: what is removed?</source>
         <translation>Buona sorte: che cosa rimuovere?</translation>
     </message>
     <message>
@@ -5749,12 +6316,8 @@
         <translation>Complotto: prendi una carta dal mazzo combattimento.</translation>
     </message>
     <message>
-        <source>Set Szgany Bodyguards on a hunter before the combat?</source>
-        <translation>Scagliare le Guardie del corpo Szgany contro un Cacciatore prima del combattimento?</translation>
-    </message>
-    <message>
         <source>Show Heavenly Host and protect a city?</source>
-        <translation>Mostrare Ostia consacrata e proteggere una città?</translation>
+        <translation>Mostrare «Ostia consacrata» e proteggere una città?</translation>
     </message>
     <message>
         <source>Spy: which hunter?</source>
@@ -5782,15 +6345,19 @@
     </message>
     <message>
         <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
-        <translation>Girare coperta la carta Complotto per annullare la carta di {hunter}?</translation>
+        <translation>Girare coperta la carta «Complotto» per annullare la carta di {hunter}?</translation>
     </message>
     <message>
         <source>Unnatural Fog: which city?</source>
         <translation>Nebbia innaturale: quale città?</translation>
     </message>
     <message>
-        <source>Use the Stake on this card: {encounter}?</source>
-        <translation>Usare il Paletto contro questa carta: {encounter}?</translation>
+        <source>Use Szgany Bodyguards against a hunter before the combat?</source>
+        <translation>Scagliare le «Guardie del corpo Szgany» contro un Cacciatore prima del combattimento?</translation>
+    </message>
+    <message>
+        <source>Use the Stake against {encounter}?</source>
+        <translation>Usare il Paletto contro «{encounter}»?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
@@ -5801,8 +6368,8 @@
         <translation>Influenza vampirica: quale Cacciatore indebolito?</translation>
     </message>
     <message>
-        <source>Wax Cylinders: reveal which encounters, or ask for Hide?</source>
-        <translation>Cilindri di cera: quali Incontri rivelare, o chiedere la carta Nascondersi?</translation>
+        <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
+        <translation>Cilindri di cera: quali Incontri rivelare, o chiedere la carta «Nascondersi»?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
@@ -5834,7 +6401,7 @@
     </message>
     <message>
         <source>Which ally returns?</source>
-        <translation>Quale alleato ritorna?</translation>
+        <translation>Quale Alleato ritorna?</translation>
     </message>
     <message>
         <source>Which card of the trail must Dracula reveal?</source>
@@ -5846,7 +6413,7 @@
     </message>
     <message>
         <source>Which city must Dracula answer for?</source>
-        <translation>Per quale città deve rispondere Dracula?</translation>
+        <translation>Su quale città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
@@ -5881,48 +6448,52 @@
         <translation>Quale biglietto spendere per la carrozza?</translation>
     </message>
     <message>
-        <source>Who receives the blood?</source>
-        <translation>Chi riceve il sangue?</translation>
+        <source>Who does {hunter} trade with?</source>
+        <translation>Con chi scambia {hunter}?</translation>
     </message>
     <message>
-        <source>With whom does {hunter} trade?</source>
-        <translation>Con chi scambia {hunter}?</translation>
+        <source>Who receives the blood?</source>
+        <translation>Chi riceve il sangue?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
         <translation>Lupi: quale città?</translation>
     </message>
     <message>
-        <source>{actor} holds too many event cards: which one is discarded?</source>
+        <source>{actor} has too many event cards: which one is discarded?</source>
         <translation>{actor} ha troppe carte evento: quale scartare?</translation>
     </message>
     <message>
-        <source>{actor} holds too many item cards: which one is discarded?</source>
+        <source>{actor} has too many item cards: which one is discarded?</source>
         <translation>{actor} ha troppe carte oggetto: quale scartare?</translation>
     </message>
     <message>
-        <source>{actor} holds too many tickets: which one is returned?</source>
+        <source>{actor} has too many tickets: which one is returned?</source>
         <translation>{actor} ha troppi biglietti: quale restituire?</translation>
     </message>
     <message>
-        <source>{combat} would be canceled: play Enraged?</source>
-        <translation>{combat}: la carta sarebbe annullata. Giocare Infuriato?</translation>
+        <source>{combat} is about to be canceled: play Enraged?</source>
+        <translation>«{combat}» sta per essere annullata: giocare «Infuriato»?</translation>
+    </message>
+    <message>
+        <source>{encounter} ambushes {hunter}: answer with a card?</source>
+        <translation>«{encounter}» tende un’imboscata a {hunter}: rispondere con una carta?</translation>
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation>Carta pescata: {event}. Giocarla subito?</translation>
+        <translation>È stata pescata «{event}»: giocarla subito?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
-        <translation>{event}: usare subito l’effetto o tenere la carta come alleato?</translation>
+        <translation>«{event}»: usare subito l’effetto o tenere la carta come Alleato?</translation>
     </message>
     <message>
         <source>{event}: scout a city, or keep as ally?</source>
-        <translation>{event}: esplorare una città o tenere la carta come alleato?</translation>
+        <translation>«{event}»: esplorare una città o tenere la carta come Alleato?</translation>
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
-        <translation>{hunter} trova: {encounter}. Giocare Seduzione?</translation>
+        <translation>{hunter} trova «{encounter}»: giocare «Seduzione»?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: prevent it?</source>
@@ -5930,11 +6501,7 @@
     </message>
     <message>
         <source>{hunter} is about to be defeated by damage: prevent it?</source>
-        <translation>I danni stanno per mettere fuori combattimento {hunter}: impedirlo?</translation>
-    </message>
-    <message>
-        <source>{hunter} is ambushed: {encounter}. Answer with a card?</source>
-        <translation>{hunter} subisce un’imboscata: {encounter}. Rispondere con una carta?</translation>
+        <translation>I danni stanno per sconfiggere {hunter}: impedirlo?</translation>
     </message>
     <message>
         <source>{hunter} searches: reveal a card first?</source>
@@ -5942,11 +6509,11 @@
     </message>
     <message>
         <source>{hunter} spends a ticket: play False Tip?</source>
-        <translation>{hunter} spende un biglietto: giocare Falsa soffiata?</translation>
+        <translation>{hunter} spende un biglietto: giocare «Falsa soffiata»?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to discard Aristocratic Vampire?</source>
-        <translation>{hunter}: subire il rallentamento per scartare Vampiro aristocratico?</translation>
+        <translation>{hunter}: subire il rallentamento per scartare «Vampiro aristocratico»?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to join the combat?</source>
@@ -5957,7 +6524,7 @@
         <translation>{hunter}: scegli una carta combattimento.</translation>
     </message>
     <message>
-        <source>{hunter}: discard a weapon to be rid of the Spy?</source>
+        <source>{hunter}: discard a weapon to get rid of the Spy?</source>
         <translation>{hunter}: scartare un’arma per liberarsi della Spia?</translation>
     </message>
     <message>
@@ -5966,7 +6533,7 @@
     </message>
     <message>
         <source>{hunter}: play a different card (Planned Ambush)?</source>
-        <translation>{hunter}: giocare un’altra carta (Imboscata pianificata)?</translation>
+        <translation>{hunter}: giocare un’altra carta («Imboscata pianificata»)?</translation>
     </message>
     <message>
         <source>{hunter}: reveal an item card?</source>
@@ -5985,7 +6552,7 @@
         <translation>{hunter}: indossare Ghirlanda d’aglio in questo combattimento?</translation>
     </message>
     <message>
-        <source>{hunter}: which items are given up to the mob?</source>
+        <source>{hunter}: which items are handed over to the mob?</source>
         <translation>{hunter}: quali oggetti cedere alla banda?</translation>
     </message>
 </context>
@@ -6016,24 +6583,24 @@
         <translation>Dracula rivelato più spesso</translation>
     </message>
     <message>
+        <source>a Dracula ally less often</source>
+        <translation>meno spesso un Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>a Dracula ally more often</source>
+        <translation>più spesso un Alleato di Dracula</translation>
+    </message>
+    <message>
         <source>a fresher trace of Dracula</source>
         <translation>un indizio più fresco su Dracula</translation>
     </message>
     <message>
-        <source>an ally of Dracula less often</source>
-        <translation>meno spesso un alleato di Dracula</translation>
+        <source>a hunters&apos; ally less often</source>
+        <translation>meno spesso un Alleato dei Cacciatori</translation>
     </message>
     <message>
-        <source>an ally of Dracula more often</source>
-        <translation>più spesso un alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>an ally of the hunters less often</source>
-        <translation>meno spesso un alleato dei cacciatori</translation>
-    </message>
-    <message>
-        <source>an ally of the hunters more often</source>
-        <translation>più spesso un alleato dei cacciatori</translation>
+        <source>a hunters&apos; ally more often</source>
+        <translation>più spesso un Alleato dei Cacciatori</translation>
     </message>
     <message>
         <source>an early victory of Dracula more often</source>
@@ -6041,7 +6608,7 @@
     </message>
     <message>
         <source>an early victory of the hunters more often</source>
-        <translation>più spesso una vittoria rapida dei cacciatori</translation>
+        <translation>più spesso una vittoria rapida dei Cacciatori</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
@@ -6057,15 +6624,15 @@
     </message>
     <message>
         <source>fewer bites</source>
-        <translation>meno morsi</translation>
+        <translation>meno Morsi</translation>
     </message>
     <message>
         <source>fewer defeated hunters</source>
-        <translation>meno cacciatori sconfitti</translation>
+        <translation>meno Cacciatori sconfitti</translation>
     </message>
     <message>
         <source>fewer encounters on the trail</source>
-        <translation>meno incontri sul percorso</translation>
+        <translation>meno Incontri sul Percorso</translation>
     </message>
     <message>
         <source>fewer event cards for Dracula</source>
@@ -6073,19 +6640,19 @@
     </message>
     <message>
         <source>fewer event cards for the hunters</source>
-        <translation>meno carte evento per i cacciatori</translation>
+        <translation>meno carte evento per i Cacciatori</translation>
     </message>
     <message>
         <source>fewer hunters with a weapon</source>
-        <translation>meno cacciatori con un’arma</translation>
+        <translation>meno Cacciatori con un’arma</translation>
     </message>
     <message>
         <source>fewer hunters with weapons near Dracula</source>
-        <translation>meno cacciatori con armi vicino a Dracula</translation>
+        <translation>meno Cacciatori con armi vicino a Dracula</translation>
     </message>
     <message>
         <source>fewer hunters without weapons near Dracula</source>
-        <translation>meno cacciatori senza armi vicino a Dracula</translation>
+        <translation>meno Cacciatori senza armi vicino a Dracula</translation>
     </message>
     <message>
         <source>fewer items</source>
@@ -6105,7 +6672,7 @@
     </message>
     <message>
         <source>fewer vampires within the hunters&apos; reach</source>
-        <translation>meno vampiri alla portata dei cacciatori</translation>
+        <translation>meno vampiri alla portata dei Cacciatori</translation>
     </message>
     <message>
         <source>fewer weapons</source>
@@ -6113,19 +6680,19 @@
     </message>
     <message>
         <source>hunters farther from Dracula</source>
-        <translation>cacciatori più lontani da Dracula</translation>
+        <translation>Cacciatori più lontani da Dracula</translation>
     </message>
     <message>
         <source>hunters in combat less badly hurt</source>
-        <translation>cacciatori feriti meno gravemente in combattimento</translation>
+        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
     </message>
     <message>
         <source>hunters in combat more badly hurt</source>
-        <translation>cacciatori feriti più gravemente in combattimento</translation>
+        <translation>Cacciatori feriti più gravemente in combattimento</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation>cacciatori più vicini a Dracula</translation>
+        <translation>Cacciatori più vicini a Dracula</translation>
     </message>
     <message>
         <source>less damage to Dracula</source>
@@ -6133,23 +6700,23 @@
     </message>
     <message>
         <source>less damage to the hunters</source>
-        <translation>meno danni ai cacciatori</translation>
+        <translation>meno danni ai Cacciatori</translation>
     </message>
     <message>
         <source>less despair</source>
-        <translation>meno disperazione</translation>
+        <translation>meno Disperazione</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
-        <translation>meno influenza per Dracula</translation>
+        <translation>meno Influenza per Dracula</translation>
     </message>
     <message>
-        <source>less time gone by</source>
+        <source>less time passed</source>
         <translation>meno tempo trascorso</translation>
     </message>
     <message>
         <source>more bites</source>
-        <translation>più morsi</translation>
+        <translation>più Morsi</translation>
     </message>
     <message>
         <source>more damage to Dracula</source>
@@ -6157,19 +6724,19 @@
     </message>
     <message>
         <source>more damage to the hunters</source>
-        <translation>più danni ai cacciatori</translation>
+        <translation>più danni ai Cacciatori</translation>
     </message>
     <message>
         <source>more defeated hunters</source>
-        <translation>più cacciatori sconfitti</translation>
+        <translation>più Cacciatori sconfitti</translation>
     </message>
     <message>
         <source>more despair</source>
-        <translation>più disperazione</translation>
+        <translation>più Disperazione</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
-        <translation>più incontri sul percorso</translation>
+        <translation>più Incontri sul Percorso</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
@@ -6177,23 +6744,23 @@
     </message>
     <message>
         <source>more event cards for the hunters</source>
-        <translation>più carte evento per i cacciatori</translation>
+        <translation>più carte evento per i Cacciatori</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
-        <translation>più cacciatori con un’arma</translation>
+        <translation>più Cacciatori con un’arma</translation>
     </message>
     <message>
         <source>more hunters with weapons near Dracula</source>
-        <translation>più cacciatori con armi vicino a Dracula</translation>
+        <translation>più Cacciatori con armi vicino a Dracula</translation>
     </message>
     <message>
         <source>more hunters without weapons near Dracula</source>
-        <translation>più cacciatori senza armi vicino a Dracula</translation>
+        <translation>più Cacciatori senza armi vicino a Dracula</translation>
     </message>
     <message>
         <source>more influence for Dracula</source>
-        <translation>più influenza per Dracula</translation>
+        <translation>più Influenza per Dracula</translation>
     </message>
     <message>
         <source>more items</source>
@@ -6204,7 +6771,7 @@
         <translation>più biglietti</translation>
     </message>
     <message>
-        <source>more time gone by</source>
+        <source>more time passed</source>
         <translation>più tempo trascorso</translation>
     </message>
     <message>
@@ -6217,7 +6784,7 @@
     </message>
     <message>
         <source>more vampires within the hunters&apos; reach</source>
-        <translation>più vampiri alla portata dei cacciatori</translation>
+        <translation>più vampiri alla portata dei Cacciatori</translation>
     </message>
     <message>
         <source>more weapons</source>
@@ -6235,7 +6802,11 @@
 <context>
     <name>fury3.reference</name>
     <message>
-        <source>A Stake takes one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
+        <source>A Dracula card that a hunter draws by day is discarded facedown: no one learns what it was.</source>
+        <translation>Una carta di Dracula che un Cacciatore pesca di giorno viene scartata coperta: nessuno viene a sapere quale fosse.</translation>
+    </message>
+    <message>
+        <source>A Stake handles one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
         <translation>Un Paletto elimina un solo Incontro, che il Cacciatore nomina; per questo si rivelano tutti gli Incontri del luogo.</translation>
     </message>
     <message>
@@ -6243,68 +6814,64 @@
         <translation>Un segnalino Pipistrelli segue il suo Cacciatore. Al posto della prossima azione del Cacciatore, di giorno o di notte, il segnalino viene scartato: Dracula sposta il Cacciatore lungo una strada in una città adiacente, e il Cacciatore è rallentato.</translation>
     </message>
     <message>
-        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. In a combat the hunter leaves it at once.</source>
-        <translation>Un Morso occupa uno degli spazi Morso del Cacciatore e lo rende indebolito. In un combattimento il Cacciatore lo lascia subito.</translation>
+        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. A hunter in combat leaves it at once.</source>
+        <translation>Un Morso occupa uno degli spazi Morso del Cacciatore e lo rende indebolito. Se è in combattimento, il Cacciatore lo lascia subito.</translation>
     </message>
     <message>
-        <source>A bitten hunter is weakened, and Mina always is. One item card and one event card of the hunter&apos;s choice lie open before Dracula.</source>
-        <translation>Un Cacciatore che ha subito un Morso è indebolito, e Mina lo è sempre. Una carta oggetto e una carta evento a scelta del Cacciatore sono visibili a Dracula.</translation>
+        <source>A bitten hunter is weakened, and Mina always is. Dracula sees one item card and one event card of the hunter&apos;s choice.</source>
+        <translation>Un Cacciatore che ha subito un Morso è indebolito, e Mina lo è sempre. Dracula vede una carta oggetto e una carta evento a scelta del Cacciatore.</translation>
+    </message>
+    <message>
+        <source>A canceled card is spent, and so is the action or ticket that was used with it.</source>
+        <translation>Una carta annullata è spesa, e lo sono anche l’azione o il biglietto che l’accompagnano.</translation>
     </message>
     <message>
         <source>A canceled card still counts as played.</source>
         <translation>Una carta annullata conta comunque come giocata.</translation>
     </message>
     <message>
-        <source>A card goes before a rule. Signs such as R14.6 at the foot of a page are the numbers of the complete list of rules that comes with the source of this program.</source>
-        <translation>Una carta prevale su una regola. Le sigle come R14.6 in fondo a una pagina sono i numeri dell’elenco completo delle regole che accompagna il codice sorgente di questo programma.</translation>
-    </message>
-    <message>
-        <source>A card in front of its owner, played the round before, can be chosen again only one round later. With two copies of it one may alternate.</source>
-        <translation>Una carta davanti al suo proprietario, giocata nel round precedente, si può scegliere di nuovo solo un round più tardi. Con due copie della stessa carta si possono alternare.</translation>
-    </message>
-    <message>
-        <source>A card of Dracula&apos;s that a hunter draws by day is discarded facedown: nobody learns what it was.</source>
-        <translation>Una carta di Dracula che un Cacciatore pesca di giorno viene scartata coperta: nessuno viene a sapere quale fosse.</translation>
+        <source>A card played in the previous round stays in front of its owner and can be chosen again only one round later. With two copies of a card you can alternate them.</source>
+        <translation>Una carta giocata nel round precedente resta davanti al suo proprietario e si può scegliere di nuovo solo un round più tardi. Con due copie della stessa carta si può alternare.</translation>
     </message>
     <message>
         <source>A card that finds nothing to act on is discarded without effect.</source>
         <translation>Una carta che non trova nulla su cui agire viene scartata senza effetto.</translation>
     </message>
     <message>
-        <source>A card that is canceled is spent, and so is the action or ticket that it came with.</source>
-        <translation>Una carta annullata è spesa, e lo sono anche l’azione o il biglietto che l’accompagnano.</translation>
+        <source>A card that returns goes back to its hideout faceup. It stays there until it is discarded or matures like any other.</source>
+        <translation>Una carta che ritorna va scoperta nel suo Nascondiglio. Vi resta finché non viene scartata o non matura come le altre.</translation>
     </message>
     <message>
-        <source>A card that returns goes back to its hideout faceup. There it stays until it is discarded or matures like any other.</source>
-        <translation>Una carta che ritorna va scoperta nel suo Nascondiglio. Vi resta finché viene scartata o matura come qualsiasi altra.</translation>
-    </message>
-    <message>
-        <source>A card that says immediately is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
+        <source>A card that says “immediately” is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
         <translation>Una carta che dice «subito» si gioca nel momento in cui viene pescata. Non si può tenere e non ha bisogno di posto in mano.</translation>
     </message>
     <message>
-        <source>A card that was cleared may be laid again.</source>
-        <translation>Una carta sgombrata si può piazzare di nuovo.</translation>
-    </message>
-    <message>
-        <source>A card with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
+        <source>A card together with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
         <translation>Una carta con gli Incontri e i segnalini che vi si trovano è un Nascondiglio. Le carte potere occupano uno spazio e scorrono come i Nascondigli.</translation>
     </message>
     <message>
-        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that works, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
-        <translation>Un combattimento finisce con la {most}ª carta che Dracula gioca, con una carta Fuga che ha effetto, quando una parte ha vinto la partita, quando il vampiro contro cui si combatte è sconfitto, o quando non vi resta nessun Cacciatore.</translation>
+        <source>A cleared card can be placed again.</source>
+        <translation>Una carta sgombrata si può piazzare di nuovo.</translation>
+    </message>
+    <message>
+        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that takes effect, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
+        <translation>Un combattimento finisce con la {most}ª carta che Dracula gioca, con una carta Fuga che ha effetto, quando uno schieramento ha vinto la partita, quando il vampiro contro cui si combatte è sconfitto, o quando non vi resta nessun Cacciatore.</translation>
     </message>
     <message>
         <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
         <translation>Un combattimento senza Cacciatori finisce, anche insieme all’ultima carta di Dracula.</translation>
     </message>
     <message>
-        <source>A defeated hunter gives him influence.</source>
-        <translation>Un Cacciatore sconfitto gli dà Influenza.</translation>
+        <source>A defeated hunter gives Dracula influence.</source>
+        <translation>Un Cacciatore sconfitto dà Influenza a Dracula.</translation>
     </message>
     <message>
-        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equals, and where no road leads to any. From the sea the way is counted from the nearest port.</source>
+        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equally near hospitals, and if no road leads to one. From the sea the distance is counted from the nearest port.</source>
         <translation>Un Cacciatore sconfitto è portato all’ospedale più vicino su strada. Dracula sceglie fra ospedali alla stessa distanza, e quando nessuna strada porta a un ospedale. Dal mare la distanza si conta dal porto più vicino.</translation>
+    </message>
+    <message>
+        <source>A defeated hunter lying there notices nothing, and Dracula is never revealed at sea.</source>
+        <translation>Un Cacciatore che giace lì sconfitto non si accorge di nulla, e in mare Dracula non è mai rivelato.</translation>
     </message>
     <message>
         <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
@@ -6315,8 +6882,8 @@
         <translation>La miniatura di un Cacciatore rallentato è su un fianco. La prossima azione, di giorno o di notte, serve a rialzarsi; prima non si può fare altro.</translation>
     </message>
     <message>
-        <source>A heavenly host stays for a whole round and leaves at the second dawn.</source>
-        <translation>Un’ostia consacrata resta per un round intero e se ne va alla seconda alba.</translation>
+        <source>A heavenly host stays for a whole round and is removed at the second dawn.</source>
+        <translation>Un’ostia consacrata resta per un round intero e viene rimossa alla seconda alba.</translation>
     </message>
     <message>
         <source>A hideout that leaves the trail may become a lair.</source>
@@ -6335,15 +6902,15 @@
         <translation>Un Cacciatore in mare non si rifornisce, non prenota biglietti, non riposa e non trova nulla.</translation>
     </message>
     <message>
-        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. Nobody keeps more than {tickets} tickets.</source>
-        <translation>Un Cacciatore tiene al massimo {items} oggetti e {events} carte evento, Dr. Seward {more} degli uni e delle altre. Nessuno tiene più di {tickets} biglietti.</translation>
+        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. No hunter keeps more than {tickets} tickets.</source>
+        <translation>Un Cacciatore tiene al massimo {items} oggetti e {events} carte evento, il dottor Seward {more} degli uni e delle altre. Nessun Cacciatore tiene più di {tickets} biglietti.</translation>
     </message>
     <message>
-        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night take an item as supplies; nothing else.</source>
+        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night the hunter may take an item as supplies. Nothing else is possible.</source>
         <translation>Un Cacciatore in un ospedale non è nella città a cui l’ospedale appartiene. Di giorno il Cacciatore può uscire in quella città; di giorno o di notte può rifornirsi di un oggetto; nient’altro.</translation>
     </message>
     <message>
-        <source>A hunter is defeated by damage equal to the hunter&apos;s health, or by a bite without a free space.</source>
+        <source>A hunter is defeated when their damage equals their health, or by a bite when no bite space is free.</source>
         <translation>Un Cacciatore è sconfitto da tanti danni quanta è la sua salute, o da un Morso senza uno spazio libero.</translation>
     </message>
     <message>
@@ -6351,11 +6918,11 @@
         <translation>Un Cacciatore è sconfitto: 2, più 1 per ogni segnalino Disperazione.</translation>
     </message>
     <message>
-        <source>A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being bitten or defeated.</source>
-        <translation>Un Cacciatore lo lascia con Fuga, con Cerchio sacro o Via di fuga, e quando subisce un Morso o è sconfitto.</translation>
+        <source>A hunter leaves the combat with Escape, Holy Circle or Escape Route, or when bitten or defeated.</source>
+        <translation>Un Cacciatore lascia il combattimento con «Fuga», con «Cerchio sacro» o «Via di fuga», e quando subisce un Morso o è sconfitto.</translation>
     </message>
     <message>
-        <source>A hunter may search a city whose hideout or lair has been found, if encounters lie there and no fog does.</source>
+        <source>A hunter may search a city whose hideout or lair has been found, if there are encounters and no fog.</source>
         <translation>Un Cacciatore può cercare in una città il cui Nascondiglio o Covo è stato trovato, se lì ci sono Incontri e non c’è nebbia.</translation>
     </message>
     <message>
@@ -6363,11 +6930,7 @@
         <translation>Un Cacciatore svolge un’azione di giorno e una di notte, e può sempre passare.</translation>
     </message>
     <message>
-        <source>A hunter there takes no supplies and reserves no ticket. No consecrated ground and no heavenly host is ever placed there.</source>
-        <translation>Lì un Cacciatore non si rifornisce e non prenota biglietti. Non vi si piazza mai il terreno consacrato né un’ostia consacrata.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. It stays faceup as long as it lies there.</source>
+        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. The card stays faceup as long as it is there.</source>
         <translation>Un Cacciatore che finisce un movimento in una città del Percorso o di un Covo ne rivela la carta. La carta resta scoperta finché si trova lì.</translation>
     </message>
     <message>
@@ -6375,24 +6938,20 @@
         <translation>Un Cacciatore rallentato che ha anche i Pipistrelli prima si rialza; i Pipistrelli si prendono l’azione successiva.</translation>
     </message>
     <message>
-        <source>A hunter who lies there defeated notices nothing, and at sea he is never revealed.</source>
-        <translation>Un Cacciatore che giace lì sconfitto non si accorge di nulla, e in mare Dracula non è mai rivelato.</translation>
-    </message>
-    <message>
-        <source>A hunter who rests heals 1 damage, and in a city with Dr. Seward 2.</source>
-        <translation>Un Cacciatore che riposa guarisce da 1 danno, in una città con Dr. Seward da 2.</translation>
+        <source>A hunter who rests heals 1 damage, or 2 in a city with Dr. Seward.</source>
+        <translation>Un Cacciatore che riposa recupera 1 danno, in una città con il dottor Seward 2.</translation>
     </message>
     <message>
         <source>A hunter without items suffers the damage of Customs Search.</source>
-        <translation>Un Cacciatore senza oggetti subisce i danni di Controllo doganale.</translation>
+        <translation>Un Cacciatore senza oggetti subisce i danni di «Controllo doganale».</translation>
     </message>
     <message>
-        <source>A lair is found, searched and used for an ambush like a hideout. What lies faceup stays faceup. Its encounters do not mature there.</source>
-        <translation>Un Covo si può trovare, vi si può cercare e può servire per un’imboscata, come un Nascondiglio. Ciò che è scoperto resta scoperto. I suoi Incontri lì non maturano.</translation>
+        <source>A lair is found, searched and used for an ambush like a hideout. Faceup cards stay faceup. Its encounters do not mature there.</source>
+        <translation>Un Covo si può trovare, vi si può cercare e può servire per un’imboscata, come un Nascondiglio. Le carte scoperte restano scoperte. I suoi Incontri lì non maturano.</translation>
     </message>
     <message>
-        <source>A lair that returns to the trail counts as its city card, and so does the city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
-        <translation>Un Covo che torna sul Percorso conta come la sua carta città, e così la città in cui Dracula vola come pipistrello. Zone di mare, Nutrirsi, Richiamo oscuro e Depistare non danno nulla.</translation>
+        <source>A lair that returns to the trail counts as its city card, and so does the city that Dracula flies to as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
+        <translation>Un Covo che torna sul Percorso conta come la sua carta città, e così la città in cui Dracula vola come pipistrello. Zone di mare, «Nutrirsi», «Richiamo oscuro» e «Depistare» non danno nulla.</translation>
     </message>
     <message>
         <source>A matured vampire never clears the hideout Dracula is in.</source>
@@ -6403,20 +6962,20 @@
         <translation>Un Cacciatore ipnotizzato subisce un Morso invece dei danni, e l’Influenza aumenta di 1.</translation>
     </message>
     <message>
-        <source>A move by railway costs a ticket. Its first number counts lines of which all are white. Its second number counts lines of which some are yellow; a ticket without one cannot use a yellow line at all.</source>
-        <translation>Un movimento in ferrovia costa un biglietto. Il primo numero conta le tratte se sono tutte bianche. Il secondo numero conta le tratte se alcune sono gialle; un biglietto senza secondo numero non può usare nemmeno una tratta gialla.</translation>
+        <source>A move by railway costs a ticket. Its first number is how many railways the hunter can use if all are white, its second number if some are yellow. A ticket without a second number cannot be used on yellow railways.</source>
+        <translation>Un movimento in ferrovia costa un biglietto. Il primo numero dice quante ferrovie può usare il Cacciatore se sono tutte bianche, il secondo se alcune sono gialle. Un biglietto senza secondo numero non vale sulle ferrovie gialle.</translation>
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
         <translation>Un movimento da o verso una zona di mare non supera confini.</translation>
     </message>
     <message>
-        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no line takes two.</source>
-        <translation>Un segnalino Strada bloccata chiude una strada o una tratta ferroviaria ai Cacciatori. Non ostacola Dracula, e nessuna linea può averne due.</translation>
+        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no road or railway can have two.</source>
+        <translation>Un segnalino Strada bloccata chiude una strada o una ferrovia ai Cacciatori. Non ostacola Dracula, e nessuna strada o ferrovia può averne due.</translation>
     </message>
     <message>
-        <source>A roadblock on the road stops the move. So does fog at either end: nobody enters or leaves a city in fog.</source>
-        <translation>Un segnalino Strada bloccata sulla strada impedisce il movimento. Lo stesso fa la nebbia a uno dei due capi: nessuno entra in una città nella nebbia o ne esce.</translation>
+        <source>A roadblock on the road stops the move. So does fog at either end: no hunter enters or leaves a city in fog.</source>
+        <translation>Un segnalino Strada bloccata sulla strada impedisce il movimento. Lo stesso fa la nebbia a uno dei due capi: nessun Cacciatore entra in una città nella nebbia o ne esce.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6427,32 +6986,32 @@
         <translation>Un round di combattimento</translation>
     </message>
     <message>
-        <source>A rumor pays for a vampire of its own hideout.</source>
+        <source>A rumor counts for a vampire of its own hideout.</source>
         <translation>Una Diceria vale per un vampiro del suo stesso Nascondiglio.</translation>
     </message>
     <message>
-        <source>A storm closes a sea zone to hunters: nobody sails into it. A hunter who is there already may sail out.</source>
-        <translation>Una tempesta chiude una zona di mare ai Cacciatori: nessuno può entrarvi. Un Cacciatore che è già lì può uscirne.</translation>
+        <source>A storm closes a sea zone to hunters: no hunter can sail into it. A hunter who is already there may sail out.</source>
+        <translation>Una tempesta chiude una zona di mare ai Cacciatori: nessun Cacciatore può entrarvi. Un Cacciatore che è già lì può uscirne.</translation>
     </message>
     <message>
-        <source>A ticket has two numbers: how many lines one may ride if all are white, and how many if a yellow one is among them.</source>
-        <translation>Un biglietto ha due numeri: quante tratte si possono percorrere se sono tutte bianche, e quante se fra di esse ce n’è una gialla.</translation>
+        <source>A ticket has two numbers: how many railways you may use if all are white, and how many if one of them is yellow.</source>
+        <translation>Un biglietto ha due numeri: quante ferrovie si possono percorrere se sono tutte bianche, e quante se fra di esse ce n’è una gialla.</translation>
     </message>
     <message>
-        <source>A vampire is fought on the spot, by the time of day that it is. Undefeated, it returns faceup with its damage.</source>
-        <translation>Contro un vampiro si combatte sul posto, di giorno o di notte secondo il momento. Se non è sconfitto, il vampiro ritorna scoperto con i suoi danni.</translation>
+        <source>A vampire is fought on the spot, by day or by night. If it is not defeated, it returns faceup with its damage.</source>
+        <translation>Contro un vampiro si combatte sul posto, di giorno o di notte. Se non è sconfitto, il vampiro ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
         <source>A vampire matures: by the number on its card, {low} or {high}.</source>
         <translation>Un vampiro matura: quanto indica la sua carta, {low} o {high}.</translation>
     </message>
     <message>
-        <source>A vampire of an encounter may escape from the fourth round on.</source>
-        <translation>Un vampiro di un Incontro può fuggire dal quarto round in poi.</translation>
+        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail becomes short.</source>
+        <translation>Un vampiro che matura dà l’Influenza indicata sulla sua carta. Inoltre sgombra i Nascondigli negli spazi dal quarto al sesto, ma mai quello in cui si trova Dracula: il Percorso si accorcia.</translation>
     </message>
     <message>
-        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail grows short.</source>
-        <translation>Un vampiro che matura dà l’Influenza indicata sulla sua carta. Inoltre sgombra i Nascondigli negli spazi dal quarto al sesto, ma mai quello in cui si trova Dracula: il Percorso si accorcia.</translation>
+        <source>A vampire therefore needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
+        <translation>Un vampiro ha quindi bisogno di {rounds} round indisturbati. La risposta migliore dei Cacciatori è cercare in tempo nella sua città.</translation>
     </message>
     <message>
         <source>Adjacent</source>
@@ -6460,51 +7019,43 @@
     </message>
     <message>
         <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
-        <translation>Dopo una mossa in una città, e con Nascondersi, Dracula mette un Incontro della sua mano coperto sulla nuova carta. Se può, deve farlo.</translation>
+        <translation>Dopo una mossa in una città, e con «Nascondersi», Dracula mette un Incontro della sua mano coperto sulla nuova carta. Se può, deve farlo.</translation>
     </message>
     <message>
-        <source>After placing an encounter he may put a rumor on a hideout on one of the first three spaces. It lies open; a hideout takes only one, and only if an encounter lies there.</source>
-        <translation>Dopo aver piazzato un Incontro può mettere una Diceria su un Nascondiglio in uno dei primi tre spazi. La Diceria è visibile a tutti; un Nascondiglio ne riceve una sola, e solo se lì c’è un Incontro.</translation>
+        <source>After placing an encounter Dracula may put a rumor on a hideout on one of the first three spaces. Everyone sees it; a hideout takes only one, and only if it has an encounter.</source>
+        <translation>Dopo aver piazzato un Incontro Dracula può mettere una Diceria su un Nascondiglio in uno dei primi tre spazi. La Diceria è visibile a tutti; un Nascondiglio ne riceve una sola, e solo se lì c’è un Incontro.</translation>
     </message>
     <message>
-        <source>After the hideouts have slid, Dracula may clear one of them and lay Misdirect faceup in its space. Then he moves as usual.</source>
-        <translation>Dopo che i Nascondigli sono scorsi, Dracula può sgombrarne uno e piazzare Depistare scoperta in quello spazio. Poi muove come di consueto.</translation>
+        <source>After the hideouts have slid, Dracula may clear one of them and place Misdirect faceup in its space. Then he moves as usual.</source>
+        <translation>Dopo che i Nascondigli sono scorsi, Dracula può sgombrarne uno e piazzare «Depistare» scoperta in quello spazio. Poi muove come di consueto.</translation>
     </message>
     <message>
-        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose anew what lies open.</source>
+        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose again which cards Dracula sees.</source>
         <translation>Alla fine Dracula mescola insieme tutte le sue carte combattimento, e i Cacciatori indeboliti scelgono di nuovo quali carte tenere visibili.</translation>
     </message>
     <message>
-        <source>Against a single hunter there is no question. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
-        <translation>Contro un Cacciatore solo la scelta non c’è. Contro più Cacciatori Dracula ne nomina uno in ogni round, dopo che tutte le carte sono state scelte e prima che vengano rivelate.</translation>
+        <source>Against a single hunter there is nothing to choose. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
+        <translation>Contro un solo Cacciatore non c’è scelta. Contro più Cacciatori Dracula ne nomina uno in ogni round, dopo che tutte le carte sono state scelte e prima che vengano rivelate.</translation>
     </message>
     <message>
         <source>Against several hunters Dracula names the one he engages.</source>
         <translation>Contro più Cacciatori Dracula nomina quello che ingaggia.</translation>
     </message>
     <message>
-        <source>Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for Summon Storms.</source>
-        <translation>Vampiro aggressivo è un altro nome di Vampiro sconsiderato, Mari in tempesta di Evocare tempeste.</translation>
-    </message>
-    <message>
-        <source>Aids to deduction</source>
-        <translation>Aiuti alla deduzione</translation>
+        <source>Aggressive Vampire is another name for Reckless Vampire, and Stormy Seas for Summon Storms.</source>
+        <translation>Vampiro aggressivo è un altro nome di «Vampiro sconsiderato», Mari in tempesta di «Evocare tempeste».</translation>
     </message>
     <message>
         <source>All cards are turned up.</source>
         <translation>Si rivelano tutte le carte.</translation>
     </message>
     <message>
-        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply gone.</source>
-        <translation>Tutti i Nascondigli scorrono di uno spazio. Quello che esce dallo spazio {last} matura, oppure nel gioco avanzato diventa un Covo, oppure semplicemente se ne va.</translation>
+        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply removed.</source>
+        <translation>Tutti i Nascondigli scorrono di uno spazio. Quello che esce dallo spazio {last} matura, oppure nel gioco avanzato diventa un Covo, oppure viene semplicemente rimosso.</translation>
     </message>
     <message>
-        <source>All of them are met, one after another, in an order that Dracula chooses. Each does what its card says; its matured effect does not come into it.</source>
-        <translation>Si affrontano tutti, uno dopo l’altro, nell’ordine che sceglie Dracula. Ognuno fa ciò che dice la sua carta; il suo effetto di maturazione non c’entra.</translation>
-    </message>
-    <message>
-        <source>All that concerns the hideout that leaves is settled before he moves, and its card may be laid again at once.</source>
-        <translation>Tutto ciò che riguarda il Nascondiglio uscito si risolve prima che Dracula muova, e la sua carta si può piazzare di nuovo subito.</translation>
+        <source>All other cards are played in answer to something that happens, or as an action.</source>
+        <translation>Le altre carte si giocano in risposta a qualcosa che accade, oppure come azione.</translation>
     </message>
     <message>
         <source>All three grow with the despair tokens, so they grow from week to week.</source>
@@ -6523,56 +7074,72 @@
         <translation>Imboscata o ricerca</translation>
     </message>
     <message>
-        <source>An encounter can be two things: a danger to a hunter who comes by, or, if it stays on the trail to the end, something that matures.</source>
+        <source>An encounter can be two things: a danger to a hunter who comes by or, if it stays on the trail to the end, something that matures.</source>
         <translation>Un Incontro può essere due cose: un pericolo per un Cacciatore che passa di lì oppure, se resta sul Percorso fino alla fine, qualcosa che matura.</translation>
     </message>
     <message>
-        <source>An encounter that is searched out can no longer mature. This is how hunters stop the vampires.</source>
+        <source>An encounter that was removed by a search can no longer mature. This is how hunters stop the vampires.</source>
         <translation>Un Incontro eliminato cercando non può più maturare. È così che i Cacciatori fermano i vampiri.</translation>
+    </message>
+    <message>
+        <source>An encounter vampire may escape from the fourth round on.</source>
+        <translation>Un vampiro di un Incontro può fuggire dal quarto round in poi.</translation>
     </message>
     <message>
         <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
         <translation>Un evento giocato nel momento in cui viene pescato non occupa posto. Quando un mazzo finisce, si mescola la sua pila degli scarti.</translation>
     </message>
     <message>
-        <source>An event that says immediately is played at once; others are kept.</source>
+        <source>An event that says “immediately” is played at once; others are kept.</source>
         <translation>Un evento con la parola «subito» si gioca al momento; gli altri si tengono.</translation>
     </message>
     <message>
         <source>Aristocratic Vampire and Hoax cannot ambush.</source>
-        <translation>Vampiro aristocratico e Inganno non possono tendere imboscate.</translation>
+        <translation>«Vampiro aristocratico» e «Inganno» non possono tendere imboscate.</translation>
     </message>
     <message>
-        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then all of it lies on the first space again; if its card is faceup, he is revealed.</source>
+        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then the whole lair is on the first space again; if its card is faceup, he is revealed.</source>
         <translation>Come mossa, Dracula può tornare in un Covo nella cui città avrebbe potuto muovere. Allora tutto il Covo torna nel primo spazio; se la sua carta è scoperta, Dracula è rivelato.</translation>
     </message>
     <message>
-        <source>As an action, in a city with another hunter, she asks whether Dracula is in the region she is in, and he must say the truth. While he is at sea the answer is no.</source>
-        <translation>Come azione, in una città con un altro Cacciatore, chiede se Dracula si trova nella regione in cui è lei, e Dracula deve dire la verità. Finché lui è in mare la risposta è no.</translation>
+        <source>As an action, in a city with another hunter, Mina asks whether Dracula is in her region, and he must tell the truth. While he is at sea the answer is no.</source>
+        <translation>Come azione, in una città con un altro Cacciatore, Mina chiede se Dracula si trova nella regione in cui è lei, e Dracula deve dire la verità. Finché lui è in mare la risposta è no.</translation>
     </message>
     <message>
-        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula lays on his trail gives 3 influence.</source>
-        <translation>Finché tutti i {most} segnalini Disperazione sono in gioco, ogni carta città e ogni carta Nascondersi che Dracula piazza sul suo Percorso dà 3 punti Influenza.</translation>
+        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula places on his trail gives 3 influence.</source>
+        <translation>Finché tutti i {most} segnalini Disperazione sono in gioco, ogni carta città e ogni carta «Nascondersi» che Dracula piazza sul suo Percorso dà 3 punti Influenza.</translation>
     </message>
     <message>
-        <source>As long as it lies there it cannot be used again. When it leaves the trail or is cleared, it returns to him.</source>
-        <translation>Finché si trova lì non si può usare di nuovo. Quando esce dal Percorso o viene sgombrata, torna a Dracula.</translation>
-    </message>
-    <message>
-        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse.</source>
-        <translation>All’alba e al tramonto Dracula, se è rivelato, combatte contro tutti i Cacciatori nella sua città insieme. Nella nebbia può rifiutare.</translation>
+        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse the combat.</source>
+        <translation>All’alba e al tramonto Dracula, se è rivelato, combatte contro tutti i Cacciatori nella sua città insieme. Nella nebbia può rifiutare il combattimento.</translation>
     </message>
     <message>
         <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
-        <translation>All’alba il combattimento è di giorno, al tramonto di notte. Visita notturna fa contare un giorno come notte.</translation>
+        <translation>All’alba il combattimento è di giorno, al tramonto di notte. «Visita notturna» fa contare un giorno come notte.</translation>
     </message>
     <message>
         <source>At dawn the hunter is brought to the nearest hospital, loses all cards and tickets, and is freed of all damage, bites, delay and bats.</source>
         <translation>All’alba il Cacciatore è portato all’ospedale più vicino, perde tutte le carte e i biglietti ed è liberato da tutti i danni, dai Morsi, dal rallentamento e dai Pipistrelli.</translation>
     </message>
     <message>
-        <source>At sea nobody finds him: hunters who share his sea zone notice nothing, and his sea cards turn up only by effects such as Money Trail.</source>
-        <translation>In mare nessuno lo trova: i Cacciatori nella sua stessa zona di mare non si accorgono di nulla, e le sue carte mare si rivelano solo con effetti come Pista del denaro.</translation>
+        <source>At sea no one finds Dracula: hunters who share his sea zone notice nothing, and his sea cards are turned up only by effects such as Money Trail.</source>
+        <translation>In mare nessuno trova Dracula: i Cacciatori nella sua stessa zona di mare non si accorgono di nulla, e le sue carte mare si rivelano solo con effetti come «Pista del denaro».</translation>
+    </message>
+    <message>
+        <source>At the end of dusk, every city in fog loses one token. So two tokens last for two dusks.</source>
+        <translation>Alla fine del tramonto ogni città nella nebbia perde un segnalino. Due segnalini durano quindi due tramonti.</translation>
+    </message>
+    <message>
+        <source>At the end of dusk, one roadblock is removed. Dracula chooses which; the hunters can remove one with Good Luck.</source>
+        <translation>Alla fine del tramonto un segnalino Strada bloccata viene rimosso. Sceglie Dracula quale; i Cacciatori possono rimuoverne uno con «Buona sorte».</translation>
+    </message>
+    <message>
+        <source>At the end of dusk, one storm is removed. Dracula chooses which.</source>
+        <translation>Alla fine del tramonto una tempesta viene rimossa. Sceglie Dracula quale.</translation>
+    </message>
+    <message>
+        <source>At the end of the move the trail is checked. If the city has a hideout or a lair, it is found.</source>
+        <translation>Alla fine del movimento si guarda il Percorso. Se in quella città c’è un Nascondiglio o un Covo, viene trovato.</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -6584,15 +7151,11 @@
     </message>
     <message>
         <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
-        <translation>Prima di cercare il Cacciatore può mostrare Cani o un Paletto, che lo liberano di alcuni Incontri. Dracula può rispondere con Seduzione quando il Cacciatore trova un vampiro.</translation>
+        <translation>Prima di cercare il Cacciatore può mostrare Cani o un Paletto, che lo liberano di alcuni Incontri. Dracula può rispondere con «Seduzione» quando il Cacciatore trova un vampiro.</translation>
     </message>
     <message>
-        <source>Before each of these actions the hunters may play cards that say day, such as Good Luck.</source>
-        <translation>Prima di ognuna di queste azioni i Cacciatori possono giocare carte per il giorno, come Buona sorte.</translation>
-    </message>
-    <message>
-        <source>Beside the map stands what follows from what the hunters were told. It is the same for everybody who reckons long enough.</source>
-        <translation>Accanto alla mappa c’è ciò che si ricava da quanto i Cacciatori sono venuti a sapere. È lo stesso per chiunque rifletta abbastanza a lungo.</translation>
+        <source>Before each of these actions the hunters may play cards that say “day”, such as Good Luck.</source>
+        <translation>Prima di ognuna di queste azioni i Cacciatori possono giocare carte per il giorno, come «Buona sorte».</translation>
     </message>
     <message>
         <source>Bite</source>
@@ -6603,16 +7166,16 @@
         <translation>Morsi</translation>
     </message>
     <message>
-        <source>Bitten. An item and an event card lie open.</source>
-        <translation>Ha subito un Morso. Una carta oggetto e una carta evento sono visibili.</translation>
+        <source>Bitten. Dracula sees one item card and one event card.</source>
+        <translation>Ha subito un Morso. Dracula vede una carta oggetto e una carta evento.</translation>
     </message>
     <message>
         <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
-        <translation>Trasfusione di sangue toglie un Morso, ma mai il primo di Mina.</translation>
+        <translation>«Trasfusione di sangue» toglie un Morso, ma mai il primo di Mina.</translation>
     </message>
     <message>
         <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
-        <translation>Entrambi tengono Dracula fuori da una città. Dove viene piazzato uno di questi segnalini, un Nascondiglio che si trova lì viene rivelato, luogo e Incontri; se Dracula è lì, è rivelato e deve andarsene nella sua prossima fase, senza Nutrirsi, Richiamo oscuro o Nascondersi.</translation>
+        <translation>Entrambi tengono Dracula fuori da una città. Dove viene piazzato uno di questi segnalini, un Nascondiglio che si trova lì viene rivelato, luogo e Incontri; se Dracula è lì, è rivelato e deve andarsene nella sua prossima fase, senza «Nutrirsi», «Richiamo oscuro» o «Nascondersi».</translation>
     </message>
     <message>
         <source>By day</source>
@@ -6635,27 +7198,27 @@
         <translation>Di giorno o di notte</translation>
     </message>
     <message>
-        <source>By day the top card. One of Dracula&apos;s is discarded, unseen by anybody.</source>
-        <translation>Di giorno, la prima carta del mazzo. Se è di Dracula viene scartata senza che nessuno la veda.</translation>
+        <source>By day, and for an encounter vampire, this card only ends the combat. By night Dracula himself may fly.</source>
+        <translation>Di giorno, e per un vampiro di un Incontro, questa carta fa soltanto finire il combattimento. Di notte Dracula in persona può volare via.</translation>
     </message>
     <message>
-        <source>By day, and for a vampire of an encounter, this card only ends the combat. By night Dracula himself may fly.</source>
-        <translation>Di giorno, e per un vampiro di un Incontro, questa carta fa soltanto finire il combattimento. Di notte Dracula in persona può volare via.</translation>
+        <source>By day, the top card. If it is a Dracula card, it is discarded and no one sees it.</source>
+        <translation>Di giorno, la prima carta del mazzo. Se è di Dracula viene scartata senza che nessuno la veda.</translation>
     </message>
     <message>
         <source>By night</source>
         <translation>Di notte</translation>
     </message>
     <message>
-        <source>By night every hunter takes one more action, in the same order. Nobody moves, unless Long Night allows moves by road.</source>
-        <translation>Di notte ogni Cacciatore svolge un’altra azione, nello stesso ordine. Nessuno si muove, a meno che Lunga notte permetta di muovere su strada.</translation>
+        <source>By night every hunter takes one more action, in the same order. No hunter moves, unless Long Night allows moves by road.</source>
+        <translation>Di notte ogni Cacciatore svolge un’altra azione, nello stesso ordine. Nessun Cacciatore si muove, a meno che «Lunga notte» non permetta di muovere su strada.</translation>
     </message>
     <message>
         <source>By night some of Dracula&apos;s cards do more:</source>
         <translation>Di notte alcune carte di Dracula fanno di più:</translation>
     </message>
     <message>
-        <source>By night the bottom card. One of Dracula&apos;s goes into his hand.</source>
+        <source>By night, the bottom card. A Dracula card goes into Dracula&apos;s hand.</source>
         <translation>Di notte, l’ultima carta del mazzo. Se è di Dracula va nella sua mano.</translation>
     </message>
     <message>
@@ -6675,12 +7238,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Card of Dracula</source>
-        <translation>Carta di Dracula</translation>
-    </message>
-    <message>
-        <source>Card of a hunter</source>
-        <translation>Carta di un Cacciatore</translation>
+        <source>Cards above a limit are discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
+        <translation>Le carte oltre un limite vanno scartate subito, a scelta di chi le ha in mano. «Pugno», «Schivata» e «Fuga» non contano.</translation>
     </message>
     <message>
         <source>Cards and allies that act at the start of his phase.</source>
@@ -6689,6 +7248,10 @@
     <message>
         <source>Cards for the end of his phase.</source>
         <translation>Carte per la fine della sua fase.</translation>
+    </message>
+    <message>
+        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page number the rules, so that players can refer to them.</source>
+        <translation>Le carte prevalgono sulle regole. Le sigle come R14.6 in fondo a una pagina numerano le regole, così che i giocatori possano citarle.</translation>
     </message>
     <message>
         <source>Cards that answer</source>
@@ -6703,7 +7266,7 @@
         <translation>Castello di Dracula</translation>
     </message>
     <message>
-        <source>Castle Dracula is a city of its own kind: it supplies nothing, and its card betrays itself by its back.</source>
+        <source>Castle Dracula is a special kind of city: it gives no supplies, and its card can be recognized by its back.</source>
         <translation>Il Castello di Dracula è una città di tipo particolare: non fornisce nulla, e la sua carta si riconosce dal dorso.</translation>
     </message>
     <message>
@@ -6723,15 +7286,16 @@
         <translation>Sgombrare un Nascondiglio</translation>
     </message>
     <message>
+        <source>Clearing a hideout means removing it from the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
+        <translation>Sgombrare un Nascondiglio significa toglierlo dal tavolo: la sua carta luogo torna a Dracula, i suoi Incontri vengono scartati senza maturare e i suoi segnalini tornano nella riserva.</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Combattimento</translation>
     </message>
-    <message numerus="yes">
-        <source>Combat card of Dracula, %n card(s)</source>
-        <translation>
-            <numerusform>Carta combattimento di Dracula, %n carta</numerusform>
-            <numerusform>Carta combattimento di Dracula, %n carte</numerusform>
-        </translation>
+    <message>
+        <source>Components on the table</source>
+        <translation>Componenti sul tavolo</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -6747,27 +7311,35 @@
     </message>
     <message>
         <source>Customs Search and the draw of Long Night come before anything is found.</source>
-        <translation>Controllo doganale e la carta pescata con Lunga notte vengono prima che si trovi qualcosa.</translation>
+        <translation>«Controllo doganale» e la carta pescata con «Lunga notte» vengono prima che si trovi qualcosa.</translation>
     </message>
     <message>
-        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. It may escape from the fourth round on.</source>
-        <translation>I danni restano sulla carta del vampiro, e Zanne toglie danni a quella carta, non a Dracula. Può fuggire dal quarto round in poi.</translation>
+        <source>Damage from the sea may destroy Dracula.</source>
+        <translation>I danni in mare possono distruggere Dracula.</translation>
     </message>
     <message>
-        <source>Darkness Returns and a matured Hoax fetch Dracula&apos;s cards back from there. A deck that is used up is made anew.</source>
-        <translation>Il ritorno delle tenebre e un Inganno maturato riprendono da lì le carte di Dracula. Un mazzo finito si riforma con gli scarti.</translation>
+        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. The vampire may escape from the fourth round on.</source>
+        <translation>I danni restano sulla carta del vampiro, e «Zanne» toglie danni a quella carta, non a Dracula. Il vampiro può fuggire dal quarto round in poi.</translation>
+    </message>
+    <message>
+        <source>Dangers to hunters</source>
+        <translation>Pericoli per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>Darkness Returns and a matured Hoax take Dracula&apos;s cards back from there. A used-up deck is rebuilt from its discard pile.</source>
+        <translation>«Il ritorno delle tenebre» e un «Inganno» maturato riprendono da lì le carte di Dracula. Un mazzo finito si riforma con gli scarti.</translation>
     </message>
     <message>
         <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
-        <translation>Il ritorno delle tenebre toglie le azioni del giorno; il segnalino Tempo si muove come sempre.</translation>
+        <translation>«Il ritorno delle tenebre» toglie le azioni del giorno; il segnalino Tempo si muove come sempre.</translation>
     </message>
     <message>
         <source>Dawn</source>
         <translation>Alba</translation>
     </message>
     <message>
-        <source>Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in hospitals, combat by day.</source>
-        <translation>Alba: il tempo avanza, si giocano carte per l’alba, le ostie consacrate se ne vanno, i Cacciatori si svegliano in ospedale, si combatte di giorno.</translation>
+        <source>Dawn: time moves on, cards for the dawn, heavenly hosts are removed, hunters wake up in hospitals, combat by day.</source>
+        <translation>Alba: il tempo avanza, si giocano carte per l’alba, le ostie consacrate vengono rimosse, i Cacciatori si svegliano in ospedale, si combatte di giorno.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6782,6 +7354,10 @@
         <translation>Giorno: ogni Cacciatore svolge un’azione.</translation>
     </message>
     <message>
+        <source>Deduction aids</source>
+        <translation>Aiuti alla deduzione</translation>
+    </message>
+    <message>
         <source>Defeat</source>
         <translation>Sconfitta</translation>
     </message>
@@ -6794,12 +7370,12 @@
         <translation>I Cacciatori sconfitti sono portati in un ospedale e si svegliano guariti.</translation>
     </message>
     <message>
-        <source>Defeated, it is discarded. Otherwise it goes back faceup.</source>
-        <translation>Se è sconfitto viene scartato. Altrimenti ritorna scoperto.</translation>
-    </message>
-    <message>
         <source>Delayed</source>
         <translation>Rallentato</translation>
+    </message>
+    <message>
+        <source>Delaying a hunter who is already delayed changes nothing.</source>
+        <translation>Rallentare un Cacciatore già rallentato non cambia nulla.</translation>
     </message>
     <message>
         <source>Despair</source>
@@ -6810,8 +7386,8 @@
         <translation>Segnalini Disperazione</translation>
     </message>
     <message>
-        <source>Despair tokens mark the weeks that have gone by, up to {most}. They never leave.</source>
-        <translation>I segnalini Disperazione indicano le settimane trascorse, fino a {most}. Non se ne vanno mai.</translation>
+        <source>Despair tokens mark the weeks that have passed, up to {most}. They are never removed.</source>
+        <translation>I segnalini Disperazione indicano le settimane trascorse, fino a {most}. Non vengono mai rimossi.</translation>
     </message>
     <message>
         <source>Discard piles</source>
@@ -6822,20 +7398,42 @@
         <translation>Dr. Seward</translation>
     </message>
     <message>
+        <source>Dracula answers every question truthfully. The program ensures it, and the computer opponent knows no more than a person in its seat would.</source>
+        <translation>Dracula risponde il vero a ogni domanda. Ci pensa il programma, e il computer che gioca contro di te non sa più di quanto saprebbe una persona al suo posto.</translation>
+    </message>
+    <message>
         <source>Dracula at sea</source>
         <translation>Dracula in mare</translation>
     </message>
     <message>
-        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any.</source>
+        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any left.</source>
         <translation>Dracula comincia con un segnalino Diceria e ne prende uno a ogni nuova settimana, finché ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Dracula card</source>
+        <translation>Carta di Dracula</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula combat card, %n card(s)</source>
+        <translation>
+            <numerusform>Carta combattimento di Dracula, %n carta</numerusform>
+            <numerusform>Carta combattimento di Dracula, %n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
         <translation>Dracula va e viene come vuole. In una città nella nebbia può rifiutare un combattimento.</translation>
     </message>
     <message>
-        <source>Dracula draws a card. The hunters&apos; cards lie before them for the next round, so nobody plays the same card twice in a row.</source>
+        <source>Dracula draws a card. The hunters&apos; cards stay in front of them for the next round, so no hunter plays the same card twice in a row.</source>
         <translation>Dracula pesca una carta. Le carte dei Cacciatori restano davanti a loro per il round successivo, così nessuno gioca la stessa carta due volte di fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Evento di Dracula, %n carta nel mazzo</numerusform>
+            <numerusform>Evento di Dracula, %n carte nel mazzo</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula has five power cards.</source>
@@ -6850,32 +7448,24 @@
         <translation>Dracula in persona</translation>
     </message>
     <message>
-        <source>Dracula holds at most {schemes} event cards. He draws up to {encounters} encounters, and more of them do not matter.</source>
-        <translation>Dracula tiene al massimo {schemes} carte evento. Pesca fino ad avere {encounters} Incontri; se ne ha di più non importa.</translation>
+        <source>Dracula holds at most {schemes} event cards. He draws until he has {encounters} encounters; having more is allowed.</source>
+        <translation>Dracula tiene al massimo {schemes} carte evento. Pesca fino ad avere {encounters} Incontri; averne di più è permesso.</translation>
     </message>
     <message>
         <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
         <translation>Con {health} danni Dracula è distrutto. La maggior parte li subisce in combattimento.</translation>
     </message>
     <message>
-        <source>Dracula is revealed when the card of the city he is in is turned up by whatever means, and when he enters a city with a hunter. His figure is placed on the map.</source>
+        <source>Dracula is revealed when the card of the city he is in is turned up by any means, and when he enters a city with a hunter. His figure is placed on the map.</source>
         <translation>Dracula è rivelato quando la carta della città in cui si trova viene rivelata in qualsiasi modo, e quando entra in una città con un Cacciatore. La sua miniatura viene piazzata sulla mappa.</translation>
     </message>
     <message>
-        <source>Dracula is still in the city, and still revealed. If nobody leaves, there is another combat at the next dawn or dusk.</source>
+        <source>Dracula is still in the city, and still revealed. If no one leaves, there is another combat at the next dawn or dusk.</source>
         <translation>Dracula è ancora nella città, e ancora rivelato. Se nessuno se ne va, c’è un altro combattimento alla prossima alba o al prossimo tramonto.</translation>
     </message>
     <message>
         <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
-        <translation>Dracula si trova dove dice la sua carta luogo più recente. Una carta potere piazzata dopo, come Nascondersi, lo lascia dov’è.</translation>
-    </message>
-    <message>
-        <source>Dracula lays a new card on the first space: he moves, or uses a power card in the advanced game.</source>
-        <translation>Dracula piazza una nuova carta nel primo spazio: muove, oppure nel gioco avanzato usa una carta potere.</translation>
-    </message>
-    <message>
-        <source>Dracula makes his first step only after all four hunters have acted by day and by night.</source>
-        <translation>Dracula fa il suo primo passo solo dopo che tutti e quattro i Cacciatori hanno agito di giorno e di notte.</translation>
+        <translation>Dracula si trova dove dice la sua carta luogo più recente. Una carta potere piazzata dopo, come «Nascondersi», lo lascia dov’è.</translation>
     </message>
     <message>
         <source>Dracula may clear a lair only in his own phase.</source>
@@ -6886,23 +7476,31 @@
         <translation>Dracula può volare in un’altra città.</translation>
     </message>
     <message>
-        <source>Dracula moves in secret. Each of his steps lays a facedown card on his trail, and under most of them an encounter waits for whoever comes by.</source>
-        <translation>Dracula si muove in segreto. A ogni passo piazza una carta coperta sul suo Percorso, e sotto quasi tutte le carte un Incontro aspetta chi passa di lì.</translation>
+        <source>Dracula moves in secret. With each step he places a facedown card on his trail, and under most of them an encounter waits for any hunter who comes by.</source>
+        <translation>Dracula si muove in segreto. A ogni passo piazza una carta coperta sul suo Percorso, e sotto quasi tutte le carte un Incontro aspetta qualsiasi Cacciatore passi di lì.</translation>
     </message>
     <message>
-        <source>Dracula moves one road or one step by sea, and lays the card of that place facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
+        <source>Dracula moves one road or one step by sea, and places the card of that location facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
         <translation>Dracula muove di una strada o di un passo via mare e piazza la carta di quel luogo coperta nel primo spazio. Non prende mai il treno e non entra mai in un ospedale; segnalini Strada bloccata, nebbia e tempeste non lo fermano.</translation>
     </message>
     <message>
-        <source>Dracula never enters a hospital, and nobody is ambushed there.</source>
-        <translation>Dracula non entra mai in un ospedale, e lì nessuno subisce imboscate.</translation>
+        <source>Dracula never enters a hospital, and no hunter is ambushed there.</source>
+        <translation>Dracula non entra mai in un ospedale, e lì nessun Cacciatore subisce imboscate.</translation>
+    </message>
+    <message>
+        <source>Dracula places a new card on the first space: he moves, or uses a power card in the advanced game.</source>
+        <translation>Dracula piazza una nuova carta nel primo spazio: muove, oppure nel gioco avanzato usa una carta potere.</translation>
+    </message>
+    <message>
+        <source>Dracula power card, in the advanced game</source>
+        <translation>Carta potere di Dracula, nel gioco avanzato</translation>
     </message>
     <message>
         <source>Dracula revealed</source>
         <translation>Dracula rivelato</translation>
     </message>
     <message>
-        <source>Dracula sails through storms. No sea zone takes two of them.</source>
+        <source>Dracula sails through storms. No sea zone can have two storms.</source>
         <translation>Dracula naviga attraverso le tempeste. In nessuna zona di mare possono essercene due.</translation>
     </message>
     <message>
@@ -6910,11 +7508,19 @@
         <translation>Dracula vede che c’è uno scambio, ma non che cosa si scambia.</translation>
     </message>
     <message>
+        <source>Dracula suffers some damage by choice: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
+        <translation>Alcuni danni Dracula li subisce per sua scelta: in mare, e per le carte potere «Richiamo oscuro» e «Forma di lupo». Non avere mosse valide gli costa caro.</translation>
+    </message>
+    <message>
+        <source>Dracula takes his first step only after all four hunters have acted by day and by night.</source>
+        <translation>Dracula fa il suo primo passo solo dopo che tutti e quattro i Cacciatori hanno agito di giorno e di notte.</translation>
+    </message>
+    <message>
         <source>Dracula wins as soon as his influence reaches {most}.</source>
         <translation>Dracula vince non appena la sua Influenza arriva a {most}.</translation>
     </message>
     <message>
-        <source>Dracula&apos;s Rage comes at once. The hunter lies where it happened until the next dawn; until then nothing more can befall the hunter, and the other hunters act alone.</source>
+        <source>Dracula&apos;s Rage takes effect at once. The hunter lies where it happened until the next dawn; until then nothing more can happen to the hunter, and the other hunters act alone.</source>
         <translation>La Rabbia di Dracula ha effetto subito. Il Cacciatore resta a terra dove è successo fino alla prossima alba; fino ad allora nulla può più capitargli, e gli altri Cacciatori agiscono da soli.</translation>
     </message>
     <message>
@@ -6928,6 +7534,10 @@
     <message>
         <source>Dracula&apos;s events</source>
         <translation>Eventi di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s last cards, newest first.</source>
+        <translation>le ultime carte di Dracula, dalla più recente.</translation>
     </message>
     <message>
         <source>Dracula&apos;s move</source>
@@ -6954,20 +7564,20 @@
         <translation>Tramonto</translation>
     </message>
     <message>
-        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens go.</source>
-        <translation>Tramonto: il tempo avanza, si giocano carte per il tramonto, si combatte di notte, alcuni segnalini se ne vanno.</translation>
+        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens are removed.</source>
+        <translation>Tramonto: il tempo avanza, si giocano carte per il tramonto, si combatte di notte, alcuni segnalini vengono rimossi.</translation>
     </message>
     <message>
-        <source>Each event card says when it can be played. Some moments are windows for both sides: then the hunters are asked first, then Dracula, until both decline one after the other.</source>
-        <translation>Ogni carta evento dice quando si può giocare. Alcuni momenti sono finestre per entrambe le parti: allora si chiede prima ai Cacciatori, poi a Dracula, finché le due parti rinunciano una dopo l’altra.</translation>
+        <source>Each event card says when it can be played. Some moments are open to both sides: first the hunters are prompted, then Dracula, until both decline one after the other.</source>
+        <translation>Ogni carta evento dice quando si può giocare. Alcuni momenti sono aperti a entrambi gli schieramenti: allora si chiede prima ai Cacciatori, poi a Dracula, finché entrambi non rinunciano uno dopo l’altro.</translation>
     </message>
     <message>
         <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
         <translation>Ogni Cacciatore sceglie in segreto una carta con uno stendardo, e Dracula una delle sue.</translation>
     </message>
     <message>
-        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no card lies there twice. That is what lets hunters reckon.</source>
-        <translation>Ogni luogo è adiacente a quello precedente, su strada o via mare, a meno che una carta dica altro, e nessuna carta vi si trova due volte. È questo che permette ai Cacciatori di fare deduzioni.</translation>
+        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no location is on the trail twice. This is what makes deduction possible.</source>
+        <translation>Ogni luogo è adiacente a quello precedente, su strada o via mare, a meno che una carta non dica altro, e nessun luogo compare due volte sul Percorso. È questo che permette ai Cacciatori di fare deduzioni.</translation>
     </message>
     <message>
         <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
@@ -6975,7 +7585,7 @@
     </message>
     <message>
         <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
-        <translation>Ogni parte ha un solo Alleato alla volta; uno nuovo sostituisce il vecchio, che viene scartato.</translation>
+        <translation>Ogni schieramento ha un solo Alleato alla volta; uno nuovo sostituisce il vecchio, che viene scartato.</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -6984,6 +7594,10 @@
     <message>
         <source>Encounter</source>
         <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>Encounter vampires have no Pride; another limit applies to them.</source>
+        <translation>I vampiri di un Incontro non hanno Orgoglio; per loro vale un altro limite.</translation>
     </message>
     <message numerus="yes">
         <source>Encounter, %n card(s) in the deck</source>
@@ -6997,8 +7611,12 @@
         <translation>Incontri</translation>
     </message>
     <message>
-        <source>Encounters and combat cards are Dracula&apos;s. Every deck keeps its discard pile beside it, and a used up deck is made anew from it.</source>
+        <source>Encounters and combat cards are Dracula&apos;s. Every deck has its discard pile beside it, and a used-up deck is rebuilt from it.</source>
         <translation>Gli Incontri e le carte combattimento sono di Dracula. Ogni mazzo ha accanto la sua pila degli scarti; quando un mazzo finisce, lo si riforma con gli scarti.</translation>
+    </message>
+    <message>
+        <source>Encounters that he does not use stay where they are, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
+        <translation>Gli Incontri che non usa restano dove sono, coperti, e possono ancora maturare o tendere un’imboscata più tardi. Un Incontro scoperto può tendere di nuovo un’imboscata.</translation>
     </message>
     <message>
         <source>End of Dracula&apos;s phase</source>
@@ -7010,7 +7628,7 @@
     </message>
     <message>
         <source>Enraged cannot save an escape card.</source>
-        <translation>Infuriato non può salvare una carta Fuga.</translation>
+        <translation>«Infuriato» non può salvare una carta Fuga.</translation>
     </message>
     <message>
         <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
@@ -7021,15 +7639,15 @@
         <translation>Fuga come pipistrello</translation>
     </message>
     <message>
-        <source>Escape as Bat stays on the trail until that card leaves it; until then it is missing in combat.</source>
-        <translation>Fuga come pipistrello resta sul Percorso finché la carta di quella città non ne esce; fino ad allora manca in combattimento.</translation>
+        <source>Escape as Bat stays on the trail until the city card placed with it leaves; until then it is missing in combat.</source>
+        <translation>«Fuga come pipistrello» resta sul Percorso finché la carta di quella città non ne esce; fino ad allora manca in combattimento.</translation>
     </message>
     <message>
         <source>Event cards and tickets</source>
         <translation>Carte evento e biglietti</translation>
     </message>
     <message>
-        <source>Event cards do not change hands, for each hunter&apos;s events are that hunter&apos;s own. Only Van Helsing may trade events, with a hunter in any city.</source>
+        <source>Event cards do not change hands: each hunter keeps their own events. Only Van Helsing may trade events, with a hunter in any city.</source>
         <translation>Le carte evento non passano di mano: gli eventi di ogni Cacciatore sono solo suoi. Soltanto Van Helsing può scambiare eventi, con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
@@ -7039,20 +7657,6 @@
     <message>
         <source>Event cards for the dusk may be played.</source>
         <translation>Si possono giocare carte evento per il tramonto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Event of Dracula, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Evento di Dracula, %n carta nel mazzo</numerusform>
-            <numerusform>Evento di Dracula, %n carte nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Event of the hunters, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Evento dei Cacciatori, %n carta nel mazzo</numerusform>
-            <numerusform>Evento dei Cacciatori, %n carte nel mazzo</numerusform>
-        </translation>
     </message>
     <message>
         <source>Every card Dracula plays stays in play until the end of the combat.</source>
@@ -7064,11 +7668,15 @@
     </message>
     <message>
         <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
-        <translation>Ogni Cacciatore combatte con le carte oggetto che ha in mano e con Pugno, Schivata e Fuga. Dracula pesca {hand} delle sue tredici carte combattimento.</translation>
+        <translation>Ogni Cacciatore combatte con le carte oggetto che ha in mano e con «Pugno», «Schivata» e «Fuga». Dracula pesca {hand} delle sue tredici carte combattimento.</translation>
     </message>
     <message>
         <source>Every hunter&apos;s own card, part of no deck</source>
         <translation>Carta propria di ogni Cacciatore, non fa parte di nessun mazzo</translation>
+    </message>
+    <message>
+        <source>Everything about the hideout that leaves is resolved before Dracula moves, and its card may be placed again at once.</source>
+        <translation>Tutto ciò che riguarda il Nascondiglio uscito si risolve prima che Dracula muova, e la sua carta si può piazzare di nuovo subito.</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -7092,26 +7700,26 @@
     </message>
     <message>
         <source>Fangs gives influence only against a mesmerized hunter.</source>
-        <translation>Zanne dà Influenza solo contro un Cacciatore ipnotizzato.</translation>
+        <translation>«Zanne» dà Influenza solo contro un Cacciatore ipnotizzato.</translation>
     </message>
     <message>
         <source>Fangs gives its influence even if the bite is prevented.</source>
-        <translation>Zanne dà la sua Influenza anche se il Morso viene impedito.</translation>
+        <translation>«Zanne» dà la sua Influenza anche se il Morso viene impedito.</translation>
     </message>
     <message>
-        <source>Fangs works on a mesmerized hunter by night: by 1.</source>
-        <translation>Zanne ha effetto di notte su un Cacciatore ipnotizzato: 1.</translation>
+        <source>Fangs takes effect on a mesmerized hunter by night: by 1.</source>
+        <translation>«Zanne» ha effetto di notte su un Cacciatore ipnotizzato: 1.</translation>
     </message>
     <message>
         <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
-        <translation>Cavalli veloci, Senso di urgenza e Lunga notte danno altri movimenti su strada.</translation>
+        <translation>«Cavalli veloci», «Senso di urgenza» e «Lunga notte» danno altri movimenti su strada.</translation>
     </message>
     <message>
-        <source>Feed and Dark Call lie faceup and leave him where he is. He may use them while he is revealed, and stays so.</source>
-        <translation>Nutrirsi e Richiamo oscuro sono scoperte e lasciano Dracula dov’è. Può usarle mentre è rivelato, e resta rivelato.</translation>
+        <source>Feed and Dark Call are placed faceup and leave Dracula where he is. He may use them while he is revealed, and stays revealed.</source>
+        <translation>«Nutrirsi» e «Richiamo oscuro» sono scoperte e lasciano Dracula dov’è. Può usarle mentre è rivelato, e resta rivelato.</translation>
     </message>
     <message>
-        <source>Fighting a vampire of an encounter</source>
+        <source>Fighting an encounter vampire</source>
         <translation>Combattere contro un vampiro di un Incontro</translation>
     </message>
     <message>
@@ -7119,12 +7727,16 @@
         <translation>Trovare Dracula</translation>
     </message>
     <message>
+        <source>Finding Dracula does not yet mean fighting him. The combat waits for the next dawn or dusk.</source>
+        <translation>Trovare Dracula non vuol dire ancora affrontarlo. Il combattimento aspetta la prossima alba o il prossimo tramonto.</translation>
+    </message>
+    <message>
         <source>Finding a hideout</source>
         <translation>Trovare un Nascondiglio</translation>
     </message>
     <message>
         <source>First come matured Szgany Bodyguards, then event cards for the start of a combat, then Garlic Wreath. Then the first round begins.</source>
-        <translation>Per prime agiscono le Guardie del corpo Szgany maturate, poi le carte evento per l’inizio di un combattimento, poi Ghirlanda d’aglio. Quindi comincia il primo round.</translation>
+        <translation>Per prime agiscono le «Guardie del corpo Szgany» maturate, poi le carte evento per l’inizio di un combattimento, poi Ghirlanda d’aglio. Quindi comincia il primo round.</translation>
     </message>
     <message>
         <source>Flying off as a bat</source>
@@ -7135,112 +7747,104 @@
         <translation>Nebbia</translation>
     </message>
     <message>
-        <source>Fog and roadblocks stop this as well. Where no road is open, the hunter is only delayed.</source>
-        <translation>Anche qui la nebbia e i segnalini Strada bloccata impediscono il movimento. Dove nessuna strada è aperta, il Cacciatore è soltanto rallentato.</translation>
+        <source>Fog and roadblocks stop this as well. If no road is open, the hunter is only delayed.</source>
+        <translation>Anche qui la nebbia e i segnalini Strada bloccata impediscono il movimento. Se nessuna strada è aperta, il Cacciatore è soltanto rallentato.</translation>
     </message>
     <message>
         <source>Followed by bats</source>
         <translation>Inseguito dai Pipistrelli</translation>
     </message>
     <message>
-        <source>For the hunters it is the great doubt: the trail may be one step shorter than it looks.</source>
-        <translation>Per i Cacciatori è il grande dubbio: il Percorso può essere un passo più corto di quanto sembra.</translation>
+        <source>For the hunters Hide is the great uncertainty: the trail may be one step shorter than it looks.</source>
+        <translation>Per i Cacciatori «Nascondersi» è la grande incognita: il Percorso può essere un passo più corto di quanto sembra.</translation>
     </message>
     <message>
         <source>Forewarned and Dogs protect against some of them.</source>
-        <translation>Messi in guardia e Cani proteggono da alcuni di essi.</translation>
-    </message>
-    <message>
-        <source>Found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
-        <translation>Se viene trovato di giorno, non può andarsene prima del tramonto, e allora si combatte di notte, quando è più forte.</translation>
-    </message>
-    <message>
-        <source>Found by night, he has his own phase first: he may leave, or stay and be fought at dawn, by day.</source>
-        <translation>Se viene trovato di notte, viene prima la sua fase: può andarsene, oppure restare e combattere all’alba, di giorno.</translation>
+        <translation>«Preavvertiti» e Cani proteggono da alcuni di essi.</translation>
     </message>
     <message>
         <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
         <translation>Quattro Cacciatori cercano Dracula in tutta Europa. Un giocatore li guida tutti e quattro; l’altro è Dracula.</translation>
     </message>
     <message>
-        <source>Garlic Wreath is lost to Claws only by the hunter who wears it.</source>
-        <translation>Artigli fa perdere Ghirlanda d’aglio solo quando colpisce il Cacciatore che la indossa.</translation>
+        <source>From discovery to combat</source>
+        <translation>Dalla scoperta allo scontro</translation>
     </message>
     <message>
         <source>Glossary</source>
         <translation>Glossario</translation>
     </message>
     <message>
-        <source>Good Luck and Devilish Power send the other side&apos;s ally away. Surprising Return brings back one of the hunters&apos;.</source>
-        <translation>Buona sorte e Potere diabolico mandano via l’Alleato dell’altra parte. Ritorno inaspettato ne riporta uno dei Cacciatori.</translation>
+        <source>Good Luck and Devilish Power remove the other side&apos;s ally. Surprising Return brings back a hunters&apos; ally.</source>
+        <translation>«Buona sorte» e «Potere diabolico» rimuovono l’Alleato avversario. «Ritorno inaspettato» riporta in gioco un Alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>Good Luck may answer False Tip at any time.</source>
-        <translation>Buona sorte può rispondere a Falsa soffiata in qualsiasi momento.</translation>
+        <translation>«Buona sorte» può rispondere a «Falsa soffiata» in qualsiasi momento.</translation>
     </message>
     <message>
         <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
-        <translation>Grande forza e La vendetta di Lucy possono impedire un Morso. Allora il Cacciatore continua a combattere.</translation>
+        <translation>«Grande forza» e «La vendetta di Lucy» possono impedire un Morso. Allora il Cacciatore continua a combattere.</translation>
     </message>
     <message>
-        <source>Great Strength is none: it may be played at the moment of need, even from outside the combat.</source>
-        <translation>Grande forza non lo è: si può giocare nel momento del bisogno, anche da fuori del combattimento.</translation>
+        <source>Great Strength is not one of them: it may be played the moment it is needed, even from outside the combat.</source>
+        <translation>«Grande forza» non è fra queste: si può giocare nel momento del bisogno, anche da fuori del combattimento.</translation>
     </message>
     <message>
-        <source>He acts first of all, has the most health, and alone may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
-        <translation>Agisce per primo, ha la salute più alta ed è l’unico che può giocare La vendetta di Lucy. È l’uomo adatto per sferrare il colpo.</translation>
+        <source>Hand limits</source>
+        <translation>Quante carte si possono tenere</translation>
     </message>
     <message>
-        <source>He alone may use Wax Cylinders.</source>
-        <translation>Solo lui può usare Cilindri di cera.</translation>
+        <source>He acts first, has the most health, and only he may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
+        <translation>Agisce per primo, ha la salute più alta ed è l’unico che può giocare «La vendetta di Lucy». È l’uomo adatto per sferrare il colpo.</translation>
     </message>
     <message>
-        <source>He cannot enter consecrated ground or a city of a heavenly host. If one is placed under his feet, he must leave in his next phase.</source>
-        <translation>Non può entrare in una città con il terreno consacrato o con un’ostia consacrata. Se l’uno o l’altra vi viene piazzato mentre Dracula è lì, deve andarsene nella sua prossima fase.</translation>
+        <source>He cannot enter consecrated ground or a city with a heavenly host. If one is placed where he is, he must leave in his next phase.</source>
+        <translation>Non può entrare in una città con il terreno consacrato o con un’ostia consacrata. Se uno dei due viene piazzato dove si trova Dracula, deve andarsene nella sua prossima fase.</translation>
     </message>
     <message>
-        <source>He cannot go where he has a card already: neither to a place of his trail nor to the city of a lair. The way into a lair&apos;s city is to return to the lair itself.</source>
+        <source>He cannot go where he already has a card: neither to a place of his trail nor to the city of a lair. To enter a lair&apos;s city he must return to the lair itself.</source>
         <translation>Non può andare dove ha già una carta: né in un luogo del suo Percorso né nella città di un Covo. Per entrare nella città di un Covo deve tornare nel Covo stesso.</translation>
     </message>
     <message>
-        <source>He cannot use it to go to sea.</source>
-        <translation>Non può usarla per andare in mare.</translation>
+        <source>He cannot use this card to go to sea.</source>
+        <translation>Non può usare questa carta per andare in mare.</translation>
     </message>
     <message>
-        <source>He does not run from a fight that has hardly begun.</source>
+        <source>He does not flee from a fight that has hardly started.</source>
         <translation>Non fugge da uno scontro appena cominciato.</translation>
     </message>
     <message>
-        <source>He leaves no encounters there, and the backs of his cards tell how long he has been at sea. Only where he is, they do not tell.</source>
-        <translation>In mare non lascia Incontri, e il dorso delle sue carte dice da quanto tempo naviga. Solo dove sia, non lo dice.</translation>
+        <source>He leaves no encounters there, and the backs of his cards show how long he has been at sea. What they do not show is where he is.</source>
+        <translation>In mare non lascia Incontri, e il dorso delle sue carte dice da quanto tempo naviga. Non dice però dove si trova.</translation>
     </message>
     <message>
         <source>He may hold {items} items and {events} event cards.</source>
         <translation>Può tenere {items} oggetti e {events} carte evento.</translation>
     </message>
     <message>
-        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city of a heavenly host.</source>
+        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city with a heavenly host.</source>
         <translation>Dracula può correre attraverso una città con Cacciatori, e loro non si accorgono di nulla; ma non attraverso una città con il terreno consacrato o con un’ostia consacrata.</translation>
     </message>
     <message>
-        <source>He places an encounter and draws up to {hand} again.</source>
+        <source>He places an encounter and draws until he has {hand} again.</source>
         <translation>Piazza un Incontro e pesca di nuovo fino ad averne {hand}.</translation>
     </message>
     <message>
-        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and with Desecrated Soil that matures.</source>
-        <translation>Recupera danni con Zanne in combattimento, nel Castello di Dracula, con Nutrirsi e con Terra sconsacrata che matura.</translation>
+        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and when Desecrated Soil matures.</source>
+        <translation>Recupera danni con «Zanne» in combattimento, nel Castello di Dracula, con «Nutrirsi» e quando «Terra sconsacrata» matura.</translation>
     </message>
     <message>
-        <source>He stays revealed until he lays a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
-        <translation>Resta rivelato finché non piazza un nuovo luogo senza Cacciatori. Neppure un combattimento lo nasconde di nuovo, a meno che sia volato via come pipistrello.</translation>
+        <source>He stays revealed until he places a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
+        <translation>Resta rivelato finché non piazza un nuovo luogo senza Cacciatori. Neppure un combattimento lo nasconde di nuovo, a meno che non sia volato via come pipistrello.</translation>
     </message>
     <message>
         <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
-        <translation>In una fase Dracula usa una sola carta potere; soltanto Depistare ne permette una seconda.</translation>
+        <translation>In una fase Dracula usa una sola carta potere; soltanto «Depistare» ne permette una seconda.</translation>
     </message>
     <message>
         <source>Heal a point of damage.</source>
-        <translation>Guarire da 1 danno.</translation>
+        <translation>Recuperare 1 danno.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -7267,44 +7871,40 @@
         <translation>Ostia consacrata</translation>
     </message>
     <message>
-        <source>Heavenly hosts leave at dawn, vampires mature for the number on their card.</source>
-        <translation>Le ostie consacrate se ne vanno all’alba, i vampiri maturano per il numero indicato sulla loro carta.</translation>
+        <source>Heavenly hosts are removed at dawn; matured vampires give the influence on their card.</source>
+        <translation>Le ostie consacrate vengono rimosse all’alba; i vampiri maturati danno l’Influenza indicata sulla loro carta.</translation>
     </message>
     <message>
-        <source>Heavenly hosts that have stayed a whole round leave.</source>
-        <translation>Le ostie consacrate rimaste per un round intero se ne vanno.</translation>
-    </message>
-    <message>
-        <source>Hidden are: facedown cards, Dracula&apos;s hand, and from Dracula the hunters&apos; cards and tickets.</source>
-        <translation>Sono nascoste: le carte coperte, la mano di Dracula e, a Dracula, le carte e i biglietti dei Cacciatori.</translation>
+        <source>Heavenly hosts that have stayed a whole round are removed.</source>
+        <translation>Le ostie consacrate rimaste per un round intero vengono rimosse.</translation>
     </message>
     <message>
         <source>Hide</source>
         <translation>Nascondersi</translation>
     </message>
     <message>
-        <source>Hide looks like a city from the back. Dracula stays where he is and puts an encounter on it.</source>
-        <translation>Dal dorso Nascondersi sembra una città. Dracula resta dov’è e vi mette un Incontro.</translation>
+        <source>Hide belongs to the place where Dracula was. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
+        <translation>«Nascondersi» appartiene al luogo in cui Dracula si trovava. Quando quel luogo viene trovato o rivelato, si rivela anche «Nascondersi»; il suo Incontro può tendere un’imboscata lì, e lì lo affronta chi cerca.</translation>
     </message>
     <message>
         <source>Hideout</source>
         <translation>Nascondiglio</translation>
     </message>
     <message>
-        <source>His damage is always open, and so is what caused it.</source>
+        <source>His damage is always visible, and so is what caused it.</source>
         <translation>I suoi danni sono sempre visibili, e così ciò che li ha causati.</translation>
     </message>
     <message>
-        <source>His health is the lowest of all, so he has to beware of damage more than of fangs. He alone may use Mystic Research.</source>
-        <translation>La sua salute è la più bassa di tutte, perciò deve guardarsi dai danni più che dalle zanne. Solo lui può usare Ricerche mistiche.</translation>
+        <source>His health is the lowest of all, so damage is a greater danger to him than bites. Only he may use Mystic Research.</source>
+        <translation>La sua salute è la più bassa di tutte, perciò i danni sono per lui più pericolosi dei Morsi. Solo lui può usare «Ricerche mistiche».</translation>
     </message>
     <message>
-        <source>His hideout is cleared. In its space he lays, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
-        <translation>Il suo Nascondiglio viene sgombrato. In quello spazio Dracula piazza, coperta, la carta di una città distante una o due strade, senza Cacciatori, e con essa Fuga come pipistrello. Non c’è nessun Incontro.</translation>
+        <source>His hideout is cleared. In its space he places, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
+        <translation>Il suo Nascondiglio viene sgombrato. In quello spazio Dracula piazza, coperta, la carta di una città distante una o due strade, senza Cacciatori, e con essa «Fuga come pipistrello». Non c’è nessun Incontro.</translation>
     </message>
     <message>
         <source>Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and Fast Horses have no banner and are not played in this way.</source>
-        <translation>Cerchio sacro mostra tutte le icone. Ghirlanda d’aglio, Proiettili sacri, Cani, Paletto e Cavalli veloci non hanno stendardo e non si giocano in questo modo.</translation>
+        <translation>«Cerchio sacro» mostra tutte le icone. Ghirlanda d’aglio, Proiettili sacri, Cani, Paletto e Cavalli veloci non hanno stendardo e non si giocano in questo modo.</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -7323,12 +7923,31 @@
         <translation>Come finisce un combattimento</translation>
     </message>
     <message>
-        <source>How many cards one may hold</source>
-        <translation>Quante carte si possono tenere</translation>
-    </message>
-    <message>
         <source>How the game ends</source>
         <translation>Come finisce la partita</translation>
+    </message>
+    <message>
+        <source>Hunter actions</source>
+        <translation>Azioni dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Hunter card</source>
+        <translation>Carta di un Cacciatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunter event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Evento dei Cacciatori, %n carta nel mazzo</numerusform>
+            <numerusform>Evento dei Cacciatori, %n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters cannot sail into a storm or land in fog.</source>
+        <translation>I Cacciatori non possono entrare in una tempesta né sbarcare nella nebbia.</translation>
+    </message>
+    <message>
+        <source>Hunters cannot take supplies or reserve tickets there. Consecrated ground and heavenly hosts are never placed there.</source>
+        <translation>Lì i Cacciatori non possono rifornirsi né prenotare biglietti. Non vi si piazza mai il terreno consacrato né un’ostia consacrata.</translation>
     </message>
     <message>
         <source>Hunters&apos; events</source>
@@ -7343,11 +7962,19 @@
         <translation>Icone e annullamento</translation>
     </message>
     <message>
-        <source>If Dracula is revealed and hunters stand in his city, they fight by day.</source>
+        <source>If Dracula is found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
+        <translation>Se Dracula viene trovato di giorno, non può andarsene prima del tramonto, e allora si combatte di notte, quando è più forte.</translation>
+    </message>
+    <message>
+        <source>If Dracula is found by night, his own phase comes first: he may leave, or stay and be fought at dawn, by day.</source>
+        <translation>Se Dracula viene trovato di notte, viene prima la sua fase: può andarsene, oppure restare e combattere all’alba, di giorno.</translation>
+    </message>
+    <message>
+        <source>If Dracula is revealed and hunters are in his city, they fight by day.</source>
         <translation>Se Dracula è rivelato e nella sua città ci sono Cacciatori, si combatte di giorno.</translation>
     </message>
     <message>
-        <source>If Dracula is revealed and hunters stand in his city, they fight by night.</source>
+        <source>If Dracula is revealed and hunters are in his city, they fight by night.</source>
         <translation>Se Dracula è rivelato e nella sua città ci sono Cacciatori, si combatte di notte.</translation>
     </message>
     <message>
@@ -7356,11 +7983,19 @@
     </message>
     <message>
         <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
-        <translation>Se alla città appartiene una carta Nascondersi scoperta, si affrontano anche gli Incontri su quella carta.</translation>
+        <translation>Se alla città appartiene una carta «Nascondersi» scoperta, si affrontano anche gli Incontri su quella carta.</translation>
     </message>
     <message>
-        <source>If a hunter is defeated or driven away meanwhile, the rest of the encounters are not met.</source>
+        <source>If a card or a rule was corrected after it was printed, the correction applies:</source>
+        <translation>Se una carta o una regola è stata corretta dopo la stampa, vale la correzione:</translation>
+    </message>
+    <message>
+        <source>If a hunter is defeated or driven away meanwhile, they do not meet the remaining encounters.</source>
         <translation>Se intanto il Cacciatore è sconfitto o portato via, gli Incontri rimanenti non si affrontano.</translation>
+    </message>
+    <message>
+        <source>If a hunter is in Dracula&apos;s city, they fight at the next dawn or dusk.</source>
+        <translation>Se un Cacciatore si trova nella stessa città di Dracula, lo scontro avviene alla prossima alba o al prossimo tramonto.</translation>
     </message>
     <message>
         <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
@@ -7371,23 +8006,39 @@
         <translation>Se un vampiro di quel Nascondiglio matura, la Diceria dà altri 3 punti Influenza, una volta sola.</translation>
     </message>
     <message>
+        <source>If both happen at the same time, the hunters win.</source>
+        <translation>Se accadono entrambe le cose insieme, vincono i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>If both sides may play a card at the same moment, the side whose turn it is goes first; otherwise the hunters do.</source>
+        <translation>Se entrambi gli schieramenti possono giocare una carta nello stesso momento, comincia quello di turno; negli altri casi cominciano i Cacciatori.</translation>
+    </message>
+    <message>
         <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
         <translation>Se nemmeno così c’è una mossa, Dracula resta, nulla scorre e subisce 5 danni.</translation>
     </message>
     <message>
-        <source>If it does not show it, Dracula&apos;s card works first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some.</source>
-        <translation>Se non la mostra, la carta di Dracula ha effetto per prima. Sguardo ipnotico annulla allora la carta del Cacciatore; Forza ne annulla alcune.</translation>
+        <source>If no space is free, the bite defeats the hunter. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
+        <translation>Se non c’è uno spazio libero, il Morso sconfigge il Cacciatore. Lord Godalming e il dottor Seward hanno uno spazio, Van Helsing due, Mina nessuno.</translation>
     </message>
     <message>
-        <source>If no space is free, the bite defeats. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
-        <translation>Se non c’è uno spazio libero, il Morso sconfigge. Lord Godalming e Dr. Seward hanno uno spazio, Van Helsing due, Mina nessuno.</translation>
-    </message>
-    <message>
-        <source>If not, Dracula&apos;s card works. It may cancel the hunter&apos;s.</source>
+        <source>If not, Dracula&apos;s card takes effect. It may cancel the hunter&apos;s.</source>
         <translation>Altrimenti la carta di Dracula ha effetto. Può annullare quella del Cacciatore.</translation>
     </message>
     <message>
-        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card works all the same.</source>
+        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the standard one.</source>
+        <translation>Nei punti che i giocatori hanno risolto in più di un modo, puoi scegliere prima di una partita, nella finestra «Nuova partita» alla voce «Varianti delle regole». La prima risposta di ogni voce è quella consueta.</translation>
+    </message>
+    <message>
+        <source>If taking supplies gives an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
+        <translation>Quando il rifornimento dà un oggetto, in una città grande o in un ospedale, ne pesca due e tiene quelli per cui ha posto.</translation>
+    </message>
+    <message>
+        <source>If the banner does not show the icon, Dracula&apos;s card takes effect first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some cards.</source>
+        <translation>Se lo stendardo non mostra l’icona, la carta di Dracula ha effetto per prima. «Sguardo ipnotico» annulla allora la carta del Cacciatore; «Forza» annulla alcune carte.</translation>
+    </message>
+    <message>
+        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card takes effect all the same.</source>
         <translation>Se lo stendardo della carta del Cacciatore ingaggiato mostra l’icona della carta di Dracula, la carta di Dracula è annullata e non fa nulla. La carta del Cacciatore ha effetto comunque.</translation>
     </message>
     <message>
@@ -7395,7 +8046,11 @@
         <translation>Se la carta del Cacciatore ingaggiato mostra l’icona della carta di Dracula, la carta di Dracula è annullata.</translation>
     </message>
     <message>
-        <source>In a hospital there is an item only. Castle Dracula and the sea supply nothing.</source>
+        <source>If the vampire is defeated, it is discarded. Otherwise it returns faceup.</source>
+        <translation>Se il vampiro è sconfitto viene scartato. Altrimenti ritorna scoperto.</translation>
+    </message>
+    <message>
+        <source>In a hospital there is only an item. Castle Dracula and the sea give nothing.</source>
         <translation>In un ospedale si prende solo un oggetto. Il Castello di Dracula e il mare non forniscono nulla.</translation>
     </message>
     <message>
@@ -7403,15 +8058,15 @@
         <translation>In una città grande il Cacciatore pesca prima una carta oggetto. In qualsiasi città segue una carta evento:</translation>
     </message>
     <message>
-        <source>In a window for event cards you are asked only when you may act. A pass says nothing to the other side: whether you hold a fitting card stays your secret.</source>
-        <translation>In una finestra per carte evento la domanda ti arriva solo quando puoi agire. Passare non dice nulla all’altra parte: se hai in mano una carta adatta resta un tuo segreto.</translation>
+        <source>In an ambush or in a search, an encounter does what its card says and is then discarded, unless the card says that it returns.</source>
+        <translation>Sia in un’imboscata sia quando un Cacciatore cerca, un Incontro fa ciò che dice la sua carta e poi viene scartato, a meno che la carta non dica che ritorna.</translation>
     </message>
     <message>
         <source>In combat a delay does not matter.</source>
         <translation>In combattimento il rallentamento non conta.</translation>
     </message>
     <message>
-        <source>In combat no card lies open: all items are taken up again.</source>
+        <source>In combat no card is visible: all items return to the hand.</source>
         <translation>In combattimento nessuna carta è visibile: tutti gli oggetti si riprendono in mano.</translation>
     </message>
     <message>
@@ -7447,7 +8102,11 @@
         <translation>Influenza</translation>
     </message>
     <message>
-        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become one.</source>
+        <source>Instead of items and tickets he may trade event cards with a hunter in any city.</source>
+        <translation>Invece di oggetti e biglietti può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
+    </message>
+    <message>
+        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become lairs.</source>
         <translation>Invece di maturare, un Nascondiglio che esce dal Percorso può diventare uno dei {lairs} Covi. Riceve un altro Incontro dalla mano di Dracula. Le zone di mare e le carte potere non possono diventare un Covo.</translation>
     </message>
     <message>
@@ -7455,23 +8114,19 @@
         <translation>È annullata da</translation>
     </message>
     <message>
-        <source>It belongs to the place he was in. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
-        <translation>Appartiene al luogo in cui Dracula si trovava. Quando quel luogo viene trovato o rivelato, si rivela anche Nascondersi; il suo Incontro può tendere un’imboscata lì, e lì lo affronta chi cerca.</translation>
-    </message>
-    <message>
-        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is looked at before the hideouts slide, counting the card that is about to return.</source>
+        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is checked before the hideouts slide, counting the card that is about to return.</source>
         <translation>Può accadere che le sue stesse carte e le benedizioni dei Cacciatori non lascino a Dracula alcun luogo dove andare. Se abbia una mossa si controlla prima che i Nascondigli scorrano, contando anche la carta che sta per tornargli.</translation>
     </message>
     <message>
-        <source>It does not matter who made the move. A hunter whom bats or Wild Horses drive somewhere finds, and is ambushed, as after a move of their own.</source>
-        <translation>Non importa chi ha deciso il movimento. Un Cacciatore spinto altrove dai Pipistrelli o da Cavalli selvaggi trova ciò che c’è e può subire imboscate, come dopo un movimento proprio.</translation>
+        <source>It does not matter who made the move. A hunter who is driven away by bats or Wild Horses finds hideouts, and can be ambushed, as after a move of their own.</source>
+        <translation>Non importa chi ha deciso il movimento. Un Cacciatore spinto altrove dai «Pipistrelli» o da «Cavalli selvaggi» trova Nascondigli e può subire imboscate, come dopo un movimento proprio.</translation>
     </message>
     <message>
         <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
         <translation>Accade subito, prima di ogni altra cosa, anche nel mezzo di un combattimento che Dracula sta per perdere.</translation>
     </message>
     <message>
-        <source>It is a good way to learn how a trail is read.</source>
+        <source>It is a good way to learn how to read a trail.</source>
         <translation>È un buon modo per imparare a leggere un Percorso.</translation>
     </message>
     <message>
@@ -7483,7 +8138,7 @@
         <translation>Non è possibile nel Castello di Dracula, in un ospedale o in mare.</translation>
     </message>
     <message>
-        <source>Item cards are the hunters&apos; own. Event cards belong to either side, and their backs tell to which; so everybody sees for whom the top card is.</source>
+        <source>Item cards belong to the hunters. Event cards belong to one side or the other, and their backs show which, so everyone sees who the top card is for.</source>
         <translation>Le carte oggetto sono solo dei Cacciatori. Le carte evento appartengono all’una o all’altra parte, e il dorso dice a quale; così tutti vedono per chi è la prima carta.</translation>
     </message>
     <message numerus="yes">
@@ -7503,19 +8158,19 @@
     </message>
     <message>
         <source>Items that are played are kept, unless the card says otherwise or Dracula&apos;s card discards them.</source>
-        <translation>Gli oggetti giocati si tengono, a meno che la carta dica altro o la carta di Dracula li faccia scartare.</translation>
+        <translation>Gli oggetti giocati si tengono, a meno che la carta non dica altro o la carta di Dracula non li faccia scartare.</translation>
     </message>
     <message>
-        <source>Its own rules stand in this window while you play it. There is no day and night, no tickets, no influence, and Dracula may hide, double back, or be carried home to his castle.</source>
-        <translation>Le sue regole stanno in questa finestra mentre lo giochi. Non ci sono giorno e notte, né biglietti né Influenza, e Dracula può nascondersi, tornare indietro o essere riportato a casa nel suo castello.</translation>
-    </message>
-    <message>
-        <source>Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of them for the rest of the combat.</source>
-        <translation>Pugnale, Pistola e Fucile sono armi. Sguardo ipnotico toglie a ognuna 1 danno per il resto del combattimento.</translation>
+        <source>Knife, Pistol and Rifle are weapons. After Mesmerize each of them does 1 damage less for the rest of the combat.</source>
+        <translation>Pugnale, Pistola e Fucile sono armi. Dopo «Sguardo ipnotico» ognuna fa 1 danno in meno per il resto del combattimento.</translation>
     </message>
     <message>
         <source>Knife, Pistol or Rifle.</source>
         <translation>Pugnale, Pistola o Fucile.</translation>
+    </message>
+    <message>
+        <source>Known facts about Dracula&apos;s movements, line by line. Selecting a line highlights the places it is about.</source>
+        <translation>Ciò che si sa degli spostamenti di Dracula, riga per riga. La riga scelta evidenzia i luoghi di cui parla.</translation>
     </message>
     <message>
         <source>Lair</source>
@@ -7526,7 +8181,7 @@
         <translation>Covi</translation>
     </message>
     <message>
-        <source>Large cities supply items and events, small cities events only.</source>
+        <source>Large cities give items and events, small cities only events.</source>
         <translation>Le città grandi forniscono oggetti ed eventi, le città piccole soltanto eventi.</translation>
     </message>
     <message>
@@ -7538,7 +8193,7 @@
         <translation>Lasciare un Incontro</translation>
     </message>
     <message>
-        <source>Location cards lie facedown. Their backs tell land from sea, and the back of Castle Dracula is known.</source>
+        <source>Location cards are facedown. Their backs show whether they are land or sea, and the back of Castle Dracula is known.</source>
         <translation>Le carte luogo sono coperte. Il dorso distingue la terra dal mare, e quello del Castello di Dracula è riconoscibile.</translation>
     </message>
     <message>
@@ -7562,7 +8217,7 @@
         <translation>Maturare</translation>
     </message>
     <message>
-        <source>Meet the encounters of a hideout and be rid of them.</source>
+        <source>Meet the encounters of a hideout and get rid of them.</source>
         <translation>Affrontare gli Incontri di un Nascondiglio e liberarsene.</translation>
     </message>
     <message>
@@ -7579,7 +8234,7 @@
     </message>
     <message>
         <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation>Anche Legame psichico di Mina Harker e l’oggetto Cavalli veloci sono azioni. Lo è anche Carrozza noleggiata, che sostituisce un movimento in ferrovia.</translation>
+        <translation>Anche «Legame psichico» di Mina Harker e l’oggetto «Cavalli veloci» sono azioni. Lo è anche «Carrozza noleggiata», che sostituisce un movimento in ferrovia.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -7610,44 +8265,44 @@
         <translation>Né l’uno né l’altra si possono piazzare su Castello di Dracula, Galatz o Klausenburg.</translation>
     </message>
     <message>
-        <source>New Vampire and Reckless Vampire are fought when they are met, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
-        <translation>Contro Nuovo Vampiro e Vampiro sconsiderato si combatte appena si trovano, con le carte combattimento di Dracula e con le stesse regole. Nuovo Vampiro ha salute {new}, Vampiro sconsiderato {reckless}.</translation>
+        <source>New Vampire and Reckless Vampire are fought as soon as a hunter meets them, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
+        <translation>Contro «Nuovo Vampiro» e «Vampiro sconsiderato» si combatte appena un Cacciatore li trova, con le carte combattimento di Dracula e con le stesse regole. «Nuovo Vampiro» ha salute {new}, «Vampiro sconsiderato» {reckless}.</translation>
     </message>
     <message>
-        <source>Newspaper Reports, Summon Storms and Roadblock say more: they may be played at once or kept for their window.</source>
-        <translation>Articoli di giornale, Evocare tempeste e Strada bloccata dicono di più: si possono giocare subito o tenere per la loro finestra.</translation>
+        <source>Newspaper Reports, Summon Storms and Roadblock offer more: they may be played at once or kept for later.</source>
+        <translation>«Articoli di giornale», «Evocare tempeste» e «Strada bloccata» offrono di più: si possono giocare subito o tenere per dopo.</translation>
     </message>
     <message>
         <source>Night</source>
         <translation>Notte</translation>
     </message>
     <message>
-        <source>Night: each hunter takes one action, but no move.</source>
+        <source>Night: each hunter takes one action, but does not move.</source>
         <translation>Notte: ogni Cacciatore svolge un’azione, ma nessuno si muove.</translation>
     </message>
     <message>
-        <source>Nobody enters, leaves or passes through a city in fog, not even a hunter who is moved by a card or by bats. Nobody searches there.</source>
-        <translation>Nessuno entra in una città nella nebbia, ne esce o la attraversa, nemmeno un Cacciatore spostato da una carta o dai Pipistrelli. Nessuno può cercare lì.</translation>
+        <source>No encounter is placed at sea, with Feed or Dark Call, or while he is revealed.</source>
+        <translation>Non si piazzano Incontri in mare, con «Nutrirsi» o «Richiamo oscuro», o finché Dracula è rivelato.</translation>
     </message>
     <message>
-        <source>Nobody is ever out of the game for good.</source>
-        <translation>Nessuno è mai fuori dal gioco per sempre.</translation>
+        <source>No hunter enters, leaves or passes through a city in fog, not even one who is moved by a card or by bats. No hunter searches there.</source>
+        <translation>Nessun Cacciatore entra in una città nella nebbia, ne esce o la attraversa, nemmeno se lo spostano una carta o i Pipistrelli. Nessun Cacciatore può cercare lì.</translation>
     </message>
     <message>
-        <source>Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.</source>
-        <translation>Nessuno tiene più di {limit} biglietti. Chi dopo aver pescato ne ha di più ne rimette uno nella riserva.</translation>
+        <source>No hunter is ever out of the game for good.</source>
+        <translation>Nessun Cacciatore è mai fuori dal gioco per sempre.</translation>
     </message>
     <message>
-        <source>Nobody sails into a storm, and nobody lands in fog.</source>
-        <translation>Nessuno naviga verso una tempesta e nessuno sbarca nella nebbia.</translation>
+        <source>No hunter keeps more than {limit} tickets. A hunter who has more after drawing puts one back.</source>
+        <translation>Nessun Cacciatore tiene più di {limit} biglietti. Se dopo aver pescato ne ha di più, ne rimette uno nella riserva.</translation>
     </message>
     <message>
-        <source>None of this knows more than you could know. Who would rather do without may begin a game on paper, without aids and hints.</source>
-        <translation>Nulla di tutto questo sa più di quanto potresti sapere tu. Chi preferisce farne a meno può cominciare una partita su carta, senza aiuti né consigli.</translation>
+        <source>None of these aids knows more than you could. If you prefer to do without them, start a paper-style game.</source>
+        <translation>Nessuno di questi aiuti sa più di quanto potresti sapere tu. Se preferisci farne a meno, comincia una partita come su carta.</translation>
     </message>
     <message>
-        <source>Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.</source>
-        <translation>Su Nascondersi non matura mai nulla, e Dracula non può usarla in mare o mentre è rivelato.</translation>
+        <source>Nothing on Hide ever matures, and Dracula cannot use it at sea or while he is revealed.</source>
+        <translation>Sulla carta «Nascondersi» non matura mai nulla, e Dracula non può usarla in mare o mentre è rivelato.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
@@ -7658,47 +8313,63 @@
         <translation>Numero</translation>
     </message>
     <message>
-        <source>One action at a time</source>
-        <translation>Un’azione alla volta</translation>
+        <source>On each new Monday a new week begins, and a despair token is placed, up to {most} in all.</source>
+        <translation>Quando torna lunedì comincia una nuova settimana e si piazza un segnalino Disperazione, al massimo {most} in tutto.</translation>
     </message>
     <message>
-        <source>One card alone moves it back: Vampire Lair, by 2, and never below 0.</source>
-        <translation>Una sola carta lo fa arretrare: Covo dei vampiri, di 2 e mai sotto 0.</translation>
+        <source>One action at a time</source>
+        <translation>Un’azione alla volta</translation>
     </message>
     <message>
         <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
         <translation>Un altro Cacciatore nel combattimento, o lo stesso, subisce 2 danni.</translation>
     </message>
     <message>
-        <source>Only a third bite defeats him.</source>
-        <translation>Solo un terzo Morso lo sconfigge.</translation>
+        <source>Only a third bite defeats Van Helsing.</source>
+        <translation>Solo un terzo Morso sconfigge Van Helsing.</translation>
     </message>
     <message>
-        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is touched by it. A second swipe of Claws by night is the exception.</source>
-        <translation>Solo la carta del Cacciatore ingaggiato può annullare quella di Dracula, e solo quel Cacciatore ne è colpito. Fa eccezione il secondo colpo di Artigli di notte.</translation>
+        <source>Only he may use Wax Cylinders.</source>
+        <translation>Solo lui può usare «Cilindri di cera».</translation>
     </message>
     <message>
-        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everybody in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
-        <translation>Subisce l’imboscata solo il Cacciatore che si è appena mosso, anche se alcuni Incontri colpiscono tutti nella città. Anche gli Incontri su una carta Nascondersi che appartiene alla città possono tendere un’imboscata.</translation>
+        <source>Only one card moves it back: Vampire Lair, by 2, and never below 0.</source>
+        <translation>Una sola carta lo fa arretrare: «Covo dei vampiri», di 2 e mai sotto 0.</translation>
     </message>
     <message>
-        <source>Only the hunter who met it fights. Others in the city may join against New Vampire if they become delayed for it.</source>
-        <translation>Combatte solo il Cacciatore che lo ha trovato. Contro Nuovo Vampiro possono unirsi altri Cacciatori nella città, se per questo si fanno rallentare.</translation>
+        <source>Only she may use Hypnosis.</source>
+        <translation>Solo lei può usare «Ipnosi».</translation>
     </message>
     <message>
-        <source>Open are: tokens, tracks, faceup cards, the backs of cards, how many cards everybody holds, and who has done what.</source>
-        <translation>Sono visibili: i segnalini, i tracciati, le carte scoperte, il dorso delle carte, quante carte ha ciascuno e chi ha fatto che cosa.</translation>
+        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is affected by it. A second strike of Claws by night is the exception.</source>
+        <translation>Solo la carta del Cacciatore ingaggiato può annullare quella di Dracula, e solo quel Cacciatore ne è colpito. Fa eccezione il secondo colpo di «Artigli» di notte.</translation>
+    </message>
+    <message>
+        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everyone in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
+        <translation>Subisce l’imboscata solo il Cacciatore che si è appena mosso, anche se alcuni Incontri colpiscono tutti nella città. Anche gli Incontri su una carta «Nascondersi» che appartiene alla città possono tendere un’imboscata.</translation>
+    </message>
+    <message>
+        <source>Only the hunter who met it fights. Other hunters in the city may join against New Vampire if they become delayed to do so.</source>
+        <translation>Combatte solo il Cacciatore che lo ha trovato. Contro «Nuovo Vampiro» possono unirsi altri Cacciatori nella città, se per questo si fanno rallentare.</translation>
+    </message>
+    <message>
+        <source>Only the hunter who wears Garlic Wreath loses it to Claws.</source>
+        <translation>«Artigli» fa perdere Ghirlanda d’aglio solo quando colpisce il Cacciatore che la indossa.</translation>
     </message>
     <message>
         <source>Options and rulings</source>
         <translation>Opzioni e chiarimenti</translation>
     </message>
     <message>
-        <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
-        <translation>Gli altri Incontri hanno effetti di maturazione propri. Ratti e Pipistrelli non ne hanno, e su Nascondersi non matura nulla.</translation>
+        <source>Options before a game</source>
+        <translation>Opzioni prima di una partita</translation>
     </message>
     <message>
-        <source>Otherwise the castle is a city as any other. It has an encounter, it can be found, and it can be fought in.</source>
+        <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
+        <translation>Gli altri Incontri hanno effetti di maturazione propri. «Ratti» e «Pipistrelli» non ne hanno, e su «Nascondersi» non matura nulla.</translation>
+    </message>
+    <message>
+        <source>Otherwise the castle is a city like any other. It has an encounter, it can be found, and combats can take place there.</source>
         <translation>Per il resto il castello è una città come le altre: riceve un Incontro, si può trovare, e vi si può combattere.</translation>
     </message>
     <message>
@@ -7714,8 +8385,12 @@
         <translation>I luoghi della mappa</translation>
     </message>
     <message>
-        <source>Plotting may be turned down before the icons are compared.</source>
-        <translation>Complotto si può girare coperta prima del confronto delle icone.</translation>
+        <source>Played cards are discarded faceup, and everyone may look through them.</source>
+        <translation>Le carte giocate vengono scartate scoperte, e tutti possono guardarle.</translation>
+    </message>
+    <message>
+        <source>Plotting can be turned facedown before the icons are compared.</source>
+        <translation>«Complotto» si può girare coperta prima del confronto delle icone.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -7730,10 +8405,6 @@
         <translation>Carta potere</translation>
     </message>
     <message>
-        <source>Power card of Dracula, in the advanced game</source>
-        <translation>Carta potere di Dracula, nel gioco avanzato</translation>
-    </message>
-    <message>
         <source>Power cards</source>
         <translation>Carte potere</translation>
     </message>
@@ -7743,19 +8414,19 @@
     </message>
     <message>
         <source>Punch, Dodge and Escape belong to every hunter, in any number of combats.</source>
-        <translation>Pugno, Schivata e Fuga appartengono a ogni Cacciatore, per quanti combattimenti ci siano.</translation>
+        <translation>«Pugno», «Schivata» e «Fuga» appartengono a ogni Cacciatore, per quanti combattimenti ci siano.</translation>
     </message>
     <message>
         <source>Rage</source>
         <translation>Rabbia</translation>
     </message>
     <message>
-        <source>Railways are for hunters with a ticket. They make no cities adjacent. White lines and yellow lines differ in colour and in pattern, because tickets count them differently.</source>
-        <translation>Le ferrovie sono per i Cacciatori con un biglietto. Non rendono adiacenti le città. Le tratte bianche e quelle gialle hanno colore e disegno diversi, perché i biglietti le contano in modo diverso.</translation>
+        <source>Railways are for hunters with a ticket. A railway does not make cities adjacent. White and yellow railways differ in color and in pattern, because tickets count them differently.</source>
+        <translation>Le ferrovie sono per i Cacciatori con un biglietto. Una ferrovia non rende adiacenti due città. Le ferrovie bianche e quelle gialle hanno colore e disegno diversi, perché i biglietti le contano in modo diverso.</translation>
     </message>
     <message>
-        <source>Reckless Vampire, if it ambushed, and each Fangs of it that works: by 1.</source>
-        <translation>Vampiro sconsiderato ha teso un’imboscata: 1 per ogni sua carta Zanne che ha effetto.</translation>
+        <source>Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1.</source>
+        <translation>«Vampiro sconsiderato» ha teso un’imboscata: 1 per ogni sua carta «Zanne» che ha effetto.</translation>
     </message>
     <message>
         <source>Region</source>
@@ -7766,8 +8437,8 @@
         <translation>Regioni</translation>
     </message>
     <message>
-        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some encounters that mature.</source>
-        <translation>Le regioni contano per Legame psichico, Ipnosi e Controllo doganale, e per alcuni Incontri che maturano.</translation>
+        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some maturing encounters.</source>
+        <translation>Le regioni contano per «Legame psichico», «Ipnosi» e «Controllo doganale», e per alcuni Incontri che maturano.</translation>
     </message>
     <message>
         <source>Reserve a ticket</source>
@@ -7783,7 +8454,7 @@
     </message>
     <message>
         <source>Rest is not possible at sea or in a hospital. It heals no bites: only Blood Transfusion does.</source>
-        <translation>Non si può riposare in mare o in un ospedale. Il riposo non cura i Morsi: lo fa solo Trasfusione di sangue.</translation>
+        <translation>Non si può riposare in mare o in un ospedale. Il riposo non cura i Morsi: lo fa solo «Trasfusione di sangue».</translation>
     </message>
     <message>
         <source>Resting</source>
@@ -7802,7 +8473,7 @@
         <translation>Strade bloccate</translation>
     </message>
     <message>
-        <source>Roads join cities that are adjacent. Hunters and Dracula may both use them.</source>
+        <source>Roads join adjacent cities. Hunters and Dracula may both use them.</source>
         <translation>Le strade uniscono città adiacenti. Possono usarle sia i Cacciatori sia Dracula.</translation>
     </message>
     <message>
@@ -7811,7 +8482,7 @@
     </message>
     <message>
         <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
-        <translation>Rufus Smith, Jonathan Harker e Sorella Agata aiutano i Cacciatori. Le spose di Dracula, Il Grande Lupo e Immanuel Hildesheim servono Dracula all’inizio di ogni sua fase.</translation>
+        <translation>Rufus Smith, Jonathan Harker e Suor Agata aiutano i Cacciatori. Le spose di Dracula, Il Grande Lupo e Immanuel Hildesheim servono Dracula all’inizio di ogni sua fase.</translation>
     </message>
     <message>
         <source>Rulings: cards</source>
@@ -7834,19 +8505,19 @@
         <translation>Dicerie</translation>
     </message>
     <message>
-        <source>Scouts reach into lairs; Local Rumors names hideouts only.</source>
-        <translation>Gli esploratori valgono anche per i Covi; Dicerie locali vale solo per i Nascondigli.</translation>
+        <source>Scouting a city also applies to lairs; Local Rumors applies to hideouts only.</source>
+        <translation>Esplorare una città vale anche per i Covi; «Dicerie locali» vale solo per i Nascondigli.</translation>
     </message>
     <message>
         <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
-        <translation>Le rotte marittime uniscono un porto alla sua zona di mare, e le zone di mare che hanno un confine in comune. Possono usarle entrambe le parti.</translation>
+        <translation>Le rotte marittime uniscono un porto alla sua zona di mare, e le zone di mare che hanno un confine in comune. Possono usarle entrambi gli schieramenti.</translation>
     </message>
     <message>
         <source>Sea zone</source>
         <translation>Zona di mare</translation>
     </message>
     <message>
-        <source>Sea zones and hospitals lie in none. While Dracula is at sea, the answer to a question about his region is the sea, or no.</source>
+        <source>Sea zones and hospitals are not in any region. While Dracula is at sea, the answer to a question about his region is “the sea” or “no”.</source>
         <translation>Le zone di mare e gli ospedali non sono in nessuna regione. Finché Dracula è in mare, la risposta a una domanda sulla sua regione è «il mare» oppure «no».</translation>
     </message>
     <message>
@@ -7870,60 +8541,44 @@
         <translation>Stampa sensazionalista</translation>
     </message>
     <message>
-        <source>She alone may use Hypnosis.</source>
-        <translation>Solo lei può usare Ipnosi.</translation>
-    </message>
-    <message>
-        <source>She was bitten before the game begins, and nothing heals that bite. So she is always weakened, and the next bite defeats her.</source>
+        <source>She was bitten before the game begins, and nothing can heal that bite. So she is always weakened, and the next bite defeats her.</source>
         <translation>Ha subito un Morso prima dell’inizio della partita, e nulla lo può curare. Perciò è sempre indebolita, e il prossimo Morso la sconfigge.</translation>
     </message>
     <message>
-        <source>Should one blow bring both about, the hunters win.</source>
-        <translation>Se un solo colpo provoca entrambe le cose, vincono i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Six event cards may become an ally instead of having their effect at once. An ally lies faceup and works from round to round.</source>
+        <source>Six event cards may become an ally instead of taking effect at once. An ally stays faceup and takes effect from round to round.</source>
         <translation>Sei carte evento possono diventare un Alleato invece di avere effetto subito. Un Alleato è scoperto e ha effetto di round in round.</translation>
     </message>
     <message>
-        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside it stand the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
+        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside the trail are the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
         <translation>I sei spazi del Percorso mostrano le ultime carte di Dracula, la più recente nel primo spazio. Accanto ci sono i tracciati dell’Influenza, del tempo e dei danni e, nel gioco avanzato, {lairs} spazi Covo.</translation>
     </message>
     <message>
-        <source>So a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everybody sees there.</source>
-        <translation>Così un Nascondiglio trovato dai Cacciatori, o una città che gli serve, scompare dal Percorso, al prezzo di una carta potere che lì tutti vedono.</translation>
-    </message>
-    <message>
-        <source>So a vampire needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
-        <translation>Un vampiro ha quindi bisogno di {rounds} round indisturbati. La risposta migliore dei Cacciatori è cercare in tempo nella sua città.</translation>
-    </message>
-    <message>
         <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
-        <translation>Perciò per Dicerie locali e Presenza malvagia conta anche il mare: un Cacciatore in un porto chiede anche delle acque che ha davanti.</translation>
+        <translation>Perciò per «Dicerie locali» e «Presenza malvagia» conta anche il mare: un Cacciatore in un porto chiede anche delle acque che ha davanti.</translation>
     </message>
     <message>
-        <source>So hunters who can choose fight by day. It is night when the time marker says so, or under Nocturnal Visit.</source>
-        <translation>Perciò i Cacciatori che possono scegliere combattono di giorno. È notte quando lo dice il segnalino Tempo, oppure con Visita notturna.</translation>
+        <source>So hunters who can choose fight by day. It is night when the time marker says so, or when Nocturnal Visit was played.</source>
+        <translation>Perciò i Cacciatori che possono scegliere combattono di giorno. È notte quando lo dice il segnalino Tempo, oppure quando è stata giocata «Visita notturna».</translation>
     </message>
     <message>
-        <source>So in the first round nobody plays a card for the dawn, and the time marker does not move until dusk.</source>
-        <translation>Perciò nel primo round nessuno gioca carte per l’alba e il segnalino Tempo non si muove fino al tramonto.</translation>
+        <source>So in the first round no card for the dawn is played, and the time marker does not move until dusk.</source>
+        <translation>Perciò nel primo round non si giocano carte per l’alba e il segnalino Tempo non si muove fino al tramonto.</translation>
     </message>
     <message>
-        <source>So the hunters act twice for every step of Dracula.</source>
+        <source>So the hunters act twice for each step Dracula takes.</source>
         <translation>Così i Cacciatori agiscono due volte per ogni passo di Dracula.</translation>
     </message>
     <message>
         <source>Some cards answer what the other side does:</source>
-        <translation>Alcune carte rispondono a ciò che fa l’altra parte:</translation>
+        <translation>Alcune carte rispondono a ciò che fa l’altro schieramento:</translation>
     </message>
     <message>
         <source>Some event cards, one item card and one ability.</source>
         <translation>Alcune carte evento, una carta oggetto e un’abilità.</translation>
     </message>
     <message>
-        <source>Some of it he takes of his own will: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
-        <translation>Alcuni se li procura di sua volontà: in mare, e per le carte potere Richiamo oscuro e Forma di lupo. Non avere mosse valide gli costa caro.</translation>
+        <source>Sources of influence</source>
+        <translation>Fonti dell’Influenza</translation>
     </message>
     <message>
         <source>Special action</source>
@@ -7936,6 +8591,10 @@
     <message>
         <source>Start of a combat</source>
         <translation>Inizio di un combattimento</translation>
+    </message>
+    <message>
+        <source>Steps without a decision are done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
+        <translation>Ciò che non richiede una decisione avviene automaticamente: in un combattimento un Cacciatore solo è ingaggiato senza bisogno di nominarlo, e un Cacciatore che non può fare nulla passa.</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -7954,15 +8613,15 @@
         <translation>Rifornirsi</translation>
     </message>
     <message>
-        <source>Surprising Return brings back allies of the hunters only.</source>
-        <translation>Ritorno inaspettato riporta solo Alleati dei Cacciatori.</translation>
+        <source>Surprising Return brings back only hunters&apos; allies.</source>
+        <translation>«Ritorno inaspettato» riporta solo Alleati dei Cacciatori.</translation>
     </message>
     <message>
         <source>Taking supplies</source>
         <translation>Rifornirsi</translation>
     </message>
     <message>
-        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and one of Dracula&apos;s goes into his hand.</source>
+        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and a Dracula card goes into his hand.</source>
         <translation>Di notte rifornirsi è diverso: la carta evento è l’ultima del mazzo, e se è una carta di Dracula va nella sua mano.</translation>
     </message>
     <message>
@@ -7970,12 +8629,16 @@
         <translation>Il Crocifisso o l’arma che ha annullato va anche agli scarti.</translation>
     </message>
     <message>
+        <source>The Deduction tab shows what follows from what the hunters know. Careful reasoning would give anyone the same result.</source>
+        <translation>La scheda «Deduzione» mostra ciò che si ricava da quanto sanno i Cacciatori. Chiunque rifletta abbastanza a lungo arriva allo stesso risultato.</translation>
+    </message>
+    <message>
         <source>The Fury of Dracula</source>
         <translation>La Furia di Dracula</translation>
     </message>
     <message>
-        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when he is met or at sea, and a trail of six moves with traps and young vampires lies behind him.</source>
-        <translation>La finestra Nuova partita offre anche un gioco più breve, La caccia. È la stessa caccia attraverso l’Europa, ma senza carte né combattimenti: i Cacciatori perdono punti a ogni round, Dracula perde sangue quando viene affrontato o è in mare, e dietro di sé ha un Percorso di sei mosse con trappole e giovani vampiri.</translation>
+        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when hunters meet him or when he is at sea, and he leaves a trail of six moves with traps and young vampires.</source>
+        <translation>La finestra «Nuova partita» offre anche un gioco più breve, «La caccia». È la stessa caccia attraverso l’Europa, ma senza carte né combattimenti: i Cacciatori perdono punti a ogni round, Dracula perde sangue quando i Cacciatori lo affrontano o quando è in mare, e lascia un Percorso di sei mosse con trappole e giovani vampiri.</translation>
     </message>
     <message>
         <source>The activation order</source>
@@ -7990,7 +8653,11 @@
         <translation>Il gioco avanzato aggiunge al gioco base:</translation>
     </message>
     <message>
-        <source>The back of the top card is open, so by day one knows before whether it helps. By night it is a gamble.</source>
+        <source>The back of Hide looks like a city. Dracula stays where he is and puts an encounter on it.</source>
+        <translation>Il dorso di «Nascondersi» sembra quello di una città. Dracula resta dov’è e vi mette un Incontro.</translation>
+    </message>
+    <message>
+        <source>The back of the top card is visible, so by day you know in advance whether it helps. By night it is a gamble.</source>
         <translation>Il dorso della prima carta è visibile, perciò di giorno si sa in anticipo se sarà d’aiuto. Di notte è un azzardo.</translation>
     </message>
     <message>
@@ -8002,16 +8669,16 @@
         <translation>Il tabellone</translation>
     </message>
     <message>
-        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns takes a whole day away.</source>
-        <translation>Le carte Vigore rinnovato e Telegramma urgente danno una seconda azione o un ordine libero; Il ritorno delle tenebre toglie un giorno intero.</translation>
+        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns removes a whole day.</source>
+        <translation>Le carte «Vigore rinnovato» e «Telegramma urgente» danno una seconda azione o un ordine libero; «Il ritorno delle tenebre» toglie un giorno intero.</translation>
     </message>
     <message>
-        <source>The choice is made when the hunter becomes weakened, after a combat, and when the open card has left the hand. Whoever has no card of a kind shows the next one drawn.</source>
+        <source>The choice is made when the hunter becomes weakened, after a combat, and when the visible card has left the hand. A hunter without a card of a kind shows the next one drawn.</source>
         <translation>La scelta si fa quando il Cacciatore diventa indebolito, dopo un combattimento, e quando la carta visibile ha lasciato la mano. Chi non ha carte di un tipo mostra la prossima di quel tipo che pesca.</translation>
     </message>
     <message>
-        <source>The damage of the sea may destroy Dracula.</source>
-        <translation>I danni del mare possono distruggere Dracula.</translation>
+        <source>The current question and all possible answers are beside the map. Whatever can be done on the map can always be done from that list too.</source>
+        <translation>La domanda per te, con tutte le risposte possibili, è accanto alla mappa. Ciò che si può fare sulla mappa si può sempre fare anche da quell’elenco.</translation>
     </message>
     <message>
         <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
@@ -8034,12 +8701,8 @@
         <translation>Il primo round</translation>
     </message>
     <message>
-        <source>The first table goes by the hunters&apos; cards, the second by Dracula&apos;s.</source>
-        <translation>La prima tabella segue le carte dei Cacciatori, la seconda quelle di Dracula.</translation>
-    </message>
-    <message>
-        <source>The fog that leaves at dusk is no choice.</source>
-        <translation>Quale nebbia se ne va al tramonto non è una scelta.</translation>
+        <source>The first table is sorted by the hunters&apos; cards, the second by Dracula&apos;s.</source>
+        <translation>La prima tabella è ordinata per carte dei Cacciatori, la seconda per carte di Dracula.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -8054,7 +8717,7 @@
         <translation>Il gioco in un minuto</translation>
     </message>
     <message>
-        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or let it go; then they are discarded and the location card returns to him.</source>
+        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or decline; then they are discarded and the location card returns to him.</source>
         <translation>Il Nascondiglio che scorre oltre l’ultimo spazio esce dal Percorso. Dracula può far maturare ogni Incontro che vi si trova, uno dopo l’altro, oppure rinunciare; poi gli Incontri vengono scartati e la carta luogo torna a Dracula.</translation>
     </message>
     <message>
@@ -8066,8 +8729,12 @@
         <translation>Il Cacciatore trova ciò che c’è da trovare nella nuova città, e lì può subire imboscate.</translation>
     </message>
     <message>
-        <source>The hunter rides at least one line and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a line closes the way.</source>
-        <translation>Il Cacciatore percorre almeno una tratta e al massimo quel numero di tratte. Nelle città attraversate non succede nulla, ma la nebbia in una di esse o un segnalino Strada bloccata su una tratta chiude la via.</translation>
+        <source>The hunter meets all of them, one after another, in an order that Dracula chooses. Each does what its card says; matured effects do not apply.</source>
+        <translation>Il Cacciatore affronta tutti gli Incontri, uno dopo l’altro, nell’ordine che sceglie Dracula. Ognuno fa ciò che dice la sua carta; gli effetti di maturazione non c’entrano.</translation>
+    </message>
+    <message>
+        <source>The hunter rides at least one railway and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a railway blocks the way.</source>
+        <translation>Il Cacciatore percorre almeno una ferrovia e al massimo quel numero di ferrovie. Nelle città attraversate non succede nulla, ma la nebbia in una di esse o un segnalino Strada bloccata su una ferrovia chiude la via.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -8078,39 +8745,43 @@
         <translation>I Cacciatori agiscono sempre in quest’ordine: {hunters}.</translation>
     </message>
     <message>
-        <source>The hunters are one mind: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
-        <translation>I Cacciatori sono una mente sola: ognuno conosce le carte di tutti. Dracula vede ciò che giocano, mostrano o scartano, ma non ciò che scambiano.</translation>
-    </message>
-    <message>
         <source>The hunters choose where they start.</source>
         <translation>I Cacciatori scelgono da dove partire.</translation>
     </message>
     <message>
-        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where he has been, they can reckon where he must be.</source>
+        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where Dracula has been, they can work out where he must be.</source>
         <translation>I Cacciatori vanno di città in città, raccolgono armi, biglietti e carte evento e rivelano ogni carta del Percorso su cui arrivano. Quando sanno dove è stato Dracula, possono dedurre dove deve essere.</translation>
     </message>
     <message>
-        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what did it: a knife, a rough crossing, or an ally of the hunters.</source>
+        <source>The hunters share all knowledge: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
+        <translation>I Cacciatori sanno tutto gli uni degli altri: ognuno conosce le carte di tutti. Dracula vede ciò che giocano, mostrano o scartano, ma non ciò che scambiano.</translation>
+    </message>
+    <message>
+        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what caused it: a knife, a rough crossing, or a hunters&apos; ally.</source>
         <translation>I Cacciatori vincono non appena Dracula ha {health} danni. Non importa la causa: un pugnale, una traversata difficile o un Alleato dei Cacciatori.</translation>
     </message>
     <message>
-        <source>The hunters&apos; cards that are not canceled work, the engaged hunter&apos;s first.</source>
+        <source>The hunters&apos; cards that are not canceled take effect, the engaged hunter&apos;s first.</source>
         <translation>Le carte dei Cacciatori non annullate hanno effetto, prima quella del Cacciatore ingaggiato.</translation>
     </message>
     <message>
-        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold nothing but Punch, Dodge and Escape, which every hunter always has.</source>
-        <translation>L’Influenza è a 0 ed è lunedì, di giorno. Dracula ha in mano {cards} Incontri; i Cacciatori hanno soltanto Pugno, Schivata e Fuga, che ogni Cacciatore ha sempre.</translation>
+        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold only Punch, Dodge and Escape, which every hunter always has.</source>
+        <translation>L’Influenza è a 0 ed è lunedì, di giorno. Dracula ha in mano {cards} Incontri; i Cacciatori hanno soltanto «Pugno», «Schivata» e «Fuga», che ogni Cacciatore ha sempre.</translation>
     </message>
     <message>
-        <source>The influence track begins at 0 and ends at {most}. Only these things move it forward:</source>
+        <source>The influence track starts at 0 and ends at {most}. Only these things move it forward:</source>
         <translation>Il tracciato dell’Influenza comincia da 0 e finisce a {most}. Solo queste cose lo fanno avanzare:</translation>
     </message>
     <message>
-        <source>The limits of cards and tickets are looked at after the whole trade.</source>
+        <source>The limits of cards and tickets are checked after the whole trade.</source>
         <translation>I limiti di carte e biglietti si controllano a scambio concluso.</translation>
     </message>
     <message>
-        <source>The next action is lost to Dracula&apos;s will.</source>
+        <source>The meaning of “adjacent”</source>
+        <translation>Che cosa significa «adiacente»</translation>
+    </message>
+    <message>
+        <source>The next action is lost: Dracula decides.</source>
         <translation>La prossima azione è persa: decide Dracula.</translation>
     </message>
     <message>
@@ -8119,35 +8790,31 @@
     </message>
     <message>
         <source>The other cards stay on their spaces and do not close the gap.</source>
-        <translation>Le altre carte restano nei loro spazi e non chiudono il vuoto.</translation>
+        <translation>Le altre carte restano nei loro spazi e non colmano il vuoto.</translation>
     </message>
     <message>
-        <source>The other hunters&apos; cards simply work, after the engaged hunter&apos;s. To come in strength is worth much.</source>
-        <translation>Le carte degli altri Cacciatori hanno semplicemente effetto, dopo quella del Cacciatore ingaggiato. Arrivare in tanti vale molto.</translation>
+        <source>The other hunters&apos; cards simply take effect, after the engaged hunter&apos;s. It pays to attack in numbers.</source>
+        <translation>Le carte degli altri Cacciatori hanno semplicemente effetto, dopo quella del Cacciatore ingaggiato. Presentarsi in forze conviene.</translation>
     </message>
     <message>
-        <source>The question to you, and everything you may answer, stands beside the map. What can be done on the map can always be done from that list too.</source>
-        <translation>La domanda per te, con tutte le risposte possibili, è accanto alla mappa. Ciò che si può fare sulla mappa si può sempre fare anche da quell’elenco.</translation>
+        <source>The places where Dracula can be, and how likely each is. A slider goes back to his earlier turns.</source>
+        <translation>I luoghi in cui può essere Dracula e quanto è probabile ognuno. Un cursore riporta ai suoi turni precedenti.</translation>
     </message>
     <message>
         <source>The round</source>
         <translation>Il round</translation>
     </message>
     <message>
-        <source>The same order holds wherever several of them are concerned by one effect, for instance when the hunters choose their combat cards.</source>
-        <translation>Lo stesso ordine vale ogni volta che un effetto riguarda più Cacciatori, per esempio quando i Cacciatori scelgono le loro carte combattimento.</translation>
+        <source>The same order applies whenever one effect concerns several hunters, for instance when they choose their combat cards.</source>
+        <translation>Lo stesso ordine vale ogni volta che un effetto riguarda più Cacciatori, per esempio quando scelgono le loro carte combattimento.</translation>
     </message>
     <message>
         <source>The simplified game</source>
         <translation>Il gioco semplificato</translation>
     </message>
     <message>
-        <source>The ticket is spent, everybody sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
-        <translation>Il biglietto viene speso, tutti lo vedono, e torna nella riserva. Dracula può rispondere con Falsa soffiata.</translation>
-    </message>
-    <message>
-        <source>The time for other cards is an answer to something that happens, or an action.</source>
-        <translation>Le altre carte si giocano in risposta a qualcosa che accade, oppure come azione.</translation>
+        <source>The ticket is spent, everyone sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
+        <translation>Il biglietto viene speso, tutti lo vedono, e torna nella riserva. Dracula può rispondere con «Falsa soffiata».</translation>
     </message>
     <message>
         <source>The time marker moves to the next day.</source>
@@ -8162,48 +8829,60 @@
         <translation>Il Percorso</translation>
     </message>
     <message>
-        <source>The trail has {length} spaces. Dracula&apos;s newest card lies on the first; each of his phases pushes all cards one space on.</source>
+        <source>The trail has {length} spaces. Dracula&apos;s newest card is on the first; each of his phases pushes all cards forward by one space.</source>
         <translation>Il Percorso ha {length} spazi. La carta più recente di Dracula è nel primo; a ogni fase di Dracula tutte le carte avanzano di uno spazio.</translation>
     </message>
     <message>
-        <source>Then Dracula chooses a city without a hunter, in secret and not his castle. Its card opens the trail, without an encounter.</source>
+        <source>Then Dracula secretly chooses a city without a hunter, but not his castle. Its card starts the trail, without an encounter.</source>
         <translation>Poi Dracula sceglie in segreto una città senza Cacciatori, che non sia il suo castello. La carta di quella città apre il Percorso, senza Incontro.</translation>
     </message>
     <message>
-        <source>Then he draws up to {hand} encounters. He does the same whenever an effect has used some up.</source>
+        <source>Then he draws until he has {hand} encounters. He does the same whenever an effect has used some of them.</source>
         <translation>Poi pesca fino ad avere {hand} Incontri. Fa lo stesso ogni volta che un effetto ne ha consumati alcuni.</translation>
     </message>
     <message>
-        <source>Then he shows it: all hideouts but his own are cleared, and he lays a card.</source>
+        <source>Then he shows it: all hideouts but his own are cleared, and he places a card.</source>
         <translation>In quel caso lo mostra: tutti i Nascondigli tranne il suo vengono sgombrati, e Dracula piazza una carta.</translation>
     </message>
     <message>
-        <source>There are only so many tokens of each kind. What is used up cannot be placed.</source>
+        <source>There is a limited number of tokens of each kind. A kind that is used up cannot be placed.</source>
         <translation>Di ogni tipo ci sono soltanto alcuni segnalini. Quando sono finiti non se ne possono piazzare altri.</translation>
     </message>
     <message>
-        <source>There is no limit of rounds: as weeks go by, despair grows and the influence rises faster and faster.</source>
+        <source>There is no limit of rounds: as weeks pass, despair grows and the influence rises faster and faster.</source>
         <translation>Il numero dei round non ha limite: con il passare delle settimane la Disperazione cresce e l’Influenza aumenta sempre più in fretta.</translation>
     </message>
     <message>
-        <source>There is none at sea, none with Feed or Dark Call, and none while he is revealed.</source>
-        <translation>Nessun Incontro in mare, nessuno con Nutrirsi o Richiamo oscuro, e nessuno finché è rivelato.</translation>
+        <source>There is only one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
+        <translation>C’è un solo terreno consacrato. Resta finché non viene spostato o rimosso con «Potere diabolico».</translation>
     </message>
     <message>
-        <source>There is one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
-        <translation>C’è un solo terreno consacrato. Resta finché viene spostato o rimosso con Potere diabolico.</translation>
+        <source>These are hidden: facedown cards, Dracula&apos;s hand and, from Dracula, the hunters&apos; cards and tickets.</source>
+        <translation>Sono nascoste: le carte coperte, la mano di Dracula e, a Dracula, le carte e i biglietti dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>These are visible to everyone: tokens, tracks, faceup cards, the backs of cards, how many cards each player holds, and who has done what.</source>
+        <translation>Sono visibili: i segnalini, i tracciati, le carte scoperte, il dorso delle carte, quante carte ha ciascuno e chi ha fatto che cosa.</translation>
     </message>
     <message>
         <source>These event cards are played as an action:</source>
         <translation>Queste carte evento si giocano come azione:</translation>
     </message>
     <message>
-        <source>They add to Rage, they set the measure of Pride, and together they wake The Fury of Dracula.</source>
-        <translation>Aumentano la Rabbia, danno la misura dell’Orgoglio, e tutti insieme risvegliano La Furia di Dracula.</translation>
+        <source>They increase Rage, they set how strong Pride is, and together they wake The Fury of Dracula.</source>
+        <translation>Aumentano la Rabbia, danno la misura dell’Orgoglio, e tutti insieme risvegliano «La Furia di Dracula».</translation>
     </message>
     <message>
-        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and whoever lies there is not in the city.</source>
-        <translation>Tre ospedali appartengono a Madrid, Roma e Budapest. Dracula non può mai entrare in un ospedale, e chi vi si trova non è nella città.</translation>
+        <source>This way a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everyone sees there.</source>
+        <translation>Così un Nascondiglio trovato dai Cacciatori, o una città che gli serve, scompare dal Percorso, al prezzo di una carta potere che lì tutti vedono.</translation>
+    </message>
+    <message>
+        <source>This window shows the rules of that game while you play it. There is no day and night, and there are no tickets and no influence. Dracula may hide, double back, or return to his castle.</source>
+        <translation>Questa finestra mostra le regole di quel gioco mentre lo giochi. Non ci sono giorno e notte, né biglietti né Influenza, e Dracula può nascondersi, tornare indietro o rientrare nel suo castello.</translation>
+    </message>
+    <message>
+        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter in a hospital is not in the city.</source>
+        <translation>Tre ospedali appartengono a Madrid, Roma e Budapest. Dracula non può mai entrare in un ospedale, e un Cacciatore che vi si trova non è nella città.</translation>
     </message>
     <message>
         <source>Tickets</source>
@@ -8214,20 +8893,8 @@
         <translation>I biglietti si pescano alla cieca, si tengono nascosti e si mostrano quando si spendono. Poi tornano nella riserva.</translation>
     </message>
     <message>
-        <source>Tickets lie facedown in a pool. All other tokens lie open, and so do the numbers of cards that everybody holds.</source>
+        <source>Tickets are facedown in a pool. All other tokens are visible, and so is the number of cards that each player holds.</source>
         <translation>I biglietti sono coperti in una riserva. Tutti gli altri segnalini sono in vista, e così il numero di carte che ciascuno ha in mano.</translation>
-    </message>
-    <message>
-        <source>To clear a hideout is to take it off the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
-        <translation>Sgombrare un Nascondiglio significa toglierlo dal tavolo: la sua carta luogo torna a Dracula, i suoi Incontri vengono scartati senza maturare e i suoi segnalini tornano nella riserva.</translation>
-    </message>
-    <message>
-        <source>To delay a hunter who lies already changes nothing.</source>
-        <translation>Rallentare un Cacciatore già a terra non cambia nulla.</translation>
-    </message>
-    <message>
-        <source>To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.</source>
-        <translation>Trovare Dracula non vuol dire ancora affrontarlo. Il combattimento aspetta la prossima alba o il prossimo tramonto.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -8238,8 +8905,8 @@
         <translation>Segnalini</translation>
     </message>
     <message>
-        <source>Tokens wear off: one fog token leaves every city that has any; one storm and one roadblock go, which Dracula chooses.</source>
-        <translation>I segnalini si consumano: ogni città nella nebbia perde un segnalino Nebbia; se ne vanno una tempesta e un segnalino Strada bloccata, a scelta di Dracula.</translation>
+        <source>Tokens wear off: each city in fog loses one fog token; one storm and one roadblock, chosen by Dracula, are removed.</source>
+        <translation>I segnalini si consumano: ogni città nella nebbia perde un segnalino Nebbia; vengono rimossi una tempesta e un segnalino Strada bloccata, a scelta di Dracula.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -8254,15 +8921,15 @@
         <translation>Percorso</translation>
     </message>
     <message>
-        <source>Two Mesmerize on one hunter do not add up.</source>
-        <translation>Due carte Sguardo ipnotico su un solo Cacciatore non si sommano.</translation>
+        <source>Two Mesmerize cards on one hunter do not add up.</source>
+        <translation>Due carte «Sguardo ipnotico» su un solo Cacciatore non si sommano.</translation>
     </message>
     <message>
         <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
         <translation>Due città sono adiacenti se le unisce una strada. Una ferrovia tra di loro non le rende adiacenti.</translation>
     </message>
     <message>
-        <source>Two hunters in the same city may exchange any items and tickets. The action is taken by one of them; the other gives nothing up for it.</source>
+        <source>Two hunters in the same city may exchange any items and tickets. One of them spends the action; it costs the other nothing.</source>
         <translation>Due Cacciatori nella stessa città possono scambiarsi oggetti e biglietti a volontà. L’azione la svolge uno dei due; all’altro non costa nulla.</translation>
     </message>
     <message>
@@ -8270,7 +8937,7 @@
         <translation>Due zone di mare sono adiacenti se hanno un confine in comune, e un porto è adiacente alla zona di mare della sua ancora.</translation>
     </message>
     <message>
-        <source>Until then his presence hinders nobody: hunters in his city act as anywhere else.</source>
+        <source>Until then his presence hinders no one: hunters in his city act as anywhere else.</source>
         <translation>Fino ad allora la sua presenza non ostacola nessuno: i Cacciatori nella sua città agiscono come in qualsiasi altro luogo.</translation>
     </message>
     <message>
@@ -8278,16 +8945,16 @@
         <translation>Vampiro</translation>
     </message>
     <message>
-        <source>Vampires of an encounter have no Pride; another limit holds for them.</source>
-        <translation>I vampiri di un Incontro non hanno Orgoglio; per loro vale un altro limite.</translation>
-    </message>
-    <message>
-        <source>Vampires that lie on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
+        <source>Vampires that stay on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
         <translation>I vampiri che restano abbastanza a lungo sul Percorso maturano e diffondono l’Influenza di Dracula. Perciò ai Cacciatori manca sempre un po’ di tempo.</translation>
     </message>
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Visible and hidden information</source>
+        <translation>Informazioni visibili e nascoste</translation>
     </message>
     <message>
         <source>Weakened</source>
@@ -8302,58 +8969,6 @@
         <translation>Settimane e Disperazione</translation>
     </message>
     <message>
-        <source>What adjacent means</source>
-        <translation>Che cosa significa «adiacente»</translation>
-    </message>
-    <message>
-        <source>What can be chosen before a game</source>
-        <translation>Che cosa si può scegliere prima di una partita</translation>
-    </message>
-    <message>
-        <source>What can befall a hunter</source>
-        <translation>Che cosa può capitare a un Cacciatore</translation>
-    </message>
-    <message>
-        <source>What follows of itself is done at once: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation>Ciò che viene da sé accade subito: in un combattimento un Cacciatore solo è ingaggiato senza bisogno di nominarlo, e un Cacciatore che non può fare nulla passa.</translation>
-    </message>
-    <message>
-        <source>What he does not use stays where it is, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
-        <translation>Gli Incontri che non usa restano dove sono, coperti, e possono ancora maturare o tendere un’imboscata più tardi. Un Incontro scoperto può tendere di nuovo un’imboscata.</translation>
-    </message>
-    <message>
-        <source>What hunters do</source>
-        <translation>Che cosa fanno i Cacciatori</translation>
-    </message>
-    <message>
-        <source>What is above a limit is discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
-        <translation>Ciò che supera un limite va scartato subito, a scelta di chi lo ha in mano. Pugno, Schivata e Fuga non contano.</translation>
-    </message>
-    <message>
-        <source>What is open and what is hidden</source>
-        <translation>Che cosa è visibile e che cosa è nascosto</translation>
-    </message>
-    <message>
-        <source>What is played is discarded faceup, and everybody may look through it.</source>
-        <translation>Ciò che si gioca viene scartato scoperto, e tutti possono guardarlo.</translation>
-    </message>
-    <message>
-        <source>What lies on the table</source>
-        <translation>Che cosa c’è sul tavolo</translation>
-    </message>
-    <message>
-        <source>What moves the influence</source>
-        <translation>Che cosa muove l’Influenza</translation>
-    </message>
-    <message>
-        <source>What was told about his way, line by line. A line lights up the places it speaks of.</source>
-        <translation>Che cosa si è saputo del suo cammino, riga per riga. Una riga illumina i luoghi di cui parla.</translation>
-    </message>
-    <message>
-        <source>Whatever Dracula must answer, he answers truthfully. The program sees to that, and the computer opponent knows no more than a person in its seat would.</source>
-        <translation>A qualunque domanda debba rispondere, Dracula risponde il vero. Ci pensa il programma, e il computer che gioca contro di te non sa più di quanto saprebbe una persona al suo posto.</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Quando</translation>
     </message>
@@ -8362,19 +8977,11 @@
         <translation>Quando Dracula non ha mosse</translation>
     </message>
     <message>
-        <source>When Dracula lays the card of his castle he recovers 5 damage. The card has a back of its own, so everybody sees at once that he is at home.</source>
-        <translation>Quando Dracula piazza la carta del suo castello recupera 5 danni. La carta ha un dorso tutto suo, perciò tutti vedono subito che è a casa.</translation>
+        <source>When Dracula places the card of his castle he recovers 5 damage. The card has its own back, so everyone sees at once that he is there.</source>
+        <translation>Quando Dracula piazza la carta del suo castello recupera 5 danni. La carta ha un dorso particolare, perciò tutti vedono subito che è lì.</translation>
     </message>
     <message>
-        <source>When Monday comes round again a new week begins, and a despair token is placed, up to {most} in all.</source>
-        <translation>Quando torna lunedì comincia una nuova settimana e si piazza un segnalino Disperazione, al massimo {most} in tutto.</translation>
-    </message>
-    <message>
-        <source>When a discovery comes to a fight</source>
-        <translation>Dalla scoperta allo scontro</translation>
-    </message>
-    <message>
-        <source>When a hunter finds a hideout, Dracula may at once use encounters that lie there against that hunter: as many as he likes, each once, in his order.</source>
+        <source>When a hunter finds a hideout, Dracula may at once use encounters there against that hunter: as many as he likes, each once, in his order.</source>
         <translation>Quando un Cacciatore trova un Nascondiglio, Dracula può usare subito contro di lui gli Incontri che vi si trovano: quanti ne vuole, ognuno una volta, nell’ordine che preferisce.</translation>
     </message>
     <message>
@@ -8382,16 +8989,8 @@
         <translation>Quando un Cacciatore è sconfitto, l’Influenza aumenta di 2, più 1 per ogni segnalino Disperazione.</translation>
     </message>
     <message>
-        <source>When dusk is over, every city in fog loses one token. So two tokens last two dusks.</source>
-        <translation>Alla fine del tramonto ogni città nella nebbia perde un segnalino. Due segnalini durano quindi due tramonti.</translation>
-    </message>
-    <message>
-        <source>When dusk is over, one roadblock goes. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation>Alla fine del tramonto un segnalino Strada bloccata se ne va. Sceglie Dracula quale; i Cacciatori possono rimuoverne uno con Buona sorte.</translation>
-    </message>
-    <message>
-        <source>When dusk is over, one storm goes. Dracula chooses which.</source>
-        <translation>Alla fine del tramonto una tempesta se ne va. Sceglie Dracula quale.</translation>
+        <source>When a text says one or two roads away, only roads count. The distance to a hospital is counted in roads too.</source>
+        <translation>Quando un testo parla di una distanza di una o due strade, contano solo le strade. Anche la distanza da un ospedale si conta in strade.</translation>
     </message>
     <message>
         <source>When event cards are played</source>
@@ -8402,116 +9001,84 @@
         <translation>Quando prenota un biglietto può guardarlo e pescarne un secondo. Ne tiene due.</translation>
     </message>
     <message>
-        <source>When he rests, or another hunter rests in his city, 2 damage are healed instead of 1.</source>
-        <translation>Quando riposa, o quando un altro Cacciatore riposa nella sua città, si guarisce da 2 danni invece di 1.</translation>
+        <source>When he rests, or another hunter rests in his city, 2 damage is healed instead of 1.</source>
+        <translation>Quando riposa, o quando un altro Cacciatore riposa nella sua città, si recuperano 2 danni invece di 1.</translation>
     </message>
     <message>
-        <source>When the last encounter leaves the hideout, the rumor goes with it.</source>
-        <translation>Quando l’ultimo Incontro lascia il Nascondiglio, la Diceria se ne va con esso.</translation>
-    </message>
-    <message>
-        <source>When the table asks you</source>
-        <translation>Quando tocca a te rispondere</translation>
+        <source>When the last encounter leaves the hideout, the rumor is removed with it.</source>
+        <translation>Quando l’ultimo Incontro lascia il Nascondiglio, anche la Diceria viene rimossa.</translation>
     </message>
     <message>
         <source>When there is a combat</source>
         <translation>Quando c’è un combattimento</translation>
     </message>
     <message>
-        <source>Where Dracula can be, and how likely each place is. A slider goes back to his earlier turns.</source>
-        <translation>Dove può essere Dracula e quanto è probabile ogni luogo. Un cursore riporta ai suoi turni precedenti.</translation>
+        <source>When you are prompted</source>
+        <translation>Quando tocca a te rispondere</translation>
     </message>
     <message>
-        <source>Where a card or a rule was corrected after it was printed, the correction holds:</source>
-        <translation>Dove una carta o una regola è stata corretta dopo la stampa, vale la correzione:</translation>
-    </message>
-    <message>
-        <source>Where a hunter stands in Dracula&apos;s own city, they fight at the next dawn or dusk.</source>
-        <translation>Se un Cacciatore si trova nella stessa città di Dracula, lo scontro avviene alla prossima alba o al prossimo tramonto.</translation>
-    </message>
-    <message>
-        <source>Where a text says one or two roads away, only roads count. The way to a hospital is counted in roads too.</source>
-        <translation>Quando un testo parla di una distanza di una o due strade, contano solo le strade. Anche la distanza da un ospedale si conta in strade.</translation>
-    </message>
-    <message>
-        <source>Where both sides may play a card at the same moment, the side goes first whose turn it is; otherwise the hunters do.</source>
-        <translation>Se entrambe le parti possono giocare una carta nello stesso momento, comincia la parte di turno; negli altri casi cominciano i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Where players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the usual one.</source>
-        <translation>Nei punti che i giocatori hanno risolto in più di un modo, puoi scegliere prima di una partita, nella finestra Nuova partita alla voce Varianti delle regole. La prima risposta di ogni voce è quella consueta.</translation>
-    </message>
-    <message>
-        <source>Where supplies bring an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
-        <translation>Quando il rifornimento dà un oggetto, in una città grande o in un ospedale, ne pesca due e tiene quelli per cui ha posto.</translation>
-    </message>
-    <message>
-        <source>Where the move ends, the trail is looked at. If the city has a hideout or a lair, it is found.</source>
-        <translation>Dove il movimento finisce si guarda il Percorso. Se in quella città c’è un Nascondiglio o un Covo, viene trovato.</translation>
-    </message>
-    <message>
-        <source>Whether Dracula has a move is looked at before the trail slides. No lair is made of a hideout whose card he needs for his move.</source>
+        <source>Whether Dracula has a move is checked before the trail slides. A hideout whose card he needs for his move does not become a lair.</source>
         <translation>Se Dracula abbia una mossa si controlla prima che il Percorso scorra. Un Nascondiglio la cui carta gli serve per la mossa non diventa un Covo.</translation>
-    </message>
-    <message>
-        <source>Whether by ambush or in a search, an encounter does what is printed on it and is then discarded, unless it says that it returns.</source>
-        <translation>Sia in un’imboscata sia quando un Cacciatore cerca, un Incontro fa ciò che dice la sua carta e poi viene scartato, a meno che la carta dica che ritorna.</translation>
     </message>
     <message>
         <source>Which card cancels what</source>
         <translation>Quale carta annulla che cosa</translation>
     </message>
     <message>
-        <source>While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond with no.</source>
-        <translation>Finché Dracula è in mare, a Ipnosi risponde «il mare» e a Legame psichico «no».</translation>
+        <source>Which fog is removed at dusk is not a choice.</source>
+        <translation>Nessuno sceglie quale nebbia viene rimossa al tramonto.</translation>
+    </message>
+    <message>
+        <source>While Dracula is at sea, the answer to Hypnosis is “the sea” and the answer to Psychic Bond is “no”.</source>
+        <translation>Finché Dracula è in mare, a «Ipnosi» risponde «il mare» e a «Legame psichico» «no».</translation>
     </message>
     <message>
         <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
-        <translation>Finché è rivelato non lascia Incontri e non può usare Nascondersi.</translation>
+        <translation>Finché è rivelato non lascia Incontri e non può usare «Nascondersi».</translation>
     </message>
     <message>
-        <source>White line, yellow line</source>
-        <translation>Tratta bianca, tratta gialla</translation>
+        <source>While the power card is on the trail it cannot be used again. When it leaves the trail or is cleared, it returns to Dracula.</source>
+        <translation>Finché la carta potere è sul Percorso non si può usare di nuovo. Quando esce dal Percorso o viene sgombrata, torna a Dracula.</translation>
     </message>
     <message>
-        <source>White lines</source>
-        <translation>Tratte bianche</translation>
+        <source>White railway, yellow railway</source>
+        <translation>Ferrovia bianca, ferrovia gialla</translation>
+    </message>
+    <message>
+        <source>White railways</source>
+        <translation>Ferrovie bianche</translation>
     </message>
     <message>
         <source>Wild Horses, Customs Search</source>
         <translation>Cavalli selvaggi, Controllo doganale</translation>
     </message>
     <message>
-        <source>With all {despair} despair tokens out, each city card or Hide that Dracula lays: by 3.</source>
-        <translation>Con tutti i {despair} segnalini Disperazione in gioco, ogni carta città o carta Nascondersi che Dracula piazza: 3.</translation>
+        <source>With Wolf Form Dracula may pass hunters, but no protected city.</source>
+        <translation>Con «Forma di lupo» Dracula può attraversare una città con Cacciatori, ma non una città protetta.</translation>
     </message>
     <message>
-        <source>With all {most} tokens out, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
-        <translation>Con tutti i {most} segnalini in gioco comincia La Furia di Dracula: quasi ogni passo gli dà Influenza, e la fine è vicina.</translation>
+        <source>With all {despair} despair tokens placed, each city card or Hide that Dracula places: by 3.</source>
+        <translation>Con tutti i {despair} segnalini Disperazione in gioco, ogni carta città o carta «Nascondersi» che Dracula piazza: 3.</translation>
+    </message>
+    <message>
+        <source>With all {most} tokens placed, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
+        <translation>Con tutti i {most} segnalini in gioco comincia «La Furia di Dracula»: quasi ogni passo gli dà Influenza, e la fine è vicina.</translation>
     </message>
     <message>
         <source>With each token a defeated hunter brings Dracula more influence. But his Pride grows too: he has to stay longer in a combat before he may escape.</source>
         <translation>Con ogni segnalino un Cacciatore sconfitto dà a Dracula più Influenza. Ma cresce anche il suo Orgoglio: Dracula deve restare più a lungo in un combattimento prima di poter fuggire.</translation>
     </message>
     <message>
-        <source>With his trade he may, instead of items and tickets, exchange event cards with a hunter in any city.</source>
-        <translation>Con la sua azione Scambiare può, invece di oggetti e biglietti, scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
-    </message>
-    <message>
-        <source>With yellow lines</source>
-        <translation>Con tratte gialle</translation>
+        <source>With yellow railways</source>
+        <translation>Con ferrovie gialle</translation>
     </message>
     <message>
         <source>Wolf Form</source>
         <translation>Forma di lupo</translation>
     </message>
     <message>
-        <source>Wolf Form is laid together with a location card: a city one or two roads away. It costs 1 damage.</source>
-        <translation>Forma di lupo si piazza insieme a una carta luogo: una città distante una o due strade. Costa 1 danno.</translation>
-    </message>
-    <message>
-        <source>Wolf Form may pass hunters, but no protected city.</source>
-        <translation>Con Forma di lupo Dracula può attraversare una città con Cacciatori, ma non una città protetta.</translation>
+        <source>Wolf Form is placed together with a location card: a city one or two roads away. It costs 1 damage.</source>
+        <translation>«Forma di lupo» si piazza insieme a una carta luogo: una città distante una o due strade. Costa 1 danno.</translation>
     </message>
     <message>
         <source>Words: combat and hunters</source>
@@ -8530,15 +9097,19 @@
         <translation>Ferite e sconfitta</translation>
     </message>
     <message>
-        <source>Your own pencil on the map: he is here, he is not here, a question. Nobody else sees it.</source>
-        <translation>La tua matita personale sulla mappa: è qui, non è qui, una domanda. Non la vede nessun altro.</translation>
+        <source>You are prompted for event cards only when you can act. Passing reveals nothing to the other side: whether you hold a fitting card stays your secret.</source>
+        <translation>La domanda sulle carte evento ti arriva solo quando puoi agire. Passare non rivela nulla all’avversario: se hai in mano una carta adatta resta un tuo segreto.</translation>
     </message>
     <message>
-        <source>a card of Dracula&apos;s that lies in a hideout.</source>
+        <source>Your own pencil marks on the map: he is here, he is not here, he may be here. No one else sees them.</source>
+        <translation>I tuoi segni a matita sulla mappa: «è qui», «non è qui», «forse è qui». Non li vede nessun altro.</translation>
+    </message>
+    <message>
+        <source>a Dracula card in a hideout.</source>
         <translation>una carta di Dracula che si trova in un Nascondiglio.</translation>
     </message>
     <message>
-        <source>a card of the trail with all that lies on it.</source>
+        <source>a card of the trail with everything on it.</source>
         <translation>una carta del Percorso con tutto ciò che vi si trova.</translation>
     </message>
     <message>
@@ -8546,15 +9117,15 @@
         <translation>una città con un’ancora accanto a una zona di mare.</translation>
     </message>
     <message>
-        <source>a hideout kept beside the trail.</source>
-        <translation>un Nascondiglio conservato accanto al Percorso.</translation>
+        <source>a hideout that stays beside the trail.</source>
+        <translation>un Nascondiglio che resta accanto al Percorso.</translation>
     </message>
     <message>
         <source>a large city, a small city, or Castle Dracula.</source>
         <translation>una città grande, una città piccola o il Castello di Dracula.</translation>
     </message>
     <message>
-        <source>a part of the sea; no city.</source>
+        <source>a part of the sea, not a city.</source>
         <translation>una parte del mare; non è una città.</translation>
     </message>
     <message>
@@ -8570,8 +9141,8 @@
         <translation>rispondono in combattimento.</translation>
     </message>
     <message>
-        <source>bitten, with an item and an event open.</source>
-        <translation>con un Morso, e con un oggetto e un evento visibili.</translation>
+        <source>bitten; Dracula sees one item and one event.</source>
+        <translation>con un Morso; Dracula vede un oggetto e un evento.</translation>
     </message>
     <message>
         <source>cancels a card that looks for Dracula.</source>
@@ -8582,7 +9153,7 @@
         <translation>seguono un movimento, prima che si trovi qualcosa dove finisce.</translation>
     </message>
     <message>
-        <source>hidden, and open to everybody.</source>
+        <source>hidden, or visible to everyone.</source>
         <translation>nascosta, oppure visibile a tutti.</translation>
     </message>
     <message>
@@ -8595,10 +9166,10 @@
     </message>
     <message>
         <source>meets a search, Forewarned an ambush.</source>
-        <translation>risponde quando un Cacciatore cerca, Messi in guardia quando subisce un’imboscata.</translation>
+        <translation>risponde quando un Cacciatore cerca, «Preavvertiti» quando subisce un’imboscata.</translation>
     </message>
     <message>
-        <source>one of five special cards of Dracula.</source>
+        <source>one of Dracula&apos;s five special cards.</source>
         <translation>una delle cinque carte speciali di Dracula.</translation>
     </message>
     <message>
@@ -8611,27 +9182,27 @@
     </message>
     <message>
         <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation>manda un treno altrove, fin dove arriva il suo biglietto, oppure annulla Carrozza noleggiata. Buona sorte la annulla.</translation>
+        <translation>manda un treno altrove, fin dove arriva il suo biglietto, oppure annulla «Carrozza noleggiata». «Buona sorte» la annulla.</translation>
     </message>
     <message>
         <source>take a hideout off the trail without anything maturing.</source>
         <translation>togliere un Nascondiglio dal Percorso senza che maturi nulla.</translation>
     </message>
     <message>
-        <source>the hunter whom Dracula&apos;s card is aimed at.</source>
-        <translation>il Cacciatore contro cui è diretta la carta di Dracula.</translation>
-    </message>
-    <message>
-        <source>the last cards of Dracula, newest first.</source>
-        <translation>le ultime carte di Dracula, dalla più recente.</translation>
+        <source>the hunters&apos; opponent in combat: Dracula, or an encounter.</source>
+        <translation>l’avversario dei Cacciatori in combattimento: Dracula o un Incontro.</translation>
     </message>
     <message>
         <source>the row of icons on a card for combat.</source>
         <translation>la fila di icone su una carta da combattimento.</translation>
     </message>
     <message>
-        <source>the sign on each of Dracula&apos;s combat cards.</source>
+        <source>the symbol on each of Dracula&apos;s combat cards.</source>
         <translation>il simbolo su ogni carta combattimento di Dracula.</translation>
+    </message>
+    <message>
+        <source>the target of Dracula&apos;s card, a hunter.</source>
+        <translation>il Cacciatore contro cui è diretta la carta di Dracula.</translation>
     </message>
     <message>
         <source>the two kinds of railway.</source>
@@ -8643,23 +9214,19 @@
     </message>
     <message>
         <source>under the spell of Mesmerize until the combat ends.</source>
-        <translation>sotto l’effetto di Sguardo ipnotico fino alla fine del combattimento.</translation>
+        <translation>sotto l’effetto di «Sguardo ipnotico» fino alla fine del combattimento.</translation>
     </message>
     <message>
         <source>what Dracula may do with encounters of the hideout that leaves.</source>
         <translation>ciò che Dracula può fare con gli Incontri del Nascondiglio che esce.</translation>
     </message>
     <message>
-        <source>whoever the hunters fight: Dracula, or an encounter.</source>
-        <translation>l’avversario dei Cacciatori in combattimento: Dracula o un Incontro.</translation>
-    </message>
-    <message>
         <source>without effect.</source>
         <translation>senza effetto.</translation>
     </message>
     <message>
-        <source>{hunter} in {city}</source>
-        <translation>{hunter}: {city}</translation>
+        <source>{hunter} {city:in}</source>
+        <translation>{hunter} {city:in}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -8708,15 +9275,15 @@
         <translation>Un Cacciatore sconfitto dà 2 punti Influenza, più 1 per ogni segnalino Disperazione.</translation>
     </message>
     <message>
-        <source>A rest heals 2 damage instead of 1, for himself and for hunters where he is.</source>
-        <translation>Un riposo guarisce 2 danni anziché 1, per lui e per i Cacciatori nella sua città.</translation>
+        <source>A rest heals 2 damage instead of 1, for him and for hunters in the same place.</source>
+        <translation>Un riposo fa recuperare 2 danni anziché 1, a lui e ai Cacciatori nella sua città.</translation>
     </message>
     <message>
         <source>Action in a city with another hunter: Dracula says whether he is in her region.</source>
         <translation>Azione in una città con un altro Cacciatore: Dracula dice se è nella regione di Mina.</translation>
     </message>
     <message>
-        <source>An escape card fails until he has played more combat cards than there are despair tokens.</source>
+        <source>An escape card has no effect until he has played more combat cards than there are despair tokens.</source>
         <translation>Una carta Fuga non ha effetto finché Dracula non ha giocato più carte combattimento di quanti sono i segnalini Disperazione.</translation>
     </message>
     <message>
@@ -8734,6 +9301,10 @@
     <message>
         <source>He holds up to four item cards and four event cards.</source>
         <translation>Tiene fino a quattro carte oggetto e quattro carte evento.</translation>
+    </message>
+    <message>
+        <source>If supplies give an item, he draws two.</source>
+        <translation>Se rifornirsi dà un oggetto, ne pesca due.</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -8784,19 +9355,15 @@
         <translation>Quando prenota un biglietto può prenderne un secondo; ne tiene due.</translation>
     </message>
     <message>
-        <source>Where supplies bring an item, he draws two.</source>
-        <translation>Dove rifornirsi dà un oggetto, ne pesca due.</translation>
-    </message>
-    <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation>Con tre segnalini Disperazione, ogni carta città e ogni Nascondersi piazzata sul Percorso dà 3 punti Influenza.</translation>
+        <translation>Con tre segnalini Disperazione, ogni carta città e ogni «Nascondersi» piazzata sul Percorso dà 3 punti Influenza.</translation>
     </message>
 </context>
 <context>
     <name>fury3.summary</name>
     <message>
         <source>Bats follow {hunter}.</source>
-        <translation>I pipistrelli inseguono {hunter}.</translation>
+        <translation>I Pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
@@ -8805,10 +9372,6 @@
     <message>
         <source>Combats</source>
         <translation>Combattimenti</translation>
-    </message>
-    <message>
-        <source>Consecrated ground: {place}.</source>
-        <translation>Terreno consacrato: {place}.</translation>
     </message>
     <message>
         <source>Damage to the hunters</source>
@@ -8824,7 +9387,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Punti di vantaggio previsti per Dracula: {points}.</translation>
+        <translation>Dracula dovrebbe avere un vantaggio di punti: {points}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -8835,7 +9398,7 @@
         <translation>Danni di Dracula</translation>
     </message>
     <message>
-        <source>Dracula&apos;s figure stands on the board.</source>
+        <source>Dracula&apos;s figure is on the board.</source>
         <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
     <message>
@@ -8855,8 +9418,8 @@
         <translation>Influenza</translation>
     </message>
     <message>
-        <source>Lair {space}: {place}.</source>
-        <translation>Covo {space}: {place}.</translation>
+        <source>Lair {space} is {place:in}.</source>
+        <translation>Il Covo {space} è {place:in}.</translation>
     </message>
     <message>
         <source>Lairs at the end</source>
@@ -8871,20 +9434,20 @@
         <translation>Round {round} di un combattimento con Dracula.</translation>
     </message>
     <message>
-        <source>Round {round} of a combat with a vampire: {encounter}.</source>
-        <translation>Round {round} di un combattimento con un vampiro: {encounter}.</translation>
+        <source>Round {round} of a combat with {encounter}.</source>
+        <translation>Round {round} di un combattimento con «{encounter}».</translation>
     </message>
     <message>
         <source>Searches</source>
         <translation>Ricerche</translation>
     </message>
     <message>
-        <source>Space {space} of the trail is empty.</source>
-        <translation>Lo spazio {space} del Percorso è vuoto.</translation>
+        <source>Space {space} of the trail has {place}.</source>
+        <translation>Nello spazio {space} del Percorso c’è «{place}».</translation>
     </message>
     <message>
-        <source>Space {space} of the trail: {place}.</source>
-        <translation>Spazio {space} del Percorso: {place}.</translation>
+        <source>Space {space} of the trail is empty.</source>
+        <translation>Lo spazio {space} del Percorso è vuoto.</translation>
     </message>
     <message>
         <source>Storms: {places}.</source>
@@ -8900,7 +9463,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Punti di vantaggio previsti per i Cacciatori: {points}.</translation>
+        <translation>I Cacciatori dovrebbero avere un vantaggio di punti: {points}.</translation>
     </message>
     <message>
         <source>The trail at the end</source>
@@ -8909,6 +9472,10 @@
     <message>
         <source>There are no tokens on the map.</source>
         <translation>Sulla mappa non ci sono segnalini.</translation>
+    </message>
+    <message>
+        <source>There is consecrated ground {place:in}.</source>
+        <translation>C’è terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -8936,7 +9503,7 @@
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation>Alleato in gioco: {event}.</translation>
+        <translation>Alleato in gioco: «{event}».</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -8952,19 +9519,19 @@
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation>{hunter} è fuori combattimento.</translation>
+        <translation>{hunter} ha subito una sconfitta.</translation>
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation>Rallentamento per {hunter}.</translation>
+        <translation>{hunter} ha subito un rallentamento.</translation>
     </message>
     <message>
-        <source>{hunter} is in {place} and has {damage} of {health} damage.</source>
-        <translation>{hunter}: {place}, danni {damage} su {health}.</translation>
+        <source>{hunter} is {place:in} and has {damage} of {health} damage.</source>
+        <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
-        <source>{hunter} turns up the hideout in {place}.</source>
-        <translation>{hunter} rivela un Nascondiglio: {place}.</translation>
+        <source>{hunter} turns up the hideout {place:in}.</source>
+        <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
@@ -8996,7 +9563,7 @@
     </message>
     <message>
         <source>{number} by the Fury of Dracula</source>
-        <translation>{number} da La Furia di Dracula</translation>
+        <translation>{number} da «La Furia di Dracula»</translation>
     </message>
     <message>
         <source>{number} in combat</source>
@@ -9011,16 +9578,16 @@
         <translation>{total}: {parts}</translation>
     </message>
     <message>
-        <source>{where} A rumor token lies there.</source>
-        <translation>{where} Lì c’è un segnalino Diceria.</translation>
-    </message>
-    <message>
         <source>{where} Encounters: {cards}.</source>
         <translation>{where} Incontri: {cards}.</translation>
     </message>
     <message>
-        <source>{where} {power} lies there.</source>
-        <translation>{where} Carta potere: {power}.</translation>
+        <source>{where} There is a rumor token on it.</source>
+        <translation>{where} Vi si trova un segnalino Diceria.</translation>
+    </message>
+    <message>
+        <source>{where} {power} is on it.</source>
+        <translation>{where} Vi si trova «{power}».</translation>
     </message>
 </context>
 <context>
@@ -9057,27 +9624,31 @@
         <translation>Tutti i biglietti sono in mano ai Cacciatori.</translation>
     </message>
     <message>
+        <source>Already done this day: the second action must be another one.</source>
+        <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
+    </message>
+    <message>
+        <source>Already prepared.</source>
+        <translation>Già preparata.</translation>
+    </message>
+    <message>
         <source>As the Leader, Van Helsing trades event cards only.</source>
         <translation>Come Guida, Van Helsing scambia solo carte evento.</translation>
     </message>
     <message>
         <source>Devilish Power forbids it in this hunter phase.</source>
-        <translation>Potere diabolico lo vieta in questa fase dei Cacciatori.</translation>
+        <translation>«Potere diabolico» lo vieta in questa fase dei Cacciatori.</translation>
     </message>
     <message>
-        <source>Done already in this day: the second action must be another one.</source>
-        <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
-    </message>
-    <message>
-        <source>Dracula has a lair in {place}.</source>
-        <translation>Dracula ha un Covo in questo luogo: {place}.</translation>
+        <source>Dracula has a lair {place:in}.</source>
+        <translation>Dracula ha un Covo {place:in}.</translation>
     </message>
     <message>
         <source>Dracula has no encounter card in hand.</source>
         <translation>Dracula non ha carte incontro in mano.</translation>
     </message>
     <message>
-        <source>Dracula is there already.</source>
+        <source>Dracula is already there.</source>
         <translation>Dracula è già lì.</translation>
     </message>
     <message>
@@ -9085,12 +9656,12 @@
         <translation>Dracula deve lasciare la terra consacrata.</translation>
     </message>
     <message>
-        <source>Fog or a roadblock closes the road to {place}.</source>
-        <translation>La nebbia o una strada bloccata chiude la strada: {place}.</translation>
+        <source>Fog or a roadblock closes the road {place:to}.</source>
+        <translation>La nebbia o una strada bloccata impedisce di andare {place:to}.</translation>
     </message>
     <message>
-        <source>Fog or a storm closes the sea route to {place}.</source>
-        <translation>La nebbia o una tempesta chiude la rotta marittima: {place}.</translation>
+        <source>Fog or a storm closes the sea route {place:to}.</source>
+        <translation>La nebbia o una tempesta impedisce di andare {place:to}.</translation>
     </message>
     <message>
         <source>Fog or roadblocks close all roads.</source>
@@ -9109,27 +9680,23 @@
         <translation>Si gioca fra i turni dei Cacciatori.</translation>
     </message>
     <message>
-        <source>It is prepared already.</source>
-        <translation>È già preparata.</translation>
-    </message>
-    <message>
         <source>It is too early for the vampire to flee.</source>
         <translation>È troppo presto perché il vampiro fugga.</translation>
     </message>
     <message>
-        <source>It lies on the trail.</source>
-        <translation>È sul Percorso.</translation>
+        <source>It is too far {place:to} for one move, and {hunter} has no ticket.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa, e {hunter} non ha biglietti.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
         <translation>Serve un Paletto.</translation>
     </message>
     <message>
-        <source>It was played in the last round and rests now.</source>
-        <translation>È stata giocata nell’ultimo round e ora riposa.</translation>
-    </message>
-    <message>
-        <source>Its effect is in force already.</source>
+        <source>Its effect is already in force.</source>
         <translation>Il suo effetto è già in vigore.</translation>
     </message>
     <message>
@@ -9153,20 +9720,12 @@
         <translation>Muovere via mare</translation>
     </message>
     <message>
-        <source>No ally of the hunters lies in the discard pile.</source>
-        <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
-    </message>
-    <message>
         <source>No bitten hunter is here.</source>
         <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
     </message>
     <message>
         <source>No city within two roads is free.</source>
         <translation>Nessuna città entro due strade è libera.</translation>
-    </message>
-    <message>
-        <source>No encounters lie in the hideout here.</source>
-        <translation>Nel Nascondiglio qui non ci sono Incontri.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
@@ -9177,8 +9736,8 @@
         <translation>Nessun Nascondiglio del Percorso si può sgombrare per questa carta.</translation>
     </message>
     <message>
-        <source>No location card lies facedown on space 5 or 6 of the trail.</source>
-        <translation>Negli spazi 5 e 6 del Percorso nessuna carta luogo è coperta.</translation>
+        <source>No one here has an item or ticket to give.</source>
+        <translation>Nessuno qui ha un oggetto o un biglietto da cedere.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -9205,20 +9764,12 @@
         <translation>Non ci sono più segnalini Strada bloccata.</translation>
     </message>
     <message>
-        <source>No sea card lies facedown on the trail.</source>
-        <translation>Sul Percorso nessuna carta mare è coperta.</translation>
-    </message>
-    <message>
         <source>No sea route is open from here.</source>
         <translation>Da qui nessuna rotta marittima è aperta.</translation>
     </message>
     <message>
         <source>No storm token is left.</source>
         <translation>Non ci sono più segnalini Tempesta.</translation>
-    </message>
-    <message>
-        <source>Nobody here has an item or ticket to give.</source>
-        <translation>Nessuno qui ha un oggetto o un biglietto da cedere.</translation>
     </message>
     <message>
         <source>None of its three effects is possible.</source>
@@ -9245,28 +9796,36 @@
         <translation>Non durante un rallentamento.</translation>
     </message>
     <message>
+        <source>Nothing can be learned from it now.</source>
+        <translation>Ora non se ne può ricavare nulla.</translation>
+    </message>
+    <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
         <translation>Solo Van Helsing, come Guida, scambia carte evento.</translation>
     </message>
     <message>
         <source>Only a defeated hunter is brought to a hospital.</source>
-        <translation>Solo un cacciatore sconfitto viene portato in ospedale.</translation>
+        <translation>Solo un Cacciatore sconfitto viene portato in ospedale.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
         <translation>Può giocarla solo {hunter}.</translation>
     </message>
     <message>
+        <source>Played in the last round; it cannot be played now.</source>
+        <translation>È stata giocata nell’ultimo round e ora riposa.</translation>
+    </message>
+    <message>
         <source>The backs of the bottom cards are known already.</source>
         <translation>I dorsi delle ultime carte del mazzo sono già noti.</translation>
     </message>
     <message>
-        <source>The card of Dracula&apos;s place has just left the trail.</source>
-        <translation>La carta del luogo di Dracula è appena uscita dal Percorso.</translation>
+        <source>The card is on the trail.</source>
+        <translation>È sul Percorso.</translation>
     </message>
     <message>
-        <source>The card of {place} lies on the trail.</source>
-        <translation>Questa carta si trova sul Percorso: {place}.</translation>
+        <source>The card of Dracula&apos;s place has just left the trail.</source>
+        <translation>La carta del luogo di Dracula è appena uscita dal Percorso.</translation>
     </message>
     <message>
         <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
@@ -9277,12 +9836,32 @@
         <translation>Il terzo spazio del Percorso non può ricevere un Incontro.</translation>
     </message>
     <message>
-        <source>There is neither a roadblock nor an ally of Dracula.</source>
+        <source>The {place} card is on the trail.</source>
+        <translation>La carta luogo «{place}» è sul Percorso.</translation>
+    </message>
+    <message>
+        <source>There are no encounters in the hideout here.</source>
+        <translation>Nel Nascondiglio qui non ci sono Incontri.</translation>
+    </message>
+    <message>
+        <source>There is fog {place:in}.</source>
+        <translation>C’è nebbia {place:in}.</translation>
+    </message>
+    <message>
+        <source>There is neither a roadblock nor a Dracula ally.</source>
         <translation>Non c’è né una strada bloccata né un Alleato di Dracula.</translation>
     </message>
     <message>
-        <source>There is nothing to be learned from it now.</source>
-        <translation>Ora non se ne può ricavare nulla.</translation>
+        <source>There is no facedown location card on space 5 or 6 of the trail.</source>
+        <translation>Negli spazi 5 e 6 del Percorso nessuna carta luogo è coperta.</translation>
+    </message>
+    <message>
+        <source>There is no facedown sea card on the trail.</source>
+        <translation>Sul Percorso nessuna carta mare è coperta.</translation>
+    </message>
+    <message>
+        <source>There is no hunters&apos; ally in the discard pile.</source>
+        <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>This hunter phase has no day.</source>
@@ -9309,28 +9888,16 @@
         <translation>{hunter} non ha biglietti.</translation>
     </message>
     <message>
-        <source>{hunter} is defeated.</source>
-        <translation>{hunter} è fuori combattimento.</translation>
-    </message>
-    <message>
-        <source>{hunter} is there already.</source>
+        <source>{hunter} is already there.</source>
         <translation>{hunter} è già lì.</translation>
     </message>
     <message>
-        <source>{place} is no port.</source>
+        <source>{hunter} is defeated.</source>
+        <translation>{hunter} ha subito una sconfitta.</translation>
+    </message>
+    <message>
+        <source>{place} is not a port.</source>
         <translation>{place} non è un porto.</translation>
-    </message>
-    <message>
-        <source>{place} is too far for one move, and {hunter} has no ticket.</source>
-        <translation>Troppo lontano per una sola mossa: {place}; {hunter} non ha biglietti.</translation>
-    </message>
-    <message>
-        <source>{place} is too far for one move.</source>
-        <translation>Troppo lontano per una sola mossa: {place}.</translation>
-    </message>
-    <message>
-        <source>{place} lies in fog.</source>
-        <translation>{place} è nella nebbia.</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9948,7 @@
     </message>
     <message>
         <source>Dracula&apos;s combat card would be canceled</source>
-        <translation>La carta combattimento di Dracula sarebbe annullata</translation>
+        <translation>La carta combattimento di Dracula sta per essere annullata</translation>
     </message>
     <message>
         <source>During Dracula&apos;s phase</source>
@@ -9397,7 +9964,7 @@
     </message>
     <message>
         <source>False Tip was played</source>
-        <translation>È stata giocata Falsa soffiata</translation>
+        <translation>È stata giocata «Falsa soffiata»</translation>
     </message>
     <message>
         <source>Garlic Wreath before a combat</source>
@@ -9431,23 +9998,19 @@
         <translation>13 danni. Il Pugnale di Van Helsing ne fa 3: bastano, se nessuno lo ferma.</translation>
     </message>
     <message>
-        <source>A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item that Van Helsing shows.</source>
-        <translation>Un Cacciatore che ha subito un Morso tiene un oggetto e una carta evento visibili a Dracula. Scegli l’oggetto che Van Helsing mostra.</translation>
-    </message>
-    <message>
         <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
-        <translation>Le icone di una carta mostrano quali carte di Dracula annulla. Il Crocifisso annulla Zanne, Sguardo ipnotico e Fuga come nebbia; le prime due inoltre gli costano 3 danni. Fallo scegliere a Van Helsing.</translation>
+        <translation>Le icone di una carta mostrano quali carte di Dracula annulla. Il Crocifisso annulla «Zanne», «Sguardo ipnotico» e «Fuga come nebbia»; le prime due inoltre gli costano 3 danni. Fallo scegliere a Van Helsing.</translation>
     </message>
     <message>
-        <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Let it happen.</source>
-        <translation>Un vampiro, e Dracula gioca Seduzione: Van Helsing sta per subire un Morso. Grande forza potrebbe impedirlo, ma forse quella carta ti servirà più tardi. Lascia che accada.</translation>
+        <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Do not prevent it.</source>
+        <translation>Un vampiro, e Dracula gioca «Seduzione»: Van Helsing sta per subire un Morso. «Grande forza» potrebbe impedirlo, ma forse quella carta ti servirà più tardi. Non impedirlo.</translation>
     </message>
     <message>
-        <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming is rid of it if he becomes delayed, which costs him his next action. Do it.</source>
+        <source>An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming gets rid of it if he becomes delayed, which costs him his next action. Do it.</source>
         <translation>Un Vampiro aristocratico, che un giorno darebbe a Dracula 4 punti Influenza! Lord Godalming se ne libera se si fa rallentare, e questo gli costa la prossima azione. Fallo.</translation>
     </message>
     <message>
-        <source>And let Mina come from Bari, so that Dracula has to choose whom he engages.</source>
+        <source>And let Mina come from Bari, so that Dracula has to choose who he engages.</source>
         <translation>E fai arrivare Mina da Bari, così Dracula deve scegliere chi ingaggiare.</translation>
     </message>
     <message>
@@ -9459,7 +10022,7 @@
         <translation>Poiché è la guida, Van Helsing può scambiare anche carte evento, e con un Cacciatore ovunque si trovi. Oggi scambia con Mina.</translation>
     </message>
     <message>
-        <source>By day every hunter takes one action, always in this order. Here you read who acts and what is asked; below it stands everything this hunter may do.</source>
+        <source>By day every hunter takes one action, always in this order. Here you read who acts and what the question is; below it is everything this hunter may do.</source>
         <translation>Di giorno ogni Cacciatore svolge un’azione, sempre in quest’ordine. Qui leggi a chi tocca e che cosa si chiede; sotto trovi tutto ciò che questo Cacciatore può fare.</translation>
     </message>
     <message>
@@ -9483,59 +10046,63 @@
         <translation>Combattimento</translation>
     </message>
     <message>
-        <source>Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
-        <translation>Anche i danni sconfiggono. Mina ne ha 7 e cade a 9, perciò andare a Norimberga è imprudente. Fallo lo stesso, per vedere che cosa succede.</translation>
+        <source>Damage can defeat a hunter as well. Mina has 7 and is defeated at 9, so going to Nuremberg is rash. Do it all the same, to see what happens.</source>
+        <translation>Anche i danni possono sconfiggere un Cacciatore. Mina ne ha 7 e a 9 è sconfitta, perciò andare a Norimberga è imprudente. Fallo lo stesso, per vedere che cosa succede.</translation>
     </message>
     <message>
-        <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are asked whenever one of your cards fits, never otherwise.</source>
+        <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are prompted whenever one of your cards fits, never otherwise.</source>
         <translation>Alba. La maggior parte delle carte evento nomina i momenti in cui si possono giocare: alba, tramonto, un combattimento, un’azione. Ti viene chiesto ogni volta che una tua carta è adatta, e mai altrimenti.</translation>
     </message>
     <message>
-        <source>Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
-        <translation>Dr. Seward è in un porto: da lì una linea punteggiata va verso il mare. Fallo salpare da Marsiglia verso il Mar Mediterraneo.</translation>
+        <source>Dr. Seward is in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
+        <translation>Il dottor Seward è in un porto: da lì una linea punteggiata va verso il mare. Fallo salpare da Marsiglia verso il Mar Mediterraneo.</translation>
     </message>
     <message>
-        <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers come seldom, but they come.</source>
-        <translation>Dracula risponde con Stampa sensazionalista, che annulla le carte capaci di rivelarlo. Entrambe le carte vengono scartate. Risposte così sono rare, ma capitano.</translation>
+        <source>Dracula answered with Sensationalist Press, which cancels cards that would reveal him. Both cards are discarded. Such answers are rare, but they happen.</source>
+        <translation>Dracula risponde con «Stampa sensazionalista», che annulla le carte capaci di rivelarlo. Entrambe le carte vengono scartate. Risposte così sono rare, ma capitano.</translation>
     </message>
     <message>
-        <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest whenever you ask.</source>
-        <translation>Dracula ha 15 danni ed è distrutto: i Cacciatori hanno vinto. Ora sai tutto ciò che serve per una prima caccia; la guida alle regole spiega il resto quando vuoi.</translation>
+        <source>Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a first hunt; the rules reference explains the rest.</source>
+        <translation>Dracula ha 15 danni ed è distrutto: i Cacciatori hanno vinto. Ora sai tutto ciò che serve per una prima caccia; la guida alle regole spiega il resto.</translation>
     </message>
     <message>
-        <source>Dracula is there! He is revealed, his figure stands on the map, and at dusk he fights every hunter in the city. A lonely hunter at night is in danger; the next lesson shows a fight.</source>
+        <source>Dracula is there! He is revealed, his figure is on the map, and at dusk he fights every hunter in the city. A single hunter at night is in danger; the next lesson shows a fight.</source>
         <translation>Dracula è lì! È rivelato, la sua miniatura è sulla mappa, e al tramonto affronta ogni Cacciatore nella città. Di notte un Cacciatore da solo è in pericolo; la prossima lezione mostra uno scontro.</translation>
     </message>
     <message>
         <source>Dracula moves through Europe unseen. You lead the four hunters who must find and destroy him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. Their pieces carry the letters G, S, H and M.</source>
-        <translation>Dracula attraversa l’Europa senza essere visto. Tu guidi i quattro Cacciatori che devono trovarlo e distruggerlo: Lord Godalming, Dr. Seward, Van Helsing e Mina Harker. Le loro miniature portano le lettere G, S, H e M.</translation>
+        <translation>Dracula attraversa l’Europa senza essere visto. Tu guidi i quattro Cacciatori che devono trovarlo e distruggerlo: Lord Godalming, il dottor Seward, Van Helsing e Mina Harker. Le loro miniature portano le lettere G, S, H e M.</translation>
     </message>
     <message>
-        <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one round.</source>
-        <translation>Dracula ha giocato Zanne e ingaggiato Van Helsing. Contano le icone del Cacciatore ingaggiato: il Crocifisso ha annullato Zanne e fatto 3 danni, la Pistola 2. Le carte appena giocate riposano per un round.</translation>
+        <source>Dracula played Fangs and engaged Van Helsing. The engaged hunter&apos;s icons decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played cannot be played in the next round.</source>
+        <translation>Dracula ha giocato «Zanne» e ingaggiato Van Helsing. Contano le icone del Cacciatore ingaggiato: il Crocifisso ha annullato «Zanne» e fatto 3 danni, la Pistola 2. Le carte appena giocate riposano per un round.</translation>
     </message>
     <message>
-        <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has begun, so a despair token lies there, and every defeat costs you more.</source>
+        <source>Dracula sees one item and one event card of a bitten hunter. Choose the item that Van Helsing shows.</source>
+        <translation>Di un Cacciatore che ha subito un Morso Dracula vede una carta oggetto e una carta evento. Scegli l’oggetto che Van Helsing mostra.</translation>
+    </message>
+    <message>
+        <source>Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some bites add to it. A second week has started, so there is a despair token, and every defeat costs you more.</source>
         <translation>Dracula vince con 13 punti Influenza; ora ne ha 8. Li aumentano i vampiri che maturano, i Cacciatori sconfitti e alcuni Morsi. È cominciata una seconda settimana: c’è un segnalino Disperazione, e ogni sconfitta ti costa di più.</translation>
     </message>
     <message>
-        <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.</source>
-        <translation>Tramonto: comincia il combattimento. Ogni Cacciatore ha gli oggetti della sua mano e sempre Pugno, Schivata e Fuga. Dracula tiene cinque delle sue tredici carte combattimento e in ogni round ingaggia un Cacciatore.</translation>
+        <source>Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and engages one hunter per round.</source>
+        <translation>Tramonto: comincia il combattimento. Ogni Cacciatore ha gli oggetti della sua mano e sempre «Pugno», «Schivata» e «Fuga». Dracula tiene cinque delle sue tredici carte combattimento e in ogni round ingaggia un Cacciatore.</translation>
     </message>
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
-        <translation>Tramonto. Un’Ostia consacrata fa 4 danni, a meno che Dracula risponda con Zanne. Van Helsing deve mostrarla.</translation>
+        <translation>Tramonto. Un’Ostia consacrata fa 4 danni, a meno che Dracula non risponda con «Zanne». Van Helsing deve mostrarla.</translation>
     </message>
     <message>
-        <source>Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter&apos;s icons count. His pride lets him escape when he has played more cards before than there are despair tokens.</source>
-        <translation>Fuga come nebbia ha concluso il combattimento: Dracula ha ingaggiato Mina, e contano solo le icone del Cacciatore ingaggiato. Il suo Orgoglio gli permette di fuggire quando prima ha giocato più carte di quanti sono i segnalini Disperazione.</translation>
+        <source>Escape as Mist ended the combat: Dracula engaged Mina, and only the engaged hunter&apos;s icons count. His Pride lets him escape when he has already played more cards than there are despair tokens.</source>
+        <translation>«Fuga come nebbia» ha concluso il combattimento: Dracula ha ingaggiato Mina, e contano solo le icone del Cacciatore ingaggiato. Il suo Orgoglio gli permette di fuggire quando prima ha giocato più carte di quanti sono i segnalini Disperazione.</translation>
     </message>
     <message>
         <source>Event cards, bites and defeat</source>
         <translation>Carte evento, Morsi e sconfitta</translation>
     </message>
     <message>
-        <source>Every turn Dracula lays the card of his new place on the first space of the trail, and the older ones slide on. The backs tell land from sea: one of his cards shows waves, so he has been on a ship.</source>
+        <source>Every turn Dracula places the card of his new location on the first space of the trail, and the older ones slide on. The backs show land or sea: one of his cards shows waves, so he has been on a ship.</source>
         <translation>A ogni turno Dracula mette la carta del suo nuovo luogo nel primo spazio del Percorso, e le più vecchie scorrono in avanti. I dorsi distinguono terra e mare: una delle sue carte mostra le onde, quindi è stato su una nave.</translation>
     </message>
     <message>
@@ -9543,60 +10110,236 @@
         <translation>Seguire il Percorso</translation>
     </message>
     <message>
+        <source>For this lesson, chase the vampire away.</source>
+        <translation>In questa lezione scaccia il vampiro.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Claws.</source>
+        <translation>In questa lezione scegli «Artigli».</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Escape as Bat.</source>
+        <translation>In questa lezione scegli «Fuga come pipistrello».</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose an encounter that can ambush.</source>
+        <translation>In questa lezione scegli un Incontro che possa tendere un’imboscata.</translation>
+    </message>
+    <message>
+        <source>For this lesson, decline the ambush.</source>
+        <translation>In questa lezione rinuncia all’imboscata.</translation>
+    </message>
+    <message>
+        <source>For this lesson, do what the step asks for, or have it shown to you.</source>
+        <translation>Fai ciò che chiede la lezione, o fattelo mostrare.</translation>
+    </message>
+    <message>
+        <source>For this lesson, first let Lord Godalming take a road.</source>
+        <translation>In questa lezione prima Lord Godalming muove su strada.</translation>
+    </message>
+    <message>
+        <source>For this lesson, fly to another city.</source>
+        <translation>In questa lezione vola in un’altra città.</translation>
+    </message>
+    <message>
+        <source>For this lesson, keep Great Strength for now.</source>
+        <translation>In questa lezione per ora tieni «Grande forza».</translation>
+    </message>
+    <message>
+        <source>For this lesson, keep him as an ally.</source>
+        <translation>In questa lezione tienilo come Alleato.</translation>
+    </message>
+    <message>
+        <source>For this lesson, land in Varna.</source>
+        <translation>In questa lezione sbarca a Varna.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let Dr. Seward go to sea now.</source>
+        <translation>In questa lezione adesso il dottor Seward prende il mare.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let the Wolves attack.</source>
+        <translation>In questa lezione fai attaccare i Lupi.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let the vampire mature.</source>
+        <translation>In questa lezione fai maturare il vampiro.</translation>
+    </message>
+    <message>
+        <source>For this lesson, name Genoa first.</source>
+        <translation>In questa lezione nomina prima Genova.</translation>
+    </message>
+    <message>
+        <source>For this lesson, name Naples now.</source>
+        <translation>In questa lezione adesso nomina Napoli.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play Hide.</source>
+        <translation>In questa lezione gioca «Nascondersi».</translation>
+    </message>
+    <message>
+        <source>For this lesson, play Newspaper Reports.</source>
+        <translation>In questa lezione gioca «Articoli di giornale».</translation>
+    </message>
+    <message>
+        <source>For this lesson, play the card the lesson asks for.</source>
+        <translation>In questa lezione gioca la carta richiesta.</translation>
+    </message>
+    <message>
+        <source>For this lesson, save Mina.</source>
+        <translation>In questa lezione salva Mina.</translation>
+    </message>
+    <message>
+        <source>For this lesson, show the Rifle.</source>
+        <translation>In questa lezione mostra il Fucile.</translation>
+    </message>
+    <message>
+        <source>For this lesson, take to the sea.</source>
+        <translation>In questa lezione prendi il mare.</translation>
+    </message>
+    <message>
+        <source>For this lesson, use Wolf Form to reach Geneva.</source>
+        <translation>In questa lezione usa «Forma di lupo» per raggiungere Ginevra.</translation>
+    </message>
+    <message>
         <source>Found! But Dracula may ambush a hunter with what lurks there: Rats, 2 damage. A gun drives them away for good. Let Dr. Seward show his Rifle.</source>
-        <translation>Trovato! Ma Dracula può tendere un’imboscata al Cacciatore con ciò che si nasconde lì: Ratti, 2 danni. Un’arma da fuoco li scaccia per sempre. Dr. Seward deve mostrare il Fucile.</translation>
+        <translation>Trovato! Ma Dracula può tendere un’imboscata al Cacciatore con ciò che si nasconde lì: Ratti, 2 danni. Un’arma da fuoco li scaccia per sempre. Il dottor Seward deve mostrare il Fucile.</translation>
     </message>
     <message>
         <source>From Bordeaux Dracula went on by road. Perhaps through Clermont-Ferrand? Let Dr. Seward look.</source>
-        <translation>Da Bordeaux Dracula è ripartito su strada. Forse passando per Clermont-Ferrand? Manda Dr. Seward a vedere.</translation>
+        <translation>Da Bordeaux Dracula è ripartito su strada. Forse passando per Clermont-Ferrand? Manda il dottor Seward a vedere.</translation>
     </message>
     <message>
         <source>From Brussels Van Helsing can reach one of these cities at once. Let him go to Paris.</source>
         <translation>Da Bruxelles Van Helsing può raggiungere subito una di queste città. Mandalo a Parigi.</translation>
     </message>
     <message>
-        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More cards could go over, and others come back.</source>
-        <translation>Dai a Mina il Crocifisso: trascinalo dalla sua parte, oppure sceglilo e premi Invio, poi concludi lo scambio. Si potrebbero cedere anche altre carte e riceverne in cambio.</translation>
+        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. You could also give her more cards, and she could give some back.</source>
+        <translation>Dai a Mina il Crocifisso: trascinalo dalla sua parte, oppure sceglilo e premi Invio, poi concludi lo scambio. Potresti cederle anche altre carte e riceverne in cambio.</translation>
     </message>
     <message>
-        <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
-        <translation>Dracula è ancora a Praga. Se è lì all’alba, si combatte di giorno, e allora è più debole: solo di notte Zanne morde i Cacciatori ipnotizzati, Forza spezza le armi, Artigli colpisce due volte e il pipistrello lo porta via. Prima però tocca a lui.</translation>
+        <source>He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: only by night does Fangs bite mesmerized hunters, Strength discard weapons, Claws strike twice and the bat carry him off. But his own turn comes first.</source>
+        <translation>Dracula è ancora a Praga. Se è lì all’alba, si combatte di giorno, e allora è più debole: solo di notte «Zanne» morde i Cacciatori ipnotizzati, «Forza» fa scartare le armi, «Artigli» colpisce due volte e il pipistrello lo porta via. Prima però tocca a lui.</translation>
     </message>
     <message>
         <source>Hide and Wolf Form, an ambush, a combat at night and the way out of it.</source>
-        <translation>Nascondersi e Forma di lupo, un’imboscata, un combattimento di notte e il modo di uscirne.</translation>
+        <translation>«Nascondersi» e «Forma di lupo», un’imboscata, un combattimento di notte e il modo di uscirne.</translation>
     </message>
     <message>
-        <source>Hide takes an encounter like a city, which makes the deceit complete. Choose one.</source>
-        <translation>Nascondersi riceve un Incontro come una città, e così l’inganno è completo. Scegline uno.</translation>
+        <source>Hide takes an encounter like a city, which makes the deception complete. Choose one.</source>
+        <translation>«Nascondersi» riceve un Incontro come una città, e così l’inganno è completo. Scegline uno.</translation>
     </message>
     <message>
-        <source>Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail or in a lair. Ask for Genoa first.</source>
+        <source>Hired Scouts! Name two cities, and Dracula must show their cards if they are on his trail or in a lair. Ask about Genoa first.</source>
         <translation>Esploratori assoldati! Nomina due città: Dracula deve mostrarne le carte, se sono sul suo Percorso o in un Covo. Chiedi prima Genova.</translation>
     </message>
     <message>
         <source>His Punch hurt you by 1, your Claws him by 4; had he dodged, Claws would have been canceled. More hunters may come: leave with Escape as Bat.</source>
-        <translation>Il suo Pugno ti ha fatto 1 danno, i tuoi Artigli a lui 4; se avesse giocato Schivata, Artigli sarebbe stata annullata. Possono arrivare altri Cacciatori: vattene con Fuga come pipistrello.</translation>
+        <translation>Il suo «Pugno» ti ha fatto 1 danno, i tuoi «Artigli» a lui 4; se avesse giocato «Schivata», «Artigli» sarebbe stata annullata. Possono arrivare altri Cacciatori: vattene con «Fuga come pipistrello».</translation>
     </message>
     <message>
-        <source>His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
-        <translation>Le sue nuove carte sono sulla sua scheda. Passa il puntatore su una carta, o selezionala, per leggerla in grande. Nessuno tiene più di tre oggetti e tre eventi; solo Dr. Seward ne tiene quattro e quattro.</translation>
+        <source>His new cards are on his sheet. Point at a card, or select it, to enlarge it. No hunter keeps more than three items and three events; only Dr. Seward keeps four of each.</source>
+        <translation>Le sue nuove carte sono sulla sua scheda. Passa il puntatore su una carta, o selezionala, per vederla in grande. Nessun Cacciatore tiene più di tre oggetti e tre eventi; solo il dottor Seward ne tiene quattro e quattro.</translation>
     </message>
     <message>
-        <source>If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
-        <translation>Se Dracula se la prende con Mina, Schivata ferma Zanne, Forza e Artigli, le carte che fanno male. Scegli Schivata per lei.</translation>
+        <source>If Dracula attacks Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. Let her dodge.</source>
+        <translation>Se Dracula attacca Mina, «Schivata» ferma «Zanne», «Forza» e «Artigli», le carte che fanno male. Scegli «Schivata» per lei.</translation>
     </message>
     <message>
-        <source>In a city you leave an encounter facedown: a danger for whoever comes, and a seed that may mature. Point at the cards to read them, then choose one.</source>
-        <translation>In una città lasci un Incontro coperto: un pericolo per chi arriva, e un seme che può maturare. Passa il puntatore sulle carte per leggerle, poi scegline una.</translation>
+        <source>If Possible locations is switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you know: the larger, the likelier. The Deduction tab lists the evidence.</source>
+        <translation>Se nel menu «Visualizza» è attiva la voce «Luoghi possibili», i cerchi sulla mappa mostrano dove può essere ora Dracula, secondo le sole cose che sai: più grande il cerchio, più probabile il luogo. La scheda «Deduzione» elenca gli indizi.</translation>
     </message>
     <message>
-        <source>In the advanced game he has power cards. Feed lies open on the newest space: he stayed and healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
-        <translation>Nel gioco avanzato Dracula ha carte potere. Nutrirsi è scoperta nello spazio più recente: è rimasto lì ed è guarito. Nascondersi è coperta e sembra una città qualsiasi. E il suo Nascondiglio più vecchio è diventato un Covo, in cui può tornare.</translation>
+        <source>In a city you leave an encounter facedown: a danger to any hunter who comes, and one day it may mature. Point at the cards to read them, then choose one.</source>
+        <translation>In una città lasci un Incontro coperto: un pericolo per ogni Cacciatore che arriva, e un giorno può maturare. Passa il puntatore sulle carte per leggerle, poi scegline una.</translation>
     </message>
     <message>
-        <source>In the advanced game you have five power cards, which lie on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
-        <translation>Nel gioco avanzato hai cinque carte potere, che stanno sul Percorso come i luoghi: Nutrirsi, Richiamo oscuro, Forma di lupo, Depistare e Nascondersi. Ognuna si può usare di nuovo quando è uscita dal Percorso.</translation>
+        <source>In the advanced game he has power cards. Feed is faceup on the newest space: he stayed and healed. Hide is facedown and looks like any city. And his oldest hideout became a lair, to which he can return.</source>
+        <translation>Nel gioco avanzato Dracula ha carte potere. «Nutrirsi» è scoperta nello spazio più recente: è rimasto lì e ha recuperato danni. «Nascondersi» è coperta e sembra una città qualsiasi. E il suo Nascondiglio più vecchio è diventato un Covo, in cui può tornare.</translation>
+    </message>
+    <message>
+        <source>In the advanced game you have five power cards, which are placed on the trail like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left the trail.</source>
+        <translation>Nel gioco avanzato hai cinque carte potere, che stanno sul Percorso come i luoghi: «Nutrirsi», «Richiamo oscuro», «Forma di lupo», «Depistare» e «Nascondersi». Ognuna si può usare di nuovo quando è uscita dal Percorso.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward goes to Clermont-Ferrand.</source>
+        <translation>In questa lezione il dottor Seward va a Clermont-Ferrand.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward reserves a ticket.</source>
+        <translation>In questa lezione il dottor Seward prenota un biglietto.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward takes supplies.</source>
+        <translation>In questa lezione il dottor Seward si rifornisce.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming searches.</source>
+        <translation>In questa lezione Lord Godalming cerca.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming takes supplies.</source>
+        <translation>In questa lezione Lord Godalming si rifornisce.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Naples, too.</source>
+        <translation>In questa lezione anche Mina va a Napoli.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Nuremberg.</source>
+        <translation>In questa lezione Mina va a Norimberga.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Prague, too.</source>
+        <translation>In questa lezione anche Mina va a Praga.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina needs a ticket first.</source>
+        <translation>In questa lezione a Mina serve prima un biglietto.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina rests.</source>
+        <translation>In questa lezione Mina riposa.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina stays and fights.</source>
+        <translation>In questa lezione Mina resta e combatte.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina takes supplies.</source>
+        <translation>In questa lezione Mina si rifornisce.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina takes the train.</source>
+        <translation>In questa lezione Mina prende il treno.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing gives the Crucifix.</source>
+        <translation>In questa lezione Van Helsing cede il Crocifisso.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Naples.</source>
+        <translation>In questa lezione Van Helsing va a Napoli.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Paris.</source>
+        <translation>In questa lezione Van Helsing va a Parigi.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Prague.</source>
+        <translation>In questa lezione Van Helsing va a Praga.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing searches.</source>
+        <translation>In questa lezione Van Helsing cerca.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing takes a road.</source>
+        <translation>In questa lezione Van Helsing muove su strada.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing trades.</source>
+        <translation>In questa lezione Van Helsing scambia.</translation>
     </message>
     <message>
         <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
@@ -9608,14 +10351,14 @@
     </message>
     <message>
         <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
-        <translation>È martedì. Un Cacciatore in mare deve continuare a navigare ogni giorno, verso la prossima zona di mare o in un porto. Scegli dove va Dr. Seward.</translation>
+        <translation>È martedì. Un Cacciatore in mare deve continuare a navigare ogni giorno, verso la prossima zona di mare o in un porto. Scegli dove va il dottor Seward.</translation>
     </message>
     <message>
         <source>It is night: no moves, but one action each. Let Dr. Seward reserve a ticket for the train. A hunter keeps two tickets at most.</source>
-        <translation>È notte: nessun movimento, ma un’azione per ciascuno. Fai prenotare a Dr. Seward un biglietto del treno. Un Cacciatore tiene al massimo due biglietti.</translation>
+        <translation>È notte: nessun movimento, ma un’azione per ciascuno. Fai prenotare al dottor Seward un biglietto del treno. Un Cacciatore tiene al massimo due biglietti.</translation>
     </message>
     <message>
-        <source>It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
+        <source>It is true: Dracula is revealed. At dusk he will fight all hunters in his city. Let Mina join Van Helsing.</source>
         <translation>È vero: Dracula è rivelato. Al tramonto affronta tutti i Cacciatori nella sua città. Fai arrivare Mina accanto a Van Helsing.</translation>
     </message>
     <message>
@@ -9631,40 +10374,40 @@
         <translation>Lascia un Incontro anche a Ginevra: uno che possa tendere un’imboscata.</translation>
     </message>
     <message>
-        <source>Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
+        <source>Lord Godalming begins in Constanta. The plain lines between cities are roads; a move takes him along one of them. Click Bucharest or Varna on the map, or choose the move in the list.</source>
         <translation>Comincia Lord Godalming, a Costanza. Le linee semplici fra le città sono strade; un movimento lo porta lungo una di esse. Fai clic su Bucarest o Varna sulla mappa, o scegli la mossa nell’elenco.</translation>
     </message>
     <message>
         <source>Lord Godalming has come to Nuremberg, where you left Wolves. You may ambush him now, or leave them there. Without a weapon he suffers 4 damage: set them on him.</source>
-        <translation>Lord Godalming è arrivato a Norimberga, dove hai lasciato Lupi. Puoi tendergli un’imboscata adesso, o lasciarli lì. Senza un’arma subisce 4 danni: scagliali contro di lui.</translation>
+        <translation>Lord Godalming è arrivato a Norimberga, dove hai lasciato «Lupi». Puoi tendergli un’imboscata adesso, o lasciarli lì. Senza un’arma subisce 4 danni: scagliali contro di lui.</translation>
     </message>
     <message>
         <source>Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is rich and takes two items. The top event card shows the hunters&apos; back, so it is for you. Take supplies.</source>
         <translation>Lord Godalming è a Parigi, una città grande: lì rifornirsi dà un oggetto e un evento. È ricco e prende due oggetti. La prima carta evento mostra il dorso dei Cacciatori, quindi è per te. Rifornisciti.</translation>
     </message>
     <message>
-        <source>Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
+        <source>Mina chooses as well; no one sees the other cards before all are revealed. Her Pistol does 2 damage.</source>
         <translation>Anche Mina sceglie; nessuno vede le carte degli altri prima che si rivelino tutte. La sua Pistola fa 2 danni.</translation>
     </message>
     <message>
-        <source>Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her rest.</source>
-        <translation>Mina ha 3 danni. Un riposo ne guarisce 1; in compagnia di Dr. Seward ne guarirebbe 2. Falla riposare.</translation>
+        <source>Mina has 3 damage. A rest heals 1, or 2 in the same city as Dr. Seward. Let her rest.</source>
+        <translation>Mina ha 3 danni. Un riposo ne fa recuperare 1, o 2 nella stessa città del dottor Seward. Falla riposare.</translation>
     </message>
     <message>
-        <source>Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.</source>
-        <translation>Mina ha Articoli di giornale: all’alba rivela una vecchia carta del Percorso. Giocala.</translation>
+        <source>Mina holds Newspaper Reports, which reveals an old card of the trail at dawn. Play it.</source>
+        <translation>Mina ha «Articoli di giornale»: all’alba rivela una vecchia carta del Percorso. Giocala.</translation>
     </message>
     <message>
         <source>Mina keeps him busy. Choose a card for her; only fleeing is not allowed.</source>
         <translation>Mina lo tiene occupato. Scegli una carta per lei; solo fuggire non è permesso.</translation>
     </message>
     <message>
-        <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back nobody has seen: if it is Dracula&apos;s, he gets it. Try your luck.</source>
+        <source>Mina takes supplies by night. Then the event comes from the bottom of the deck, and no one has seen its back: if it is Dracula&apos;s, he gets it. Try your luck.</source>
         <translation>Mina si rifornisce di notte. Allora l’evento viene dal fondo del mazzo, dove nessuno ha visto il dorso: se è di Dracula, va a lui. Tenta la fortuna.</translation>
     </message>
     <message>
-        <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
-        <translation>Pista del denaro ti ha mostrato il Mar Tirreno. Poi Dracula è sbarcato: a Cagliari, Genova o Napoli, perché a Roma avrebbe incontrato Van Helsing. Fai rifornire Lord Godalming; forse arriva un aiuto.</translation>
+        <source>Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or Naples, because in Rome Van Helsing would have met him. Let Lord Godalming take supplies; perhaps help comes.</source>
+        <translation>«Pista del denaro» ti ha mostrato il Mar Tirreno. Poi Dracula è sbarcato: a Cagliari, Genova o Napoli, perché a Roma avrebbe incontrato Van Helsing. Fai rifornire Lord Godalming; forse arriva un aiuto.</translation>
     </message>
     <message>
         <source>Moving unseen</source>
@@ -9672,210 +10415,34 @@
     </message>
     <message>
         <source>Night, and the combat begins. Van Helsing has chosen a card you cannot see. Claws does 2 damage, and by night 2 more. Choose it.</source>
-        <translation>È notte: comincia il combattimento. Van Helsing ha scelto una carta che non puoi vedere. Artigli fa 2 danni, e di notte altri 2. Scegli questa carta.</translation>
+        <translation>È notte: comincia il combattimento. Van Helsing ha scelto una carta che non puoi vedere. «Artigli» fa 2 danni, e di notte altri 2. Scegli questa carta.</translation>
     </message>
     <message>
         <source>Not Genoa. Then name Naples.</source>
         <translation>Genova no. Allora nomina Napoli.</translation>
     </message>
     <message>
-        <source>Not in this lesson: Dr. Seward goes to Clermont-Ferrand.</source>
-        <translation>Ora no: in questa lezione Dr. Seward va a Clermont-Ferrand.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Dr. Seward reserves a ticket.</source>
-        <translation>Ora no: in questa lezione Dr. Seward prenota un biglietto.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Dr. Seward takes supplies.</source>
-        <translation>Ora no: in questa lezione Dr. Seward si rifornisce.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Lord Godalming searches.</source>
-        <translation>Ora no: in questa lezione Lord Godalming cerca.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Lord Godalming takes supplies.</source>
-        <translation>Ora no: in questa lezione Lord Godalming si rifornisce.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina goes to Naples, too.</source>
-        <translation>Ora no: in questa lezione anche Mina va a Napoli.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina goes to Nuremberg.</source>
-        <translation>Ora no: in questa lezione Mina va a Norimberga.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina goes to Prague, too.</source>
-        <translation>Ora no: in questa lezione anche Mina va a Praga.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina needs a ticket first.</source>
-        <translation>Ora no: in questa lezione a Mina serve prima un biglietto.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina rests.</source>
-        <translation>Ora no: in questa lezione Mina riposa.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina stays and fights.</source>
-        <translation>Ora no: in questa lezione Mina resta e combatte.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina takes supplies.</source>
-        <translation>Ora no: in questa lezione Mina si rifornisce.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Mina takes the train.</source>
-        <translation>Ora no: in questa lezione Mina prende il treno.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing gives the Crucifix.</source>
-        <translation>Ora no: in questa lezione Van Helsing cede il Crocifisso.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing goes to Naples.</source>
-        <translation>Ora no: in questa lezione Van Helsing va a Napoli.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing goes to Paris.</source>
-        <translation>Ora no: in questa lezione Van Helsing va a Parigi.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing goes to Prague.</source>
-        <translation>Ora no: in questa lezione Van Helsing va a Praga.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing searches.</source>
-        <translation>Ora no: in questa lezione Van Helsing cerca.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing takes a road.</source>
-        <translation>Ora no: in questa lezione Van Helsing muove su strada.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: Van Helsing trades.</source>
-        <translation>Ora no: in questa lezione Van Helsing scambia.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: chase the vampire away.</source>
-        <translation>Ora no: in questa lezione scaccia il vampiro.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: choose Claws.</source>
-        <translation>Ora no: in questa lezione scegli Artigli.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: choose Escape as Bat.</source>
-        <translation>Ora no: in questa lezione scegli Fuga come pipistrello.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: choose an encounter that can ambush.</source>
-        <translation>Ora no: in questa lezione scegli un Incontro che possa tendere un’imboscata.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: decline the ambush.</source>
-        <translation>Ora no: in questa lezione rinuncia all’imboscata.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: do what the lesson asks for, or let it show you.</source>
-        <translation>Ora no: fai ciò che chiede la lezione, o fattelo mostrare.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: first let Lord Godalming take a road.</source>
-        <translation>Ora no: in questa lezione prima Lord Godalming muove su strada.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: fly to another city.</source>
-        <translation>Ora no: in questa lezione vola in un’altra città.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: keep Great Strength for now.</source>
-        <translation>Ora no: in questa lezione conserva per il momento Grande forza.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: keep him as an ally.</source>
-        <translation>Ora no: in questa lezione tienilo come Alleato.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: land in Varna.</source>
-        <translation>Ora no: in questa lezione sbarca a Varna.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: let the Wolves attack.</source>
-        <translation>Ora no: in questa lezione fai attaccare i Lupi.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: let the vampire mature.</source>
-        <translation>Ora no: in questa lezione fai maturare il vampiro.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: name Genoa first.</source>
-        <translation>Ora no: in questa lezione nomina prima Genova.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: name Naples now.</source>
-        <translation>Ora no: in questa lezione adesso nomina Napoli.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: now Dr. Seward is to go to sea.</source>
-        <translation>Ora no: in questa lezione adesso Dr. Seward prende il mare.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: play Hide.</source>
-        <translation>Ora no: in questa lezione gioca Nascondersi.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: play Newspaper Reports.</source>
-        <translation>Ora no: in questa lezione gioca Articoli di giornale.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: play the card the lesson asks for.</source>
-        <translation>Ora no: gioca la carta che chiede la lezione.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: save Mina.</source>
-        <translation>Ora no: in questa lezione salva Mina.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: show the Rifle.</source>
-        <translation>Ora no: in questa lezione mostra il Fucile.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: take to the sea.</source>
-        <translation>Ora no: in questa lezione prendi il mare.</translation>
-    </message>
-    <message>
-        <source>Not in this lesson: use Wolf Form to reach Geneva.</source>
-        <translation>Ora no: in questa lezione usa Forma di lupo per raggiungere Ginevra.</translation>
-    </message>
-    <message>
-        <source>Not now: read on with Next first.</source>
-        <translation>Ora no: prima continua a leggere con «Avanti».</translation>
-    </message>
-    <message>
-        <source>Now Mina can ride. Her ticket allows three white railway lines, or two lines if a yellow one is among them. Choose any city the train reaches.</source>
-        <translation>Ora Mina può viaggiare. Il suo biglietto permette tre tratte ferroviarie bianche, o due se fra di esse ce n’è una gialla. Scegli una città qualsiasi a cui arriva il treno.</translation>
+        <source>Now Mina can ride. Her ticket allows three white railways, or two railways if one of them is yellow. Choose any city the train reaches.</source>
+        <translation>Ora Mina può viaggiare. Il suo biglietto permette tre ferrovie bianche, o due se fra di esse ce n’è una gialla. Scegli una città qualsiasi a cui arriva il treno.</translation>
     </message>
     <message>
         <source>Now place the card of your next location: one road or one step by sea away. You never take trains. Leaving the port for the sea costs 2 damage, but shakes hunters off. Sail to the Black Sea.</source>
         <translation>Ora piazza la carta del tuo prossimo luogo: a una strada o a un tratto di mare da qui. Non prendi mai il treno. Lasciare il porto per il mare costa 2 danni, ma fa perdere le tue orme ai Cacciatori. Salpa verso il Mar Nero.</translation>
     </message>
     <message>
-        <source>Now the top event card has Dracula&apos;s back. By day such a card is thrown away unseen: Dr. Seward gets his item and spoils a card of Dracula&apos;s. Take supplies in Munich.</source>
-        <translation>Ora la prima carta evento ha il dorso di Dracula. Di giorno una carta così viene scartata senza che nessuno la veda: Dr. Seward ha il suo oggetto e toglie una carta a Dracula. Rifornisciti a Monaco di Baviera.</translation>
+        <source>Now the top event card has Dracula&apos;s back. By day such a card is discarded unseen: Dr. Seward gets his item, and Dracula loses a card. Take supplies in Munich.</source>
+        <translation>Ora la prima carta evento ha il dorso di Dracula. Di giorno una carta così viene scartata senza che nessuno la veda: il dottor Seward ha il suo oggetto e toglie una carta a Dracula. Rifornisciti a Monaco di Baviera.</translation>
     </message>
     <message>
-        <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. Not Marseilles, for there Dr. Seward would have seen him come.</source>
-        <translation>Ora rifletti. La carta più recente mostra terra, a una strada da Clermont-Ferrand: Ginevra, Nantes, Parigi o Tolosa. Marsiglia no, perché lì Dr. Seward l’avrebbe visto arrivare.</translation>
+        <source>Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, Paris or Toulouse. It cannot be Marseilles, because Dr. Seward would have seen him come.</source>
+        <translation>Ora rifletti. La carta più recente mostra terra, a una strada da Clermont-Ferrand: Ginevra, Nantes, Parigi o Tolosa. Non può essere Marsiglia, perché lì il dottor Seward l’avrebbe visto arrivare.</translation>
     </message>
     <message>
-        <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card shows it to them.</source>
-        <translation>Ora sei Dracula, con una mossa per ogni giorno e notte dei Cacciatori. Tu vedi le carte del tuo Percorso; loro vedono solo i dorsi, terra o mare, finché arrivano in una città o una carta la mostra loro.</translation>
+        <source>Now you are Dracula, with one move for each day and night of the hunters. You see the faces of your trail; they see only backs, land or sea, until they come to a city or a card reveals it.</source>
+        <translation>Ora sei Dracula, con una mossa per ogni giorno e notte dei Cacciatori. Tu vedi le carte del tuo Percorso; loro vedono solo i dorsi, terra o mare, finché non arrivano in una città o una carta non la rivela.</translation>
     </message>
     <message>
-        <source>Otherwise she would have lain there until dawn, lost all her cards and awoken in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
+        <source>Otherwise she would have been out of the game until dawn, lost all her cards and woken up in the nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair token. So rest in time.</source>
         <translation>Altrimenti sarebbe rimasta lì fino all’alba, avrebbe perso tutte le sue carte e si sarebbe svegliata nell’ospedale più vicino, e Dracula avrebbe guadagnato 2 punti Influenza più 1 per ogni segnalino Disperazione. Perciò riposa in tempo.</translation>
     </message>
     <message>
@@ -9883,12 +10450,16 @@
         <translation>Poteri e imboscata</translation>
     </message>
     <message>
-        <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she takes it unseen from the pool.</source>
+        <source>Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one instead of moving: she draws it unseen from the pool.</source>
         <translation>La ferrovia è più veloce, ma serve un biglietto, e Mina non ne ha. Fagliene prenotare uno invece di muovere: lo prende alla cieca dalla riserva.</translation>
     </message>
     <message>
         <source>Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, even far away. Play it.</source>
-        <translation>Ratti: 2 danni, è sconfitta! Ma Dr. Seward ha Grande forza, che salva qualsiasi Cacciatore, anche lontano. Giocala.</translation>
+        <translation>Ratti: 2 danni, è sconfitta! Ma il dottor Seward ha «Grande forza», che salva qualsiasi Cacciatore, anche lontano. Giocala.</translation>
+    </message>
+    <message>
+        <source>Read on with Next first.</source>
+        <translation>Prima continua a leggere con «Avanti».</translation>
     </message>
     <message>
         <source>Second round. The Knife does 3 damage. Let Van Helsing attack with it.</source>
@@ -9899,15 +10470,19 @@
         <translation>Rifornirsi, biglietti e riposo</translation>
     </message>
     <message>
-        <source>Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
-        <translation>Supponi di sospettare che Dracula sia a Praga. Nessuno dovrebbe affrontarlo da solo: manda due Cacciatori, entrambi armati. Van Helsing va per primo.</translation>
+        <source>Suppose you suspect that Dracula is in Prague. No hunter should meet him alone, so send two hunters, both armed. Van Helsing goes first.</source>
+        <translation>Supponi di sospettare che Dracula sia a Praga. Nessun Cacciatore dovrebbe affrontarlo da solo: mandane due, entrambi armati. Van Helsing va per primo.</translation>
     </message>
     <message>
-        <source>The hunters only waited. Each further step at sea costs 1 damage, landing nothing, and at sea nothing can be left behind. Land in Varna.</source>
+        <source>The encounter in Bordeaux did not ambush. Left alone, it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
+        <translation>L’Incontro a Bordeaux non ha teso un’imboscata. Se nessuno lo tocca, può maturare quando la carta esce dal Percorso, e aiutare Dracula. Fai cercare Lord Godalming nella città.</translation>
+    </message>
+    <message>
+        <source>The hunters only waited. Each further step at sea costs 1 damage, landing costs nothing, and at sea nothing can be left behind. Land in Varna.</source>
         <translation>I Cacciatori hanno solo aspettato. In mare ogni altro tratto costa 1 danno, sbarcare nulla, e in mare non si può lasciare niente. Sbarca a Varna.</translation>
     </message>
     <message>
-        <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, for entering one reveals you, and keep your vampires on quiet roads.</source>
+        <source>The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from their cities, because entering one reveals you, and keep your vampires on quiet roads.</source>
         <translation>I Cacciatori vedono terra, mare, terra, terra: cercheranno intorno al Mar Nero. Sta’ lontano dalle loro città, perché entrare in una di esse ti rivela, e tieni i tuoi vampiri su strade tranquille.</translation>
     </message>
     <message>
@@ -9919,11 +10494,19 @@
         <translation>Il prossimo Morso sconfiggerebbe Mina. Scegli Schivata per lei.</translation>
     </message>
     <message>
-        <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships lead round the continent. Only the city where a move ends counts; in cities passed nothing happens.</source>
+        <source>The sources of cards, how hunters share them, and how wounds heal.</source>
+        <translation>Da dove vengono le carte, come i Cacciatori le condividono, e come guariscono le ferite.</translation>
+    </message>
+    <message>
+        <source>The things Dracula leaves behind, what lurks there, and how to find out where he is.</source>
+        <translation>Che cosa lascia dietro di sé Dracula, che cosa si nasconde lì, e come scoprire dov’è.</translation>
+    </message>
+    <message>
+        <source>The ticket is spent. Roads cost nothing, trains go far for a ticket, ships sail round the continent. Only the city where a move ends counts; in cities on the way nothing happens.</source>
         <translation>Il biglietto è speso. Le strade non costano nulla, i treni portano lontano con un biglietto, le navi girano intorno al continente. Conta solo la città in cui finisce un movimento; nelle città attraversate non succede nulla.</translation>
     </message>
     <message>
-        <source>Then night fell. By night each hunter has one more action, but nobody moves; yours just waited. After the night Dracula moved: a new card lies facedown on his trail.</source>
+        <source>Then night fell. By night each hunter has one more action, but no one moves; yours just waited. After the night Dracula moved: a new card is facedown on his trail.</source>
         <translation>Poi è scesa la notte. Di notte ogni Cacciatore ha un’altra azione, ma nessuno muove; i tuoi hanno solo aspettato. Dopo la notte Dracula ha mosso: una nuova carta è coperta sul suo Percorso.</translation>
     </message>
     <message>
@@ -9931,16 +10514,16 @@
         <translation>Eccolo, con 9 danni su 15. Van Helsing ha un’Ostia consacrata, un Pugnale e un Crocifisso. Colpisci adesso: mandalo a Napoli.</translation>
     </message>
     <message>
-        <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; nobody on the way notices. Run through Zurich to Geneva.</source>
-        <translation>Si avvicinano, e Dr. Seward sorveglia Zurigo. Forma di lupo porta una o due strade più in là e costa 1 danno; lungo la via nessuno si accorge di nulla. Corri a Ginevra passando per Zurigo.</translation>
+        <source>They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and costs 1 damage; no one on the way notices. Run through Zurich to Geneva.</source>
+        <translation>Si avvicinano, e il dottor Seward sorveglia Zurigo. «Forma di lupo» porta una o due strade più in là e costa 1 danno; lungo la via nessuno si accorge di nulla. Corri a Ginevra passando per Zurigo.</translation>
     </message>
     <message>
-        <source>Three moves ago you were in Castle Dracula. Coming home healed you of 5 damage, but its card has a back of its own: everybody saw it.</source>
-        <translation>Tre mosse fa eri nel Castello di Dracula. Tornare a casa ti ha guarito da 5 danni, ma la sua carta ha un dorso tutto suo: l’hanno vista tutti.</translation>
+        <source>Three moves ago you were in Castle Dracula. Returning there healed you of 5 damage, but its card has its own back: everyone saw it.</source>
+        <translation>Tre mosse fa eri nel Castello di Dracula. Tornarvi ti ha fatto recuperare 5 danni, ma la sua carta ha un dorso particolare: l’hanno vista tutti.</translation>
     </message>
     <message>
-        <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect wipes out an old hideout that would betray you. Good hunting, Count.</source>
-        <translation>Restano tre poteri da provare: Nutrirsi guarisce 3 danni, Richiamo oscuro costa 2 danni e fa pescare cinque Incontri, Depistare cancella un vecchio Nascondiglio che ti tradirebbe. Buona caccia, Conte.</translation>
+        <source>Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five encounters, Misdirect removes an old hideout that would betray you. Good hunting, Count.</source>
+        <translation>Restano tre poteri da provare: «Nutrirsi» fa recuperare 3 danni, «Richiamo oscuro» costa 2 danni e fa pescare cinque Incontri, «Depistare» cancella un vecchio Nascondiglio che ti tradirebbe. Buona caccia, Conte.</translation>
     </message>
     <message>
         <source>Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees that they trade, but not what. Begin a trade.</source>
@@ -9951,31 +10534,23 @@
         <translation>Van Helsing è arrivato ieri a Lipsia, e lì si nasconde ancora qualcosa. Ha il suo Crocifisso; fallo cercare.</translation>
     </message>
     <message>
-        <source>Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is defeat. Mina carries an old bite from the start: she always shows cards, and the next bite defeats her.</source>
-        <translation>Van Helsing regge due Morsi, Lord Godalming e Dr. Seward uno ciascuno; uno di più è la sconfitta. Mina porta fin dall’inizio un vecchio Morso: mostra sempre delle carte, e il prossimo Morso la sconfigge.</translation>
+        <source>Van Helsing can take two bites, Lord Godalming and Dr. Seward one each; one more defeats them. Mina has an old bite from the start: she always shows cards, and the next bite defeats her.</source>
+        <translation>Van Helsing regge due Morsi, Lord Godalming e il dottor Seward uno ciascuno; uno di più li sconfigge. Mina ha fin dall’inizio un vecchio Morso: mostra sempre delle carte, e il prossimo Morso la sconfigge.</translation>
+    </message>
+    <message>
+        <source>Van Helsing happens to come by and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
+        <translation>Van Helsing arriva per caso e ti rivela; al tramonto si combatte. Prima potresti tendergli un’imboscata. Questa volta tieni il tuo Incontro e rinuncia.</translation>
     </message>
     <message>
         <source>Van Helsing is in Amsterdam, near Mina in Brussels. Take him along a road as well: to Brussels or to Cologne.</source>
         <translation>Van Helsing è ad Amsterdam, vicino a Mina che è a Bruxelles. Muovi anche lui lungo una strada: a Bruxelles o a Colonia.</translation>
     </message>
     <message>
-        <source>Van Helsing walks in by chance and reveals you; at dusk you will fight. You could ambush him first. Keep your encounter this time and decline.</source>
-        <translation>Van Helsing arriva per caso e ti rivela; al tramonto si combatte. Prima potresti tendergli un’imboscata. Questa volta tieni il tuo Incontro e rinuncia.</translation>
-    </message>
-    <message>
         <source>Well guessed: Dodge canceled Claws, and the Knife struck. The hunters&apos; third round is yours: choose any card for Van Helsing.</source>
-        <translation>Indovinato: Schivata ha annullato Artigli, e il Pugnale ha colpito. Nel terzo round decidi tu per i Cacciatori: scegli una carta qualsiasi per Van Helsing.</translation>
+        <translation>Indovinato: «Schivata» ha annullato «Artigli», e il Pugnale ha colpito. Nel terzo round decidi tu per i Cacciatori: scegli una carta qualsiasi per Van Helsing.</translation>
     </message>
     <message>
-        <source>What Dracula leaves behind, what lurks there, and how to find out where he is.</source>
-        <translation>Che cosa lascia dietro di sé Dracula, che cosa si nasconde lì, e come scoprire dov’è.</translation>
-    </message>
-    <message>
-        <source>What waits in Bordeaux did not ambush. Left alone it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
-        <translation>Ciò che attende a Bordeaux non ha teso un’imboscata. Se nessuno lo tocca, può maturare quando la carta esce dal Percorso, e aiutare Dracula. Fai cercare Lord Godalming nella città.</translation>
-    </message>
-    <message>
-        <source>When a card may be played, who can cancel it, and what befalls a careless hunter.</source>
+        <source>When a card may be played, who can cancel it, and what happens to a careless hunter.</source>
         <translation>Quando si può giocare una carta, chi può annullarla, e che cosa capita a un Cacciatore imprudente.</translation>
     </message>
     <message>
@@ -9983,32 +10558,24 @@
         <translation>Quando un Cacciatore finisce un movimento in una città del Percorso, la sua carta viene rivelata. Lord Godalming è arrivato ieri a Bordeaux: Dracula è stato lì. L’Incontro accanto alla carta è ancora coperto.</translation>
     </message>
     <message>
-        <source>Where cards come from, how hunters share them, and how wounds heal.</source>
-        <translation>Da dove vengono le carte, come i Cacciatori le condividono, e come guariscono le ferite.</translation>
-    </message>
-    <message>
         <source>Whose turn it is, and how hunters travel by road, by sea and by railway.</source>
         <translation>A chi tocca, e come viaggiano i Cacciatori: su strada, via mare e in ferrovia.</translation>
     </message>
     <message>
-        <source>With Possible locations switched on in the View menu, rings on the map show where Dracula may be now, judged only by what you have been told: the larger, the likelier. The Deduction tab lists the evidence.</source>
-        <translation>Se nel menu Visualizza è attiva la voce Luoghi possibili, i cerchi sulla mappa mostrano dove può essere ora Dracula, secondo le sole cose che ti sono state dette: più grande il cerchio, più probabile il luogo. La scheda Deduzione elenca gli indizi.</translation>
+        <source>Without weapons no hunter survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
+        <translation>Senza armi nessun Cacciatore sopravvive a una notte con Dracula. Le carte oggetto servono per combattere e cercare, le carte evento per momenti speciali. Le une e le altre si ottengono rifornendosi.</translation>
     </message>
     <message>
-        <source>Without weapons nobody survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
-        <translation>Senza armi nessuno sopravvive a una notte con Dracula. Le carte oggetto servono per combattere e cercare, le carte evento per momenti speciali. Le une e le altre si ottengono rifornendosi.</translation>
-    </message>
-    <message>
-        <source>You also hold a rumor token. If a vampire matures where it lies, it brings 3 influence more. Put it on one of the hideouts.</source>
+        <source>You also have a rumor token. If a vampire matures where the token is, it brings 3 influence more. Put it on one of the hideouts.</source>
         <translation>Hai anche un segnalino Diceria. Se un vampiro matura dove si trova, dà altri 3 punti Influenza. Mettilo su uno dei Nascondigli.</translation>
     </message>
     <message>
         <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
-        <translation>Sei a Monaco di Baviera. Nascondersi si piazza coperta invece di muovere e sembra una città qualsiasi: i Cacciatori crederanno che tu sia andato oltre. Giocala.</translation>
+        <translation>Sei a Monaco di Baviera. «Nascondersi» si piazza coperta invece di muovere e sembra una città qualsiasi: i Cacciatori crederanno che tu sia andato oltre. Giocala.</translation>
     </message>
     <message>
-        <source>Your phase begins: the whole trail slides, and Szeged leaves it. Nobody found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Let it.</source>
-        <translation>Comincia la tua fase: tutto il Percorso scorre, e Szeged ne esce. Nessuno ha trovato il Vampiro sconsiderato che hai lasciato lì, perciò può maturare e darti 4 punti Influenza. Fallo maturare.</translation>
+        <source>Your phase begins: the whole trail slides, and Szeged leaves it. No hunter found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Mature it.</source>
+        <translation>Comincia la tua fase: tutto il Percorso scorre, e Szeged ne esce. Nessun Cacciatore ha trovato il «Vampiro sconsiderato» che hai lasciato lì, perciò può maturare e darti 4 punti Influenza. Fallo maturare.</translation>
     </message>
     <message>
         <source>Your trail, your castle, the sea, and encounters that mature in peace.</source>
@@ -10070,8 +10637,8 @@
         <translation>Stile di {player}:</translation>
     </message>
     <message>
-        <source>{player}, at most {seconds} s a move</source>
-        <translation>{player}, al massimo {seconds} s a mossa</translation>
+        <source>{player}, at most {seconds} s per move</source>
+        <translation>{player}, al massimo {seconds} s per mossa</translation>
     </message>
     <message>
         <source>{player}, {style}</source>
@@ -10081,32 +10648,32 @@
 <context>
     <name>lite.actions</name>
     <message>
-        <source>Double Back {number}: {place}</source>
-        <translation>Tornare indietro {number}: {place}</translation>
+        <source>Double Back {number} ({place})</source>
+        <translation>Tornare indietro {number} ({place})</translation>
     </message>
     <message>
-        <source>Give no move (disqualified)</source>
+        <source>Go {place:to}</source>
+        <translation>Andare {place:to}</translation>
+    </message>
+    <message>
+        <source>Hide {place:in}</source>
+        <translation>Nascondersi {place:in}</translation>
+    </message>
+    <message>
+        <source>Make no move (disqualified)</source>
         <translation>Non dare alcuna mossa (squalifica)</translation>
     </message>
     <message>
-        <source>Go to {place}</source>
-        <translation>Muovere: {place}</translation>
+        <source>Rest {place:in}</source>
+        <translation>Riposare {place:in}</translation>
     </message>
     <message>
-        <source>Hide in {place}</source>
-        <translation>Nascondersi: {place}</translation>
+        <source>Start {place:in}</source>
+        <translation>Iniziare {place:in}</translation>
     </message>
     <message>
-        <source>Rest in {place}</source>
-        <translation>Riposare: {place}</translation>
-    </message>
-    <message>
-        <source>Start in {place}</source>
-        <translation>Partenza: {place}</translation>
-    </message>
-    <message>
-        <source>Stay in {place}</source>
-        <translation>Restare: {place}</translation>
+        <source>Stay {place:in}</source>
+        <translation>Restare {place:in}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
@@ -10118,8 +10685,8 @@
     <message numerus="yes">
         <source>%n railway link(s)</source>
         <translation>
-            <numerusform>%n tratta ferroviaria</numerusform>
-            <numerusform>%n tratte ferroviarie</numerusform>
+            <numerusform>%n ferrovia</numerusform>
+            <numerusform>%n ferrovie</numerusform>
         </translation>
     </message>
     <message>
@@ -10171,7 +10738,7 @@
         <translation>In una città, in questo round, Dracula lascia un vampiro immaturo.</translation>
     </message>
     <message>
-        <source>One more rest researches the oldest move of the trail.</source>
+        <source>One more rest reveals the oldest move of the trail by research.</source>
         <translation>Ancora un riposo e, indagando, si scopre la mossa più vecchia del Percorso.</translation>
     </message>
     <message>
@@ -10239,16 +10806,16 @@
         <translation>niente ferrovia</translation>
     </message>
     <message>
-        <source>{move} to {place}</source>
-        <translation>{move}, destinazione: {place}</translation>
+        <source>{move} ({place})</source>
+        <translation>{move} ({place})</translation>
     </message>
     <message>
-        <source>{name}: {place}; life {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; punti vita {life} su {full}; {reach}</translation>
+        <source>{name} {place:in}; life {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; punti vita {life} su {full}; {reach}</translation>
     </message>
     <message>
-        <source>{name}: {place}; {status}; life {life} of {full}; {reach}</source>
-        <translation>{name}: {place}; {status}; punti vita {life} su {full}; {reach}</translation>
+        <source>{name} {place:in}; {status}; life {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {status}; punti vita {life} su {full}; {reach}</translation>
     </message>
 </context>
 <context>
@@ -10321,8 +10888,8 @@
         <translation>{hunter} distrugge un vampiro immaturo.</translation>
     </message>
     <message>
-        <source>{hunter} goes to {place}.</source>
-        <translation>Mossa di {hunter}: {place}.</translation>
+        <source>{hunter} goes {place:to}.</source>
+        <translation>{hunter} va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
@@ -10360,19 +10927,19 @@
     </message>
     <message>
         <source>This move was Hide: Dracula stayed where he was.</source>
-        <translation>Questa mossa era Nascondersi: Dracula è rimasto dov’era.</translation>
+        <translation>Questa mossa era «Nascondersi»: Dracula è rimasto dov’era.</translation>
     </message>
     <message>
-        <source>This move was revealed: Dracula came to {place}.</source>
-        <translation>Questa mossa è stata rivelata: Dracula è arrivato qui: {place}.</translation>
+        <source>This move was revealed: Dracula came {place:to}.</source>
+        <translation>Questa mossa è stata rivelata: Dracula è arrivato {place:in}.</translation>
     </message>
     <message>
-        <source>{hunter} came to {place} and found no trace of the last moves.</source>
-        <translation>{hunter} arriva qui e non trova segni delle ultime mosse: {place}.</translation>
+        <source>{hunter} came {place:to} and found no trace of the last moves.</source>
+        <translation>{hunter} non ha trovato {place:in} segni delle ultime mosse.</translation>
     </message>
     <message>
-        <source>{hunter} met Dracula in {place}.</source>
-        <translation>{hunter} affronta Dracula: {place}.</translation>
+        <source>{hunter} met Dracula {place:in}.</source>
+        <translation>{hunter} ha affrontato Dracula {place:in}.</translation>
     </message>
 </context>
 <context>
@@ -10390,11 +10957,11 @@
         <translation>Incontri in una città</translation>
     </message>
     <message>
-        <source>Giving no move</source>
+        <source>Making no move</source>
         <translation>Non dare alcuna mossa</translation>
     </message>
     <message>
-        <source>Naming his present place</source>
+        <source>Naming his current place</source>
         <translation>Indicare il luogo attuale</translation>
     </message>
     <message>
@@ -10446,7 +11013,7 @@
         <translation>in un solo round (2012)</translation>
     </message>
     <message>
-        <source>is a legal move of Dracula</source>
+        <source>is a legal move</source>
         <translation>è una mossa valida</translation>
     </message>
     <message>
@@ -10504,8 +11071,12 @@
         <translation>Dracula non entra mai nell’ospedale.</translation>
     </message>
     <message>
-        <source>The move to {place} is still among Dracula&apos;s last five moves.</source>
-        <translation>Questa mossa è ancora tra le ultime cinque di Dracula: {place}.</translation>
+        <source>It is too far {place:to} this turn.</source>
+        <translation>È troppo lontano per arrivare {place:in} in questo turno.</translation>
+    </message>
+    <message>
+        <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
+        <translation>La mossa {place:to} è ancora tra le ultime cinque di Dracula.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
@@ -10525,11 +11096,11 @@
     </message>
     <message>
         <source>hunters farther from Dracula</source>
-        <translation>cacciatori più lontani da Dracula</translation>
+        <translation>Cacciatori più lontani da Dracula</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation>cacciatori più vicini a Dracula</translation>
+        <translation>Cacciatori più vicini a Dracula</translation>
     </message>
     <message>
         <source>immature vampires less often</source>
@@ -10540,24 +11111,20 @@
         <translation>più spesso vampiri immaturi</translation>
     </message>
     <message>
-        <source>less blood left to Dracula</source>
+        <source>less blood left for Dracula</source>
         <translation>meno sangue rimasto a Dracula</translation>
     </message>
     <message>
-        <source>less life left to the hunters</source>
-        <translation>meno vita rimasta ai cacciatori</translation>
+        <source>less life left for the hunters</source>
+        <translation>meno vita rimasta ai Cacciatori</translation>
     </message>
     <message>
-        <source>more blood left to Dracula</source>
+        <source>more blood left for Dracula</source>
         <translation>più sangue rimasto a Dracula</translation>
     </message>
     <message>
-        <source>more life left to the hunters</source>
-        <translation>più vita rimasta ai cacciatori</translation>
-    </message>
-    <message>
-        <source>{place} is too far away this turn.</source>
-        <translation>Troppo lontano in questo turno: {place}.</translation>
+        <source>more life left for the hunters</source>
+        <translation>più vita rimasta ai Cacciatori</translation>
     </message>
 </context>
 <context>
@@ -10571,11 +11138,11 @@
         <translation>Un Cacciatore in una città del Percorso rivela tutte le mosse che vi hanno portato.</translation>
     </message>
     <message>
-        <source>A hunter who dies neither adds to the count nor breaks it.</source>
+        <source>A hunter who dies neither adds to the count nor interrupts it.</source>
         <translation>Un Cacciatore che muore non aggiunge nulla al conto e non lo interrompe.</translation>
     </message>
     <message>
-        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets him. Dracula loses {blood} blood and the hunter {life} life.</source>
+        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets Dracula. Dracula loses {blood} blood and the hunter {life} life.</source>
         <translation>Un Cacciatore che finisce un turno nella città di Dracula, ed è ancora vivo, lo affronta. Dracula perde {blood} punti sangue e il Cacciatore {life} punti vita.</translation>
     </message>
     <message>
@@ -10583,11 +11150,15 @@
         <translation>Un Cacciatore che finisce un turno dove aveva finito il precedente ha riposato e recupera {life} punti vita, anche in mare. Prima si contano le perdite.</translation>
     </message>
     <message>
+        <source>A hunter&apos;s finds</source>
+        <translation>I ritrovamenti di un Cacciatore</translation>
+    </message>
+    <message>
         <source>A hunter&apos;s turn</source>
         <translation>Il turno di un Cacciatore</translation>
     </message>
     <message>
-        <source>A revealed Hide or Double Back reveals the move it stands on, and so on backwards.</source>
+        <source>A revealed Hide or Double Back also reveals the move it is based on, and so on backwards.</source>
         <translation>Quando si rivela Nascondersi o Tornare indietro, si rivela anche la mossa su cui si basa, e così via all’indietro.</translation>
     </message>
     <message>
@@ -10607,44 +11178,32 @@
         <translation>Un giovane vampiro vive finché la sua mossa è nel Percorso. Un Cacciatore che arriva nella sua città lo distrugge. Quando la sua mossa esce dal Percorso, il vampiro matura e il punteggio cala di {cost}.</translation>
     </message>
     <message>
-        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double Back and a teleport count too, so encounters gather.</source>
+        <source>Add the round and the hunter&apos;s number (0 to 3) and divide by 4: the remainder is how far the hunter may ride. The list of figures shows it for this round.</source>
+        <translation>Somma il round e il numero del Cacciatore (da 0 a 3) e dividi per 4: il resto dice quante ferrovie può percorrere. L’elenco dei personaggi lo mostra per questo round.</translation>
+    </message>
+    <message>
+        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. Hide, Double Back and a teleport count too, so encounters accumulate.</source>
         <translation>Dopo una mossa in una città con meno di {most} Incontri Dracula ne lascia uno: una trappola oppure, a ogni {rounds}º round, un giovane vampiro. Valgono anche Nascondersi, Tornare indietro e il ritorno al castello, perciò gli Incontri si accumulano.</translation>
     </message>
     <message>
-        <source>At most one lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
-        <translation>Ne vive al massimo uno alla volta. Se Dracula è in mare nel round di un vampiro, per {rounds} round non ce n’è nessuno.</translation>
+        <source>At most one young vampire lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
+        <translation>Vive al massimo un giovane vampiro alla volta. Se Dracula è in mare nel round di un vampiro, per {rounds} round non ce n’è nessuno.</translation>
     </message>
     <message>
         <source>At sea</source>
         <translation>In mare</translation>
     </message>
     <message>
-        <source>At sea he leaves nothing. What he leaves is always seen; where, is not.</source>
-        <translation>In mare non lascia nulla. Che cosa lascia si vede sempre; dove, no.</translation>
+        <source>At sea Dracula leaves nothing. The hunters always see what he leaves, but not where.</source>
+        <translation>In mare Dracula non lascia nulla. I Cacciatori vedono sempre che cosa lascia, ma non dove.</translation>
     </message>
     <message>
-        <source>At sea nobody meets anybody. A hunter who shares a sea with Dracula learns nothing.</source>
-        <translation>In mare nessuno affronta nessuno. Un Cacciatore nello stesso mare di Dracula non viene a sapere nulla.</translation>
-    </message>
-    <message>
-        <source>At sea nothing of this happens. And only a hunter&apos;s turn brings it about: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
-        <translation>In mare non accade nulla di tutto questo. E solo il turno di un Cacciatore lo provoca: se è Dracula ad arrivare da un Cacciatore, non succede nulla finché un Cacciatore non finisce un turno lì.</translation>
-    </message>
-    <message>
-        <source>Beginning somewhere is no rest.</source>
-        <translation>Cominciare in un luogo non è un riposo.</translation>
-    </message>
-    <message>
-        <source>Both are hurt, even if the hunter dies of it.</source>
-        <translation>Entrambi sono colpiti, anche se il Cacciatore ne muore.</translation>
+        <source>Both lose blood or life, even if the hunter dies.</source>
+        <translation>Entrambi perdono sangue o vita, anche se il Cacciatore muore.</translation>
     </message>
     <message>
         <source>By railway</source>
         <translation>In ferrovia</translation>
-    </message>
-    <message>
-        <source>Castle Dracula and the hospital of St. Joseph and St. Mary are cities like others to the hunters. Dracula never enters the hospital.</source>
-        <translation>Il Castello di Dracula e l’ospedale di San Giuseppe e Santa Maria sono per i Cacciatori città come le altre. Dracula non entra mai nell’ospedale.</translation>
     </message>
     <message>
         <source>Double Back</source>
@@ -10663,7 +11222,7 @@
         <translation>Dracula comincia con {blood} punti sangue. Senza punti sangue è distrutto, e i Cacciatori vincono con il punteggio rimasto. Se prima si esaurisce il punteggio, vince Dracula.</translation>
     </message>
     <message>
-        <source>Dracula goes one road or one stretch by boat, never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
+        <source>Dracula goes one road or one stretch by boat, but never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
         <translation>Dracula percorre una strada o un tratto in barca, mai la ferrovia, e non va mai nell’ospedale. Oppure resta, si nasconde o torna indietro.</translation>
     </message>
     <message>
@@ -10671,8 +11230,16 @@
         <translation>Dracula si muove senza essere visto. Le sue ultime {trail} mosse sono il suo Percorso, e nelle città del Percorso lascia trappole e giovani vampiri.</translation>
     </message>
     <message>
-        <source>Dracula stays in the city he is in. At sea he cannot hide, and once in five moves is all.</source>
+        <source>Dracula returns to his castle only if no other move is legal. Everyone sees it.</source>
+        <translation>Solo quando nessun’altra mossa è valida Dracula torna nel suo castello. Lo vedono tutti.</translation>
+    </message>
+    <message>
+        <source>Dracula stays in the city he is in. At sea he cannot hide, and he can do it only once in five moves.</source>
         <translation>Dracula resta nella città in cui si trova. In mare non può nascondersi, e può farlo solo una volta in cinque mosse.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s encounters</source>
+        <translation>Gli Incontri di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
@@ -10683,12 +11250,20 @@
         <translation>Turno di Dracula</translation>
     </message>
     <message>
-        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is gone.</source>
+        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is removed.</source>
         <translation>Ogni trappola nella città toglie {life} punti vita al Cacciatore, a cominciare da quelle della mossa più vecchia, e scompare.</translation>
     </message>
     <message>
         <source>Each turn a hunter makes one move:</source>
         <translation>In ogni turno un Cacciatore fa una mossa:</translation>
+    </message>
+    <message>
+        <source>Encounters that are left, vanish or mature are always seen, and so are blood, life and score.</source>
+        <translation>Gli Incontri lasciati, scomparsi o maturati si vedono sempre, e così sangue, punti vita e punteggio.</translation>
+    </message>
+    <message>
+        <source>For the hunters, Castle Dracula and the hospital of St. Joseph and St. Mary are cities like any other. Dracula never enters the hospital.</source>
+        <translation>Il Castello di Dracula e l’ospedale di San Giuseppe e Santa Maria sono per i Cacciatori città come le altre. Dracula non entra mai nell’ospedale.</translation>
     </message>
     <message>
         <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
@@ -10699,7 +11274,7 @@
         <translation>Può morire nel proprio turno, in mare. Anche quel turno costa il suo punto.</translation>
     </message>
     <message>
-        <source>He may not repeat a move of his last five. What counts is the move as he made it: a Hide in Paris does not bar Paris.</source>
+        <source>He may not repeat any of his last five moves. The move counts as he made it: a Hide in Paris does not forbid Paris.</source>
         <translation>Non può ripetere nessuna delle sue ultime cinque mosse. Conta la mossa così come l’ha fatta: Nascondersi a Parigi non vieta Parigi.</translation>
     </message>
     <message>
@@ -10707,8 +11282,12 @@
         <translation>Nascondersi</translation>
     </message>
     <message>
-        <source>How far a hunter may ride changes every round: from no railway link at all to {most}.</source>
-        <translation>Quanto lontano può andare un Cacciatore in ferrovia cambia a ogni round: da nessuna tratta ferroviaria fino a {most}.</translation>
+        <source>Hide looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail, Hide is shown for what it is.</source>
+        <translation>«Nascondersi» sembra una città qualsiasi. Quando viene rivelata, si rivela anche la mossa precedente. Come sesta mossa del Percorso, viene mostrata per quello che è.</translation>
+    </message>
+    <message>
+        <source>How far a hunter may go by railway changes every round: from no railway link at all to {most}.</source>
+        <translation>Quanto lontano può andare un Cacciatore in ferrovia cambia a ogni round: da nessuna ferrovia fino a {most}.</translation>
     </message>
     <message>
         <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
@@ -10731,8 +11310,8 @@
         <translation>Nel turno successivo il Cacciatore si sveglia lì con tutti i punti vita e muove come di consueto.</translation>
     </message>
     <message>
-        <source>It looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail a Hide is shown to be one.</source>
-        <translation>Sembra una città qualsiasi. Quando viene rivelata, si rivela anche la mossa precedente. Come sesta mossa del Percorso, Nascondersi viene mostrata per quello che è.</translation>
+        <source>Known information</source>
+        <translation>Informazioni note</translation>
     </message>
     <message>
         <source>Life and the hospital</source>
@@ -10743,16 +11322,20 @@
         <translation>Lo scontro con Dracula</translation>
     </message>
     <message>
+        <source>No one meets anyone at sea. A hunter who shares a sea with Dracula learns nothing.</source>
+        <translation>In mare nessuno affronta nessuno. Un Cacciatore nello stesso mare di Dracula non viene a sapere nulla.</translation>
+    </message>
+    <message>
+        <source>None of this happens at sea. And only a hunter&apos;s turn can cause it: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
+        <translation>In mare non accade nulla di tutto questo. E solo il turno di un Cacciatore lo provoca: se è Dracula ad arrivare da un Cacciatore, non succede nulla finché un Cacciatore non finisce un turno lì.</translation>
+    </message>
+    <message>
         <source>Nothing happens on the way. A ride needs no ticket.</source>
         <translation>Lungo il tragitto non succede nulla. Per il treno non serve un biglietto.</translation>
     </message>
     <message>
-        <source>Of a move they see whether it leads to a city or to a sea; of a Double Back the number.</source>
-        <translation>Di una mossa vedono se porta in una città o in un mare; di Tornare indietro vedono il numero.</translation>
-    </message>
-    <message>
-        <source>Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.</source>
-        <translation>Solo quando nient’altro è valido Dracula viene riportato nel suo castello. Lo vedono tutti.</translation>
+        <source>Options before a game</source>
+        <translation>Opzioni prima di una partita</translation>
     </message>
     <message>
         <source>Places and ways</source>
@@ -10767,7 +11350,11 @@
         <translation>Riposare in mare dà punti vita, e conta per indagare.</translation>
     </message>
     <message>
-        <source>Rounds count from 0. In round 0 everybody is placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters stand.</source>
+        <source>Revealed information stays known for good.</source>
+        <translation>Ciò che è rivelato resta noto per sempre.</translation>
+    </message>
+    <message>
+        <source>Rounds count from 0. In round 0 all figures are placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters are.</source>
         <translation>I round si contano da 0. Nel round 0 tutti prendono posto: ogni Cacciatore in un luogo qualsiasi della mappa, poi Dracula in un luogo qualsiasi tranne l’ospedale. Dracula vede dove sono i Cacciatori.</translation>
     </message>
     <message>
@@ -10779,19 +11366,23 @@
         <translation>Mare e castello</translation>
     </message>
     <message>
-        <source>So he may name the place he is in only if the move that led there is old enough, or if he was carried there.</source>
-        <translation>Perciò può indicare il luogo in cui si trova solo se la mossa che vi ha portato è abbastanza vecchia, o se vi è stato riportato.</translation>
+        <source>So he may name his current place only if the move that led there is old enough, or if he was teleported there.</source>
+        <translation>Perciò può indicare il luogo in cui si trova solo se la mossa che vi ha portato è abbastanza vecchia, o se vi è arrivato con il ritorno al castello.</translation>
+    </message>
+    <message>
+        <source>Starting in a place does not count as a rest.</source>
+        <translation>Cominciare in un luogo non conta come riposo.</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Ritorno al Castello di Dracula</translation>
     </message>
     <message>
-        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. Its own rules stand in this window while you play it.</source>
-        <translation>La finestra Nuova partita offre anche la terza edizione: con giorno e notte, carte oggetto e carte evento, biglietti, combattimenti carta per carta, Influenza e ospedali. Le sue regole stanno in questa finestra mentre la giochi.</translation>
+        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. This window shows its rules while you play it.</source>
+        <translation>La finestra «Nuova partita» offre anche la terza edizione: con giorno e notte, carte oggetto e carte evento, biglietti, combattimenti carta per carta, Influenza e ospedali. Questa finestra ne mostra le regole mentre la giochi.</translation>
     </message>
     <message>
-        <source>The castle betrays him: his move is revealed at once. At sea he is never met, and nobody learns which sea it is.</source>
+        <source>The castle betrays him: his move is revealed at once. At sea no one meets him, and no one learns which sea it is.</source>
         <translation>Il castello lo tradisce: la sua mossa viene rivelata subito. In mare nessuno lo affronta mai, e nessuno viene a sapere di quale mare si tratti.</translation>
     </message>
     <message>
@@ -10811,24 +11402,28 @@
         <translation>Il gioco in un minuto</translation>
     </message>
     <message>
-        <source>The game was played in several versions over the years. You may choose, in the New Game dialog under Rule variants; the first answer is the usual one.</source>
-        <translation>Negli anni si è giocato con diverse versioni. Puoi scegliere nella finestra Nuova partita, alla voce Varianti delle regole; la prima risposta è quella consueta.</translation>
+        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Rule variants; the first answer is the standard one.</source>
+        <translation>Negli anni si è giocato con diverse versioni. Puoi scegliere nella finestra «Nuova partita», alla voce «Varianti delle regole»; la prima risposta è quella consueta.</translation>
     </message>
     <message>
         <source>The hunters</source>
         <translation>I Cacciatori</translation>
     </message>
     <message>
-        <source>The hunters see the number, but not the place. Of all Double Backs only one may be among his last five moves.</source>
+        <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
         <translation>I Cacciatori vedono il numero, ma non il luogo. Fra le ultime cinque mosse di Dracula può esserci un solo Tornare indietro, qualunque sia il numero.</translation>
+    </message>
+    <message>
+        <source>The hunters see whether a move leads to a city or to a sea; for Double Back they see the number.</source>
+        <translation>I Cacciatori vedono se una mossa porta in una città o in un mare; di Tornare indietro vedono il numero.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; view</source>
+        <translation>Che cosa vedono i Cacciatori</translation>
     </message>
     <message>
         <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
         <translation>La mappa ha {places} luoghi, di cui {seas} mari. Le strade uniscono le città, le barche uniscono porti e mari, e le ferrovie sono solo per i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>The number is the round and the hunter&apos;s own number (0 to 3) added up, without the fours in it. The list of figures shows it for this round.</source>
-        <translation>Si sommano il round e il numero del Cacciatore (da 0 a 3); ciò che resta dividendo per quattro è il numero di tratte. L’elenco delle figure lo mostra per questo round.</translation>
     </message>
     <message>
         <source>The score begins at {score} and only falls:</source>
@@ -10839,8 +11434,8 @@
         <translation>Il punteggio cala a ogni round. I Cacciatori vincono se Dracula resta senza sangue prima che il punteggio sia esaurito.</translation>
     </message>
     <message>
-        <source>Then comes what is to be found there. Nobody passes: staying is a move too.</source>
-        <translation>Poi viene ciò che c’è da trovare lì. Nessuno passa: anche restare è una mossa.</translation>
+        <source>Then the hunter meets what is there. There is no passing: staying is a move too.</source>
+        <translation>Poi il Cacciatore affronta ciò che c’è lì. Non si può passare: anche restare è una mossa.</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -10851,40 +11446,12 @@
         <translation>Le trappole feriscono il Cacciatore.</translation>
     </message>
     <message>
-        <source>What Dracula leaves</source>
-        <translation>Che cosa lascia Dracula</translation>
+        <source>When a hunter ends a move in a city, these things happen in this order:</source>
+        <translation>Quando un Cacciatore finisce una mossa in una città accade questo, in quest’ordine:</translation>
     </message>
     <message>
-        <source>What a hunter finds</source>
-        <translation>Che cosa trova un Cacciatore</translation>
-    </message>
-    <message>
-        <source>What can be chosen before a game</source>
-        <translation>Che cosa si può scegliere prima di una partita</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Che cosa si sa</translation>
-    </message>
-    <message>
-        <source>What is left, vanishes or matures is always seen, and so are blood, life and score.</source>
-        <translation>Ciò che viene lasciato, scompare o matura si vede sempre, e così sangue, punti vita e punteggio.</translation>
-    </message>
-    <message>
-        <source>What is revealed stays known for good.</source>
-        <translation>Ciò che è rivelato resta noto per sempre.</translation>
-    </message>
-    <message>
-        <source>What the hunters see</source>
-        <translation>Che cosa vedono i Cacciatori</translation>
-    </message>
-    <message>
-        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move starts the count anew.</source>
+        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move restarts the count.</source>
         <translation>Quando tutti e quattro i Cacciatori riposano di fila, indagando rivelano la mossa più vecchia del Percorso, anche se è un mare. Ogni altro riposo lo fa di nuovo; qualsiasi altra mossa fa ricominciare il conto.</translation>
-    </message>
-    <message>
-        <source>Where a hunter ends a move in a city, this happens, in this order:</source>
-        <translation>Dove un Cacciatore finisce una mossa in una città accade questo, in quest’ordine:</translation>
     </message>
     <message>
         <source>Young vampires</source>
@@ -10899,7 +11466,7 @@
         <translation>di {matured} ogni volta che un vampiro matura.</translation>
     </message>
     <message>
-        <source>by {turn} with each turn of Dracula;</source>
+        <source>by {turn} with each Dracula turn;</source>
         <translation>di {turn} a ogni turno di Dracula;</translation>
     </message>
     <message>
@@ -10993,23 +11560,23 @@
         <translation>Vampiri maturati</translation>
     </message>
     <message>
-        <source>{hunter} is in {place} and has {life} life.</source>
-        <translation>{hunter}: {place}, punti vita: {life}.</translation>
+        <source>{hunter} is in the hospital and returns with full life.</source>
+        <translation>{hunter} è in ospedale e torna con tutti i punti vita.</translation>
     </message>
     <message>
         <source>{hunter} is not on the map yet.</source>
         <translation>{hunter} non è ancora sulla mappa.</translation>
     </message>
     <message>
-        <source>{hunter} lies in the hospital and returns with full life.</source>
-        <translation>{hunter} è in ospedale e torna con tutti i punti vita.</translation>
+        <source>{hunter} is {place:in} and has {life} life.</source>
+        <translation>{hunter} è {place:in}; punti vita: {life}.</translation>
     </message>
     <message>
-        <source>{move} A trap lies there.</source>
+        <source>{move} There is a trap.</source>
         <translation>{move} Lì c’è una trappola.</translation>
     </message>
     <message>
-        <source>{move} An immature vampire is there.</source>
+        <source>{move} There is an immature vampire.</source>
         <translation>{move} Lì c’è un vampiro immaturo.</translation>
     </message>
     <message>
@@ -11080,6 +11647,10 @@
         <translation>La caccia (gioco semplificato)</translation>
     </message>
     <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+    </message>
+    <message>
         <source>Unknown city</source>
         <translation>Città ignota</translation>
     </message>
@@ -11090,10 +11661,6 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Where the hunters most expect Dracula: {places}.</source>
-        <translation>Dove i cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -11426,9 +11993,687 @@
     </message>
 </context>
 <context>
+    <name>places.in</name>
+    <message>
+        <source>at sea</source>
+        <translation>in mare</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>in Alicante</source>
+        <translation>ad Alicante</translation>
+    </message>
+    <message>
+        <source>in Amsterdam</source>
+        <translation>ad Amsterdam</translation>
+    </message>
+    <message>
+        <source>in Athens</source>
+        <translation>ad Atene</translation>
+    </message>
+    <message>
+        <source>in Austria-Hungary</source>
+        <translation>in Austria-Ungheria</translation>
+    </message>
+    <message>
+        <source>in Barcelona</source>
+        <translation>a Barcellona</translation>
+    </message>
+    <message>
+        <source>in Bari</source>
+        <translation>a Bari</translation>
+    </message>
+    <message>
+        <source>in Belgrade</source>
+        <translation>a Belgrado</translation>
+    </message>
+    <message>
+        <source>in Berlin</source>
+        <translation>a Berlino</translation>
+    </message>
+    <message>
+        <source>in Bordeaux</source>
+        <translation>a Bordeaux</translation>
+    </message>
+    <message>
+        <source>in Britannia</source>
+        <translation>in Britannia</translation>
+    </message>
+    <message>
+        <source>in Brussels</source>
+        <translation>a Bruxelles</translation>
+    </message>
+    <message>
+        <source>in Bucharest</source>
+        <translation>a Bucarest</translation>
+    </message>
+    <message>
+        <source>in Budapest</source>
+        <translation>a Budapest</translation>
+    </message>
+    <message>
+        <source>in Cadiz</source>
+        <translation>a Cadice</translation>
+    </message>
+    <message>
+        <source>in Cagliari</source>
+        <translation>a Cagliari</translation>
+    </message>
+    <message>
+        <source>in Castle Dracula</source>
+        <translation>nel Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>in Clermont-Ferrand</source>
+        <translation>a Clermont-Ferrand</translation>
+    </message>
+    <message>
+        <source>in Cologne</source>
+        <translation>a Colonia</translation>
+    </message>
+    <message>
+        <source>in Constanta</source>
+        <translation>a Costanza</translation>
+    </message>
+    <message>
+        <source>in Dublin</source>
+        <translation>a Dublino</translation>
+    </message>
+    <message>
+        <source>in Edinburgh</source>
+        <translation>a Edimburgo</translation>
+    </message>
+    <message>
+        <source>in Florence</source>
+        <translation>a Firenze</translation>
+    </message>
+    <message>
+        <source>in Frankfurt</source>
+        <translation>a Francoforte</translation>
+    </message>
+    <message>
+        <source>in Galatz</source>
+        <translation>a Galatz</translation>
+    </message>
+    <message>
+        <source>in Gallia</source>
+        <translation>in Gallia</translation>
+    </message>
+    <message>
+        <source>in Galway</source>
+        <translation>a Galway</translation>
+    </message>
+    <message>
+        <source>in Geneva</source>
+        <translation>a Ginevra</translation>
+    </message>
+    <message>
+        <source>in Genoa</source>
+        <translation>a Genova</translation>
+    </message>
+    <message>
+        <source>in Germania</source>
+        <translation>in Germania</translation>
+    </message>
+    <message>
+        <source>in Granada</source>
+        <translation>a Granada</translation>
+    </message>
+    <message>
+        <source>in Hamburg</source>
+        <translation>ad Amburgo</translation>
+    </message>
+    <message>
+        <source>in Iberia</source>
+        <translation>in Iberia</translation>
+    </message>
+    <message>
+        <source>in Italia</source>
+        <translation>in Italia</translation>
+    </message>
+    <message>
+        <source>in Klausenburg</source>
+        <translation>a Klausenburg</translation>
+    </message>
+    <message>
+        <source>in Le Havre</source>
+        <translation>a Le Havre</translation>
+    </message>
+    <message>
+        <source>in Leipzig</source>
+        <translation>a Lipsia</translation>
+    </message>
+    <message>
+        <source>in Lisbon</source>
+        <translation>a Lisbona</translation>
+    </message>
+    <message>
+        <source>in Liverpool</source>
+        <translation>a Liverpool</translation>
+    </message>
+    <message>
+        <source>in London</source>
+        <translation>a Londra</translation>
+    </message>
+    <message>
+        <source>in Madrid</source>
+        <translation>a Madrid</translation>
+    </message>
+    <message>
+        <source>in Manchester</source>
+        <translation>a Manchester</translation>
+    </message>
+    <message>
+        <source>in Marseilles</source>
+        <translation>a Marsiglia</translation>
+    </message>
+    <message>
+        <source>in Milan</source>
+        <translation>a Milano</translation>
+    </message>
+    <message>
+        <source>in Munich</source>
+        <translation>a Monaco di Baviera</translation>
+    </message>
+    <message>
+        <source>in Nantes</source>
+        <translation>a Nantes</translation>
+    </message>
+    <message>
+        <source>in Naples</source>
+        <translation>a Napoli</translation>
+    </message>
+    <message>
+        <source>in Nuremberg</source>
+        <translation>a Norimberga</translation>
+    </message>
+    <message>
+        <source>in Nuremburg</source>
+        <translation>a Norimberga</translation>
+    </message>
+    <message>
+        <source>in Paris</source>
+        <translation>a Parigi</translation>
+    </message>
+    <message>
+        <source>in Plymouth</source>
+        <translation>a Plymouth</translation>
+    </message>
+    <message>
+        <source>in Prague</source>
+        <translation>a Praga</translation>
+    </message>
+    <message>
+        <source>in Rome</source>
+        <translation>a Roma</translation>
+    </message>
+    <message>
+        <source>in Salonica</source>
+        <translation>a Salonicco</translation>
+    </message>
+    <message>
+        <source>in Santander</source>
+        <translation>a Santander</translation>
+    </message>
+    <message>
+        <source>in Saragossa</source>
+        <translation>a Saragozza</translation>
+    </message>
+    <message>
+        <source>in Sarajevo</source>
+        <translation>a Sarajevo</translation>
+    </message>
+    <message>
+        <source>in Sofia</source>
+        <translation>a Sofia</translation>
+    </message>
+    <message>
+        <source>in Strasbourg</source>
+        <translation>a Strasburgo</translation>
+    </message>
+    <message>
+        <source>in Swansea</source>
+        <translation>a Swansea</translation>
+    </message>
+    <message>
+        <source>in Szeged</source>
+        <translation>a Szeged</translation>
+    </message>
+    <message>
+        <source>in Toulouse</source>
+        <translation>a Tolosa</translation>
+    </message>
+    <message>
+        <source>in Valona</source>
+        <translation>a Valona</translation>
+    </message>
+    <message>
+        <source>in Varna</source>
+        <translation>a Varna</translation>
+    </message>
+    <message>
+        <source>in Venice</source>
+        <translation>a Venezia</translation>
+    </message>
+    <message>
+        <source>in Vienna</source>
+        <translation>a Vienna</translation>
+    </message>
+    <message>
+        <source>in Zagreb</source>
+        <translation>a Zagabria</translation>
+    </message>
+    <message>
+        <source>in Zurich</source>
+        <translation>a Zurigo</translation>
+    </message>
+    <message>
+        <source>in an unknown city</source>
+        <translation>in una città ignota</translation>
+    </message>
+    <message>
+        <source>in an unknown sea zone</source>
+        <translation>in una zona di mare ignota</translation>
+    </message>
+    <message>
+        <source>in the Adriatic Sea</source>
+        <translation>nel Mare Adriatico</translation>
+    </message>
+    <message>
+        <source>in the Atlantic Ocean</source>
+        <translation>nell’Oceano Atlantico</translation>
+    </message>
+    <message>
+        <source>in the Balkans</source>
+        <translation>nei Balcani</translation>
+    </message>
+    <message>
+        <source>in the Bay of Biscay</source>
+        <translation>nel Golfo di Biscaglia</translation>
+    </message>
+    <message>
+        <source>in the Black Sea</source>
+        <translation>nel Mar Nero</translation>
+    </message>
+    <message>
+        <source>in the English Channel</source>
+        <translation>nella Manica</translation>
+    </message>
+    <message>
+        <source>in the Ionian Sea</source>
+        <translation>nel Mar Ionio</translation>
+    </message>
+    <message>
+        <source>in the Irish Sea</source>
+        <translation>nel Mare d’Irlanda</translation>
+    </message>
+    <message>
+        <source>in the Mediterranean Sea</source>
+        <translation>nel Mar Mediterraneo</translation>
+    </message>
+    <message>
+        <source>in the North Atlantic</source>
+        <translation>nel Nord Atlantico</translation>
+    </message>
+    <message>
+        <source>in the North Sea</source>
+        <translation>nel Mare del Nord</translation>
+    </message>
+    <message>
+        <source>in the South Atlantic</source>
+        <translation>nel Sud Atlantico</translation>
+    </message>
+    <message>
+        <source>in the Tyrrhenian Sea</source>
+        <translation>nel Mar Tirreno</translation>
+    </message>
+    <message>
+        <source>in the hospital in Budapest</source>
+        <translation>nell’ospedale di Budapest</translation>
+    </message>
+    <message>
+        <source>in the hospital in Madrid</source>
+        <translation>nell’ospedale di Madrid</translation>
+    </message>
+    <message>
+        <source>in the hospital in Rome</source>
+        <translation>nell’ospedale di Roma</translation>
+    </message>
+    <message>
+        <source>in the hospital of St. Joseph &amp; St. Mary</source>
+        <translation>nell’ospedale di San Giuseppe e Santa Maria</translation>
+    </message>
+    <message>
+        <source>not on the map yet</source>
+        <translation>non ancora sulla mappa</translation>
+    </message>
+</context>
+<context>
+    <name>places.to</name>
+    <message>
+        <source>to Alicante</source>
+        <translation>ad Alicante</translation>
+    </message>
+    <message>
+        <source>to Amsterdam</source>
+        <translation>ad Amsterdam</translation>
+    </message>
+    <message>
+        <source>to Athens</source>
+        <translation>ad Atene</translation>
+    </message>
+    <message>
+        <source>to Barcelona</source>
+        <translation>a Barcellona</translation>
+    </message>
+    <message>
+        <source>to Bari</source>
+        <translation>a Bari</translation>
+    </message>
+    <message>
+        <source>to Belgrade</source>
+        <translation>a Belgrado</translation>
+    </message>
+    <message>
+        <source>to Berlin</source>
+        <translation>a Berlino</translation>
+    </message>
+    <message>
+        <source>to Bordeaux</source>
+        <translation>a Bordeaux</translation>
+    </message>
+    <message>
+        <source>to Brussels</source>
+        <translation>a Bruxelles</translation>
+    </message>
+    <message>
+        <source>to Bucharest</source>
+        <translation>a Bucarest</translation>
+    </message>
+    <message>
+        <source>to Budapest</source>
+        <translation>a Budapest</translation>
+    </message>
+    <message>
+        <source>to Cadiz</source>
+        <translation>a Cadice</translation>
+    </message>
+    <message>
+        <source>to Cagliari</source>
+        <translation>a Cagliari</translation>
+    </message>
+    <message>
+        <source>to Castle Dracula</source>
+        <translation>al Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>to Clermont-Ferrand</source>
+        <translation>a Clermont-Ferrand</translation>
+    </message>
+    <message>
+        <source>to Cologne</source>
+        <translation>a Colonia</translation>
+    </message>
+    <message>
+        <source>to Constanta</source>
+        <translation>a Costanza</translation>
+    </message>
+    <message>
+        <source>to Dublin</source>
+        <translation>a Dublino</translation>
+    </message>
+    <message>
+        <source>to Edinburgh</source>
+        <translation>a Edimburgo</translation>
+    </message>
+    <message>
+        <source>to Florence</source>
+        <translation>a Firenze</translation>
+    </message>
+    <message>
+        <source>to Frankfurt</source>
+        <translation>a Francoforte</translation>
+    </message>
+    <message>
+        <source>to Galatz</source>
+        <translation>a Galatz</translation>
+    </message>
+    <message>
+        <source>to Galway</source>
+        <translation>a Galway</translation>
+    </message>
+    <message>
+        <source>to Geneva</source>
+        <translation>a Ginevra</translation>
+    </message>
+    <message>
+        <source>to Genoa</source>
+        <translation>a Genova</translation>
+    </message>
+    <message>
+        <source>to Granada</source>
+        <translation>a Granada</translation>
+    </message>
+    <message>
+        <source>to Hamburg</source>
+        <translation>ad Amburgo</translation>
+    </message>
+    <message>
+        <source>to Klausenburg</source>
+        <translation>a Klausenburg</translation>
+    </message>
+    <message>
+        <source>to Le Havre</source>
+        <translation>a Le Havre</translation>
+    </message>
+    <message>
+        <source>to Leipzig</source>
+        <translation>a Lipsia</translation>
+    </message>
+    <message>
+        <source>to Lisbon</source>
+        <translation>a Lisbona</translation>
+    </message>
+    <message>
+        <source>to Liverpool</source>
+        <translation>a Liverpool</translation>
+    </message>
+    <message>
+        <source>to London</source>
+        <translation>a Londra</translation>
+    </message>
+    <message>
+        <source>to Madrid</source>
+        <translation>a Madrid</translation>
+    </message>
+    <message>
+        <source>to Manchester</source>
+        <translation>a Manchester</translation>
+    </message>
+    <message>
+        <source>to Marseilles</source>
+        <translation>a Marsiglia</translation>
+    </message>
+    <message>
+        <source>to Milan</source>
+        <translation>a Milano</translation>
+    </message>
+    <message>
+        <source>to Munich</source>
+        <translation>a Monaco di Baviera</translation>
+    </message>
+    <message>
+        <source>to Nantes</source>
+        <translation>a Nantes</translation>
+    </message>
+    <message>
+        <source>to Naples</source>
+        <translation>a Napoli</translation>
+    </message>
+    <message>
+        <source>to Nuremberg</source>
+        <translation>a Norimberga</translation>
+    </message>
+    <message>
+        <source>to Nuremburg</source>
+        <translation>a Norimberga</translation>
+    </message>
+    <message>
+        <source>to Paris</source>
+        <translation>a Parigi</translation>
+    </message>
+    <message>
+        <source>to Plymouth</source>
+        <translation>a Plymouth</translation>
+    </message>
+    <message>
+        <source>to Prague</source>
+        <translation>a Praga</translation>
+    </message>
+    <message>
+        <source>to Rome</source>
+        <translation>a Roma</translation>
+    </message>
+    <message>
+        <source>to Salonica</source>
+        <translation>a Salonicco</translation>
+    </message>
+    <message>
+        <source>to Santander</source>
+        <translation>a Santander</translation>
+    </message>
+    <message>
+        <source>to Saragossa</source>
+        <translation>a Saragozza</translation>
+    </message>
+    <message>
+        <source>to Sarajevo</source>
+        <translation>a Sarajevo</translation>
+    </message>
+    <message>
+        <source>to Sofia</source>
+        <translation>a Sofia</translation>
+    </message>
+    <message>
+        <source>to Strasbourg</source>
+        <translation>a Strasburgo</translation>
+    </message>
+    <message>
+        <source>to Swansea</source>
+        <translation>a Swansea</translation>
+    </message>
+    <message>
+        <source>to Szeged</source>
+        <translation>a Szeged</translation>
+    </message>
+    <message>
+        <source>to Toulouse</source>
+        <translation>a Tolosa</translation>
+    </message>
+    <message>
+        <source>to Valona</source>
+        <translation>a Valona</translation>
+    </message>
+    <message>
+        <source>to Varna</source>
+        <translation>a Varna</translation>
+    </message>
+    <message>
+        <source>to Venice</source>
+        <translation>a Venezia</translation>
+    </message>
+    <message>
+        <source>to Vienna</source>
+        <translation>a Vienna</translation>
+    </message>
+    <message>
+        <source>to Zagreb</source>
+        <translation>a Zagabria</translation>
+    </message>
+    <message>
+        <source>to Zurich</source>
+        <translation>a Zurigo</translation>
+    </message>
+    <message>
+        <source>to an unknown city</source>
+        <translation>in una città ignota</translation>
+    </message>
+    <message>
+        <source>to an unknown sea zone</source>
+        <translation>in una zona di mare ignota</translation>
+    </message>
+    <message>
+        <source>to the Adriatic Sea</source>
+        <translation>nel Mare Adriatico</translation>
+    </message>
+    <message>
+        <source>to the Atlantic Ocean</source>
+        <translation>nell’Oceano Atlantico</translation>
+    </message>
+    <message>
+        <source>to the Bay of Biscay</source>
+        <translation>nel Golfo di Biscaglia</translation>
+    </message>
+    <message>
+        <source>to the Black Sea</source>
+        <translation>nel Mar Nero</translation>
+    </message>
+    <message>
+        <source>to the English Channel</source>
+        <translation>nella Manica</translation>
+    </message>
+    <message>
+        <source>to the Ionian Sea</source>
+        <translation>nel Mar Ionio</translation>
+    </message>
+    <message>
+        <source>to the Irish Sea</source>
+        <translation>nel Mare d’Irlanda</translation>
+    </message>
+    <message>
+        <source>to the Mediterranean Sea</source>
+        <translation>nel Mar Mediterraneo</translation>
+    </message>
+    <message>
+        <source>to the North Atlantic</source>
+        <translation>nel Nord Atlantico</translation>
+    </message>
+    <message>
+        <source>to the North Sea</source>
+        <translation>nel Mare del Nord</translation>
+    </message>
+    <message>
+        <source>to the South Atlantic</source>
+        <translation>nel Sud Atlantico</translation>
+    </message>
+    <message>
+        <source>to the Tyrrhenian Sea</source>
+        <translation>nel Mar Tirreno</translation>
+    </message>
+    <message>
+        <source>to the hospital in Budapest</source>
+        <translation>all’ospedale di Budapest</translation>
+    </message>
+    <message>
+        <source>to the hospital in Madrid</source>
+        <translation>all’ospedale di Madrid</translation>
+    </message>
+    <message>
+        <source>to the hospital in Rome</source>
+        <translation>all’ospedale di Roma</translation>
+    </message>
+    <message>
+        <source>to the hospital of St. Joseph &amp; St. Mary</source>
+        <translation>all’ospedale di San Giuseppe e Santa Maria</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
-        <source>A fixed choice could be foreseen, so it is drawn: {shares}.</source>
+        <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
         <translation>Una scelta fissa sarebbe prevedibile, perciò si estrae: {shares}.</translation>
     </message>
     <message>
@@ -11440,8 +12685,12 @@
         <translation>Contro: {reasons}.</translation>
     </message>
     <message>
+        <source>Basis of this hint</source>
+        <translation>Su che cosa si basa il consiglio</translation>
+    </message>
+    <message>
         <source>Both sides choose at once</source>
-        <translation>Le due parti scelgono insieme</translation>
+        <translation>I due schieramenti scelgono insieme</translation>
     </message>
     <message>
         <source>Expected answer: {what}.</source>
@@ -11449,7 +12698,7 @@
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
-        <translation>Previsto dall’altra parte: {shares}.</translation>
+        <translation>Previsto dall’avversario: {shares}.</translation>
     </message>
     <message>
         <source>For it: {reasons}.</source>
@@ -11458,10 +12707,6 @@
     <message>
         <source>Likely to follow: {steps}.</source>
         <translation>Probabile seguito: {steps}.</translation>
-    </message>
-    <message>
-        <source>What this rests on</source>
-        <translation>Su che cosa si basa</translation>
     </message>
     <message>
         <source>Win estimate: {percent}% · {end}</source>
@@ -11521,67 +12766,67 @@
         <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
     </message>
     <message>
-        <source>Done again.</source>
-        <translation>La decisione è stata ripetuta.</translation>
-    </message>
-    <message>
-        <source>In a strict game only a decision of your own that told you nothing new can be taken back.</source>
-        <translation>In una partita rigorosa si può annullare solo una tua decisione che non ti ha rivelato nulla di nuovo.</translation>
+        <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
+        <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
     </message>
     <message>
         <source>Less likely places: {count}.</source>
         <translation>Luoghi meno probabili: {count}.</translation>
     </message>
     <message>
-        <source>Nothing is known about where the hidden figure may be.</source>
-        <translation>Del luogo della figura nascosta non si sa nulla.</translation>
+        <source>Nothing is known about the hidden figure&apos;s location.</source>
+        <translation>Non si sa nulla della posizione del personaggio nascosto.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Non c’è niente da ripetere.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Non è possibile annullare mosse.</translation>
     </message>
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Una parte della situazione: {topics}.</translation>
     </message>
     <message>
-        <source>The game is being saved automatically again.</source>
-        <translation>La partita viene di nuovo salvata automaticamente.</translation>
+        <source>Redone.</source>
+        <translation>La decisione è stata ripetuta.</translation>
     </message>
     <message>
-        <source>The game is kept in {file}.</source>
-        <translation>La partita è conservata in {file}.</translation>
+        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
+        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The game is being saved automatically again.</source>
+        <translation>La partita viene di nuovo salvata automaticamente.</translation>
     </message>
     <message>
         <source>The game is saved in {file}.</source>
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
-        <source>The search would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
-    </message>
-    <message>
-        <source>There are {count} choices. “list” reads them all, “list” with a part of a name some.</source>
+        <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Non c’è niente da ripetere.</translation>
+        <source>This game is being saved in {file}.</source>
+        <translation>Questa partita viene salvata in {file}.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Non c’è niente da annullare.</translation>
+        <source>This is a paper-style game: there are no hints and no possible places.</source>
+        <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
     <message>
-        <source>This game is played as on paper: there are no hints and no possible places.</source>
-        <translation>Questa partita si gioca su carta: niente consigli e niente luoghi possibili.</translation>
-    </message>
-    <message>
-        <source>Type the number, the code or a part of the name of what you choose, or “help”.</source>
+        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
         <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
     </message>
     <message>
-        <source>Type “save” and the name of a file.</source>
-        <translation>Digita «save» e il nome di un file.</translation>
+        <source>Type “save” and a file name.</source>
+        <translation>Digita «save» e un nome di file.</translation>
     </message>
     <message>
-        <source>Your last decision was taken back.</source>
+        <source>Your last decision was undone.</source>
         <translation>La tua ultima decisione è stata annullata.</translation>
     </message>
     <message>
@@ -11589,8 +12834,8 @@
         <translation>hint: che cosa farebbe il computer a piena forza.</translation>
     </message>
     <message>
-        <source>list: read the choices again; list NAME: only those with NAME in them.</source>
-        <translation>list: elenca di nuovo le scelte; list NOME: solo quelle che contengono NOME.</translation>
+        <source>list: show the choices again; list NAME: only those that contain NAME.</source>
+        <translation>list: mostra di nuovo le scelte; list NOME: solo quelle che contengono NOME.</translation>
     </message>
     <message>
         <source>log: everything that has happened.</source>
@@ -11602,18 +12847,18 @@
     </message>
     <message>
         <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: dove può trovarsi la figura nascosta, con le percentuali.</translation>
+        <translation>places: dove può trovarsi il personaggio nascosto, con le percentuali.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
         <translation>quit: esci; la partita viene salvata automaticamente.</translation>
     </message>
     <message>
-        <source>save FILE: write the record of the game to a file.</source>
-        <translation>save FILE: scrivi il registro di gioco in un file.</translation>
+        <source>save FILE: write the game record to a file.</source>
+        <translation>save FILE: scrivi la registrazione della partita in un file.</translation>
     </message>
     <message>
-        <source>undo, redo: take a decision back, or do it again.</source>
+        <source>undo, redo: undo a decision, or redo it.</source>
         <translation>undo, redo: annulla la mossa o ripetila.</translation>
     </message>
     <message>
@@ -11633,18 +12878,18 @@
         <translation>{player}: il computer sta pensando.</translation>
     </message>
     <message>
-        <source>“{line}” fits {count} choices; “list {line}” reads them.</source>
+        <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>
         <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
     </message>
     <message>
-        <source>“{line}” is none of the choices; “list” reads them, “help” explains.</source>
-        <translation>«{line}» non è tra le scelte; «list» le elenca, «help» spiega i comandi.</translation>
+        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
+        <translation>«{line}» non è tra le scelte. Digita «list» per vederle, «help» per l’aiuto.</translation>
     </message>
 </context>
 <context>
     <name>trade</name>
     <message>
-        <source>It has changed hands already.</source>
+        <source>It has already changed hands.</source>
         <translation>È già passata di mano.</translation>
     </message>
     <message>
@@ -11666,7 +12911,7 @@
 <context>
     <name>turning_points</name>
     <message>
-        <source>Nothing was told; the game went on.</source>
+        <source>No news; the game went on.</source>
         <translation>Nulla di nuovo; la partita continua.</translation>
     </message>
     <message>

@@ -3,14 +3,16 @@
 A module has `add_arguments(parser)` and `run(args) -> int`, which returns the exit code.
 """
 
+from furyqt.commands.speech import N_
+
 COMMANDS = {
-    "games": "list the games with their players, options and levels",
-    "play": "play a game in the terminal",
-    "simulate": "let agents play many games against each other",
-    "replay": "print or check a recorded game",
-    "audit": "repeat every computer decision of a recorded game from what the computer knew",
-    "lite-state": "answer play strings of the simplified game with their states",
-    "lite-bot": "answer play strings of the simplified game with moves",
-    "bench": "measure the speed of rules, search and start-up",
+    "games": N_("commands", "list the games with their players, options and levels"),
+    "play": N_("commands", "play a game in the terminal"),
+    "simulate": N_("commands", "let agents play many games against each other"),
+    "replay": N_("commands", "print or check a recorded game"),
+    "audit": N_("commands", "repeat every computer decision of a recorded game from what the computer knew"),
+    "lite-state": N_("commands", "answer play strings of the simplified game with their states"),
+    "lite-bot": N_("commands", "answer play strings of the simplified game with moves"),
+    "bench": N_("commands", "measure the speed of rules, search and start-up"),
 }
 """The names on the command line with what each does; a dash in a name is an underscore in its module's."""

@@ -15,10 +15,12 @@ from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
+from furyqt.commands.speech import add_language, say
 from furyqt.controllers.review.audit import Case, Finding, answered, cases, question, within
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
+from furyqt.rules.core.text import N_
 
 NOT_REPRODUCED = 1
 BROKEN_OFF = 130
@@ -26,20 +28,46 @@ LIMIT = 200_000
 """The default limit of iterations per repeated decision: a minute of a fast search."""
 
 
+_LIMIT_HELP = N_("commands", "decisions with more iterations count as not reproduced ({limit})")
+_BAD_RANGE = N_("errors", "{file} has {count} actions: --from and --to name some of them, in order")
+_INTERRUPTED = N_("commands", "interrupted after {done} of {count} decisions")
+_TROUBLE = N_("commands", "NOT REPRODUCED: {why}")
+_OTHER_TOKEN = N_("commands", "NOT REPRODUCED: it would be {token}")
+_SUMMARY = N_("commands", "{file}: {done} of {count} computer decisions reproduced")
+_VERSIONS = N_(
+    "commands", "recorded by {by}, repeated by {ours}: only the same version makes the same decisions"
+)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
+    parser.add_argument("file", metavar="FILE", type=Path, help=say(N_("commands", "a recorded game")))
     add_viewer(parser)
-    parser.add_argument("--from", dest="first", metavar="N", type=int, default=1, help="from this action (1)")
-    parser.add_argument("--to", dest="last", metavar="N", type=int, help="to this action (the last)")
+    parser.add_argument(
+        "--from",
+        dest="first",
+        metavar="N",
+        type=int,
+        default=1,
+        help=say(N_("commands", "from this action (1)")),
+    )
+    parser.add_argument(
+        "--to", dest="last", metavar="N", type=int, help=say(N_("commands", "to this action (the last)"))
+    )
     parser.add_argument(
         "--limit",
         metavar="N",
         type=int,
         default=LIMIT,
-        help=f"decisions with more iterations count as not reproduced ({LIMIT})",
+        help=say(_LIMIT_HELP.fill(limit=LIMIT)),
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help=say(N_("commands", "processes (one for each core)")),
+    )
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
 
 
 class View(NamedTuple):
@@ -60,9 +88,9 @@ class View(NamedTuple):
 def run(args: argparse.Namespace) -> int:
     """Repeat the decisions; the exit code is 1 if one of them is not reproduced, 130 after Ctrl-C."""
     if not 1 <= args.jobs <= MOST_JOBS:
-        raise UsageError(f"--jobs is a number from 1 to {MOST_JOBS}")
+        raise UsageError(N_("errors", "--jobs is a number from 1 to {most}").fill(most=MOST_JOBS))
     if args.limit < 1:
-        raise UsageError("--limit is a number of iterations, at least 1")
+        raise UsageError(N_("errors", "--limit is a number of iterations, at least 1"))
     record, states = loaded(args.file)
     viewer = chosen_viewer(record, states[-1], args.viewer)
     plies = known_plies(record, states, viewer)
@@ -81,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
                     print(_line(view, finding), flush=True)
     except KeyboardInterrupt:
         is_complete = False
-        print(f"\nbroken off after {len(findings)} of {len(chosen)} decisions", file=sys.stderr)
+        print(f"\n{say(_INTERRUPTED.fill(done=len(findings), count=len(chosen)))}", file=sys.stderr)
     if args.json:
         print(json.dumps({**_table(args.file, view, findings), "complete": is_complete}))
     else:
@@ -95,7 +123,7 @@ def _requested(args: argparse.Namespace, actions: int) -> range:
     """Return the range of action numbers to check."""
     last = actions if args.last is None else args.last
     if not (1 <= args.first <= actions and args.first <= last <= actions):
-        raise UsageError(f"{args.file} has {actions} actions: --from and --to name some of them, in order")
+        raise UsageError(_BAD_RANGE.fill(file=str(args.file), count=actions))
     return range(args.first, last + 1)
 
 
@@ -114,10 +142,10 @@ def _repeated(
 def _verdict(finding: Finding, shows_tokens: bool) -> str:
     """Return the result in words, without the action if it may name something hidden."""
     if finding.is_reproduced:
-        return "reproduced"
+        return say(N_("commands", "reproduced"))
     if finding.case.trouble:
-        return f"NOT REPRODUCED: {finding.case.trouble}"
-    return f"NOT REPRODUCED: it would be {finding.token}" if shows_tokens else "NOT REPRODUCED"
+        return say(_TROUBLE.fill(why=finding.case.trouble))
+    return say(_OTHER_TOKEN.fill(token=finding.token) if shows_tokens else N_("commands", "NOT REPRODUCED"))
 
 
 def _line(view: View, finding: Finding) -> str:
@@ -131,7 +159,7 @@ def _line(view: View, finding: Finding) -> str:
 
 def _summary_line(file: Path, record: Record, findings: list[Finding]) -> str:
     done = sum(finding.is_reproduced for finding in findings)
-    line = f"{file}: {done} of {len(findings)} decisions of computers reproduced"
+    line = say(_SUMMARY.fill(file=str(file), done=done, count=len(findings)))
     return line if done == len(findings) else f"{line}{_other_version(record)}"
 
 
@@ -140,8 +168,8 @@ def _other_version(record: Record) -> str:
     version = record.tags.get("Program", "")
     if version == __version__:
         return ""
-    by = f"furyqt {version}" if version else "an unnamed version"
-    return one_line(f" (recorded by {by}, repeated by {__version__}: only the same version decides the same)")
+    by = f"furyqt {version}" if version else N_("commands", "an unnamed version")
+    return one_line(f" ({say(_VERSIONS.fill(by=by, ours=__version__))})")
 
 
 def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:

@@ -12,9 +12,11 @@ import time
 from collections.abc import Callable
 
 from ai.agents import make_agent
+from furyqt.commands.speech import say
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.text import N_
 
 SECONDS = 1.0
 """Seconds spent on each measurement."""
@@ -23,8 +25,8 @@ OPENING = 12
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help="a game's name; all of them without it")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("game", nargs="?", help=say(N_("commands", "a game's name; all of them without it")))
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print the figures as JSON")))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 
-from ai.agent import UnknownAgentError
-from furyqt.rules.core.games import UnknownGameError
-from furyqt.rules.core.record import RecordError
-from furyqt.rules.core.ruleset import OptionError
+from furyqt.commands.speech import say
+from furyqt.controllers.storage.file_errors import reason
+from furyqt.rules.core.text import N_, Text, TextError
 from furyqt.rules.lite.course_notation import PlaysError
 
 LONGEST_LINE = 300
@@ -16,19 +15,24 @@ LONGEST_LINE = 300
 class UsageError(Exception):
     """A command cannot do what was requested; the text says why in one sentence."""
 
+    def __init__(self, text: Text | str) -> None:
+        super().__init__(say(text))
 
-KNOWN = (UsageError, UnknownGameError, OptionError, RecordError, PlaysError, UnknownAgentError)
+
+KNOWN = (UsageError, PlaysError)
 
 
 def explained(error: Exception) -> str | None:
     """Return the error as one printable line, or None if it is a fault of the program."""
+    if isinstance(error, TextError):
+        return one_line(say(error.text))
     if isinstance(error, OSError):
-        what = error.strerror or str(error)
+        what = say(reason(error))
         return one_line(f"{error.filename}: {what}" if error.filename else what)
     if isinstance(error, UnicodeError):
-        return "the input is not UTF-8 text"
+        return say(N_("errors", "the input is not UTF-8 text"))
     if isinstance(error, BrokenExecutor):
-        return "a process that played a game was ended from outside"
+        return say(N_("errors", "a worker process was killed"))
     return one_line(str(error)) if isinstance(error, KNOWN) else None
 
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from typing import Any
 
 from ai.levels import LEVELS
+from furyqt.commands.speech import add_language, say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.text import N_, Text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON array")
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    games = [described(ruleset(name)) for name in game_names()]
+    words = str if args.json else say
+    games = [described(ruleset(name), words) for name in game_names()]
     if args.json:
         print(json.dumps(games, ensure_ascii=False, indent=2))
     else:
@@ -25,25 +30,25 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def described(rules: Ruleset) -> dict[str, Any]:
-    """Return a game with default options as plain values."""
+def described(rules: Ruleset, words: Callable[[Text], str] = str) -> dict[str, Any]:
+    """Return a game with default options as plain values; `words` writes its texts."""
     table = rules.default_table
     return {
         "name": rules.name,
         "version": rules.version,
-        "title": str(rules.title),
-        "summary": str(rules.summary),
-        "players": [{"name": player.name, "title": str(player.title)} for player in table.players],
+        "title": words(rules.title),
+        "summary": words(rules.summary),
+        "players": [{"name": player.name, "title": words(player.title)} for player in table.players],
         "seats": [
-            {"name": seat.name, "title": str(seat.title), "player": table.players[seat.player].name}
+            {"name": seat.name, "title": words(seat.title), "player": table.players[seat.player].name}
             for seat in table.seats
         ],
         "options": [
             {
                 "name": option.name,
-                "title": str(option.title),
+                "title": words(option.title),
                 "default": option.default,
-                "values": {value: str(words) for value, words in option.values.items()},
+                "values": {value: words(text) for value, text in option.values.items()},
             }
             for option in rules.options
         ],
@@ -53,20 +58,26 @@ def described(rules: Ruleset) -> dict[str, Any]:
 
 def lines(game: dict[str, Any]) -> list[str]:
     """Return a game as a paragraph for reading."""
+    default = say(N_("commands", "default"))
     options = [
-        f"    {option['name']}={value}  {option['title']}: {words}{default}"
+        f"    {option['name']}={value}  {option['title']}: {words}{mark}"
         for option in game["options"]
         for value, words in option["values"].items()
-        for default in [" (default)" if value == option["default"] else ""]
+        for mark in [f" ({default})" if value == option["default"] else ""]
     ]
     players = [player["name"] for player in game["players"]]
     seats = [seat["name"] for seat in game["seats"]]
     return [
         f"{game['name']}: {game['title']}",
         f"  {game['summary']}",
-        "  players: " + ", ".join(players),
-        *(["  pieces:  " + ", ".join(seats)] if seats != players else []),
-        "  levels:  " + ", ".join(f"{name} ({n} iterations)" for name, n in game["levels"].items()),
-        "  options:",
+        f"  {say(_PLAYERS.fill(names=', '.join(players)))}",
+        *([f"  {say(_PIECES.fill(names=', '.join(seats)))}"] if seats != players else []),
+        f"  {say(_LEVELS.fill(names=', '.join(f'{name} ({n})' for name, n in game['levels'].items())))}",
+        f"  {say(N_('commands', 'options:'))}",
         *options,
     ]
+
+
+_PLAYERS = N_("commands", "players: {names}")
+_PIECES = N_("commands", "pieces: {names}")
+_LEVELS = N_("commands", "levels (iterations): {names}")

@@ -7,9 +7,13 @@ import sys
 from collections.abc import Iterator
 
 from furyqt.commands.errors import UsageError
+from furyqt.rules.core.text import N_
 
 LONGEST = 1_000_000
 """The maximum number of characters in a line."""
+
+
+_TOO_LONG = N_("errors", "line {line} of the input is longer than {most} characters")
 
 
 class Lines:
@@ -45,7 +49,7 @@ class Lines:
         line = sys.stdin.readline(LONGEST + 1)
         if len(line) <= LONGEST or line.endswith("\n"):
             return line
-        self.refused = UsageError(f"line {self._count} of the input is longer than {LONGEST:,} characters")
+        self.refused = UsageError(_TOO_LONG.fill(line=self._count, most=f"{LONGEST:,}"))
         return ""
 
 

@@ -9,7 +9,9 @@ import zlib
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines, read_as_utf8
+from furyqt.commands.speech import say
 from furyqt.rules.core.ruleset import NoTruthError, ruleset
+from furyqt.rules.core.text import N_
 from furyqt.rules.lite.course_notation import PlaysError, Reader
 
 MARGIN, SPARE = 0.005, 0.03
@@ -18,10 +20,17 @@ MARGIN, SPARE = 0.005, 0.03
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--side", required=True, choices=("hunters", "dracula"), help="whose moves are asked for"
+        "--side",
+        required=True,
+        choices=("hunters", "dracula"),
+        help=say(N_("commands", "the side whose moves are returned")),
     )
     parser.add_argument(
-        "--time", required=True, type=float, metavar="SECONDS", help="thinking time for a move"
+        "--time",
+        required=True,
+        type=float,
+        metavar="SECONDS",
+        help=say(N_("commands", "thinking time per move")),
     )
 
 

@@ -10,8 +10,10 @@ from ai.levels import parse_spec
 from ai.rule_bots import all_bots_of, can_play
 from ai.tables import player_names, possible_player_names
 from furyqt.commands.errors import UsageError
+from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.text import N_
 
 DEFAULT = "search:normal"
 BOTS = "bots"
@@ -34,22 +36,35 @@ def pairs(given: list[str], what: str) -> dict[str, str]:
     return found
 
 
+_AGENTS = N_(
+    "commands",
+    "one agent per player, by the names that 'furyqt games' lists: random, greedy, search:LEVEL,"
+    " search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named",
+)
+_AGENTS_OF = N_(
+    "commands", "agents for {player} in a round robin, separated by commas; '{bots}' adds all rule bots"
+)
+
+
 def add_agents(parser: argparse.ArgumentParser) -> None:
     """The options that name agents: one for each player of any game, besides two that are always there."""
     parser.add_argument(
         "--players",
         default="",
         metavar="PLAYER=AGENT,...",
-        help="one agent per player, by the names that 'furyqt games' lists: random, greedy, search:LEVEL,"
-        f" search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {DEFAULT} for a player not named",
+        help=say(_AGENTS.fill(default=DEFAULT)),
     )
-    parser.add_argument("--pool", metavar="AGENTS", help="a round robin in which each agent takes every seat")
+    parser.add_argument(
+        "--pool",
+        metavar="AGENTS",
+        help=say(N_("commands", "a round robin in which each agent takes every seat")),
+    )
     for name in dict.fromkeys(name for game in game_names() for name in possible_player_names(ruleset(game))):
         parser.add_argument(
             f"--{name}",
             dest=LIST + name,
             metavar="AGENTS",
-            help=f"agents for {name} in a round robin, with commas between them; '{BOTS}' adds all rule bots",
+            help=say(_AGENTS_OF.fill(player=name, bots=BOTS)),
         )
 
 

@@ -14,6 +14,7 @@ from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
+from furyqt.commands.speech import say
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
@@ -24,40 +25,71 @@ from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
+from furyqt.rules.core.text import N_, TextError
 
 LATEST = ""
 NOT_KEPT = 2
 
 
+_LEVEL = N_(
+    "commands",
+    "{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style"
+    " ({styles}); default: normal",
+)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="such as lite; see furyqt games")
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help=say(N_("commands", "such as lite; see furyqt games"))
+    )
     parser.add_argument(
         "--as",
         dest="names",
         metavar="NAMES",
-        help="the side you play, or some of its pieces, such as mina,seward (default: the first side)",
+        help=say(
+            N_(
+                "commands",
+                "the side you play, or some of its pieces, such as mina,seward (default: the first side)",
+            )
+        ),
     )
     parser.add_argument(
         "--level",
         default="normal",
         metavar="LEVEL",
-        help=f"{', '.join(LEVELS)}, iterations (200), a time (0.5s), greedy or random; @2s limits the time,"
-        f" +bold is a style ({', '.join(all_styles())}); default: normal",
+        help=say(_LEVEL.fill(levels=", ".join(LEVELS), styles=", ".join(all_styles()))),
     )
-    parser.add_argument("--seed", type=seed, metavar="N", help="the number the game repeats from")
     parser.add_argument(
-        "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
+        "--seed", type=seed, metavar="N", help=say(N_("commands", "the number the game repeats from"))
     )
-    parser.add_argument("--undo", choices=UNDO_MODES, default=CASUAL, help="how decisions may be taken back")
-    parser.add_argument("--aids", choices=AIDS, default=FULL, help="paper: no hint and no possible places")
-    parser.add_argument("--language", choices=LANGUAGES, default="", help="default: the system's")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record here at the end")
+    parser.add_argument(
+        "--options",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help=say(N_("commands", "variants of the rules")),
+    )
+    parser.add_argument(
+        "--undo", choices=UNDO_MODES, default=CASUAL, help=say(N_("commands", "how decisions can be undone"))
+    )
+    parser.add_argument(
+        "--aids",
+        choices=AIDS,
+        default=FULL,
+        help=say(N_("commands", "paper: no hints and no possible places")),
+    )
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="", help=say(N_("commands", "default: the system's"))
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help=say(N_("commands", "write the game record here at the end"))
+    )
     parser.add_argument(
         "--resume",
         nargs="?",
         const=LATEST,
         metavar="FILE",
-        help="go on with a saved game; without FILE with the latest unfinished one",
+        help=say(N_("commands", "resume a saved game; without FILE the latest unfinished one")),
     )
 
 
@@ -83,7 +115,7 @@ def _say(line: str) -> None:
 
 def _begun(args: argparse.Namespace) -> History:
     if args.game is None:
-        raise UsageError("which game? (see furyqt games)")
+        raise UsageError(N_("errors", "which game? (see furyqt games)"))
     rules = ruleset(args.game)
     options = dict(pair.partition("=")[::2] for pair in args.options)
     table = rules.table(rules.checked_options(options))
@@ -98,10 +130,10 @@ def _own_seats(table: Table, names: str) -> set[int]:
     """Return the person's seats, all of one player."""
     try:
         own = {seat for name in names.split(",") for seat in table.seats_called(name.strip().lower())}
-    except ValueError as wrong:
-        raise UsageError(str(wrong)) from None
+    except TextError as wrong:
+        raise UsageError(wrong.text) from None
     if len({table.seats[seat].player for seat in own}) > 1:
-        raise UsageError(f"{names!r}: one person cannot play both sides here")
+        raise UsageError(N_("errors", "“{names}”: one person cannot play both sides here").fill(names=names))
     return own
 
 
@@ -117,18 +149,22 @@ def resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
     try:
         record, states = load(path)
     except LibraryError as wrong:
-        raise UsageError(str(wrong)) from None
+        raise UsageError(wrong.text) from None
     history = History(record, states)
     if len(history.persons) != 1:
-        persons = "several persons play" if history.persons else "no person plays"
-        raise UsageError(f"{path}: {persons} in this game (see furyqt replay)")
+        raise UsageError((_SEVERAL if history.persons else _NOBODY).fill(file=str(path)))
     if args.game is not None and args.game != record.game:
-        raise UsageError(f"{path} is a game of {record.game}, not of {args.game}")
+        raise UsageError(_OTHER_GAME.fill(file=str(path), game=record.game, other=args.game))
     return history, path if is_autosave(path) else None
+
+
+_SEVERAL = N_("errors", "{file}: several persons play in this game (see furyqt replay)")
+_NOBODY = N_("errors", "{file}: no person plays in this game (see furyqt replay)")
+_OTHER_GAME = N_("errors", "{file} is a game of {game}, not of {other}")
 
 
 def _latest() -> Path:
     found = Library().latest_unfinished()
     if found is None:
-        raise UsageError("there is no unfinished game to go on with")
+        raise UsageError(N_("errors", "there is no unfinished game to resume"))
     return found.path

@@ -10,20 +10,36 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
+from furyqt.commands.speech import add_language, say
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import sentence
+from furyqt.rules.core.text import N_, TextError, sentence
+
+_VIEWER = N_(
+    "commands",
+    "print what this player knows (default: everything if the game is over, else what the first player"
+    " knows); only actions that the player knows are counted",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
-    parser.add_argument("--verify", action="store_true", help="only check that the game replays as recorded")
+    parser.add_argument("file", metavar="FILE", type=Path, help=say(N_("commands", "a recorded game")))
+    parser.add_argument(
+        "--verify",
+        action="store_true",
+        help=say(N_("commands", "only check that the game replays as recorded")),
+    )
     add_viewer(parser)
-    parser.add_argument("--to", metavar="N", type=int, help="the first N actions only")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--to", metavar="N", type=int, help=say(N_("commands", "the first N actions only")))
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
+
+
+_BAD_END = N_("errors", "{file} has {count} actions: --to takes a number from 0 to {count}")
+_VERIFIED = N_("commands", "{file}: {count} actions, verified")
 
 
 def add_viewer(parser: argparse.ArgumentParser) -> None:
@@ -32,8 +48,7 @@ def add_viewer(parser: argparse.ArgumentParser) -> None:
         "--as",
         dest="viewer",
         metavar="PLAYER",
-        help="what this player knows (default: everything once the game is over, else the first player);"
-        " actions are counted as this player knows of them",
+        help=say(_VIEWER),
     )
 
 
@@ -45,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     whole = len(plies)
     if args.to is not None:
         if not 0 <= args.to <= whole:
-            raise UsageError(f"{args.file} has {whole} actions: --to takes a number from 0 to {whole}")
+            raise UsageError(_BAD_END.fill(file=str(args.file), count=whole))
         plies = plies[: args.to]
         if args.to < whole:
             length = plies[-1] + 1 if plies else 0
@@ -53,12 +68,13 @@ def run(args: argparse.Namespace) -> int:
             viewer = chosen_viewer(record, states[-1], args.viewer)
     if args.verify:
         verified = {"file": str(args.file), "actions": len(plies), "verified": True}
-        print(json.dumps(verified) if args.json else f"{args.file}: {len(plies)} actions, verified")
+        done = _VERIFIED.fill(file=str(args.file), count=len(plies))
+        print(json.dumps(verified) if args.json else say(done))
         return 0
     if args.json:
         print(json.dumps(described(record, states, viewer), ensure_ascii=False))
     else:
-        print("\n".join(sentence(str(event.describe())) for event in _told(record, states[-1], viewer)))
+        print("\n".join(sentence(say(event.describe())) for event in _told(record, states[-1], viewer)))
     return 0
 
 
@@ -109,7 +125,7 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
     try:
         return loads(data, journal=is_autosave(file))
     except RecordError as wrong:
-        raise UsageError(f"{file}: {wrong}") from None
+        raise UsageError(N_("errors", "{file}: {why}").fill(file=str(file), why=wrong.text)) from None
 
 
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
@@ -118,8 +134,8 @@ def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
         return None if record.rules.outcome(last) else 0
     try:
         return record.table.player(name)
-    except ValueError as wrong:
-        raise UsageError(str(wrong)) from None
+    except TextError as wrong:
+        raise UsageError(wrong.text) from None
 
 
 def _told(record: Record, last: State, viewer: int | None) -> tuple[Any, ...]:

@@ -27,9 +27,11 @@ from ai.tables import player_names
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
 from furyqt.commands.pairings import add_agents, pairings, pairs
+from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.text import N_
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = max(256, os.cpu_count() or 1)
@@ -41,30 +43,65 @@ class Decided(Exception):  # noqa: N818 (the end of a test, not an error)
     """Raised when a sequential test needs no more games."""
 
 
+_SPRT = N_(
+    "commands",
+    "stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score;"
+    " a negative one as in --sprt=-5,0",
+)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="a game's name, see 'furyqt games'")
+    parser.add_argument("game", help=say(N_("commands", "a game's name, see 'furyqt games'")))
     add_agents(parser)
     parser.add_argument(
-        "--options", nargs="+", default=[], metavar="NAME=VALUE", help="variants of the rules"
+        "--options",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help=say(N_("commands", "variants of the rules")),
     )
-    parser.add_argument("--games", type=int, default=10, help="how many games of each pairing (10)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
-    parser.add_argument("--seed", type=seed, default=0, help="the first game's seed; the others follow (0)")
+    parser.add_argument("--games", type=int, default=10, help=say(N_("commands", "games per pairing (10)")))
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help=say(N_("commands", "processes (one for each core)")),
+    )
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default=0,
+        help=say(N_("commands", "the first game's seed; the others follow (0)")),
+    )
     parser.add_argument(
         "--sprt",
         metavar="H0,H1",
-        help="stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score;"
-        " a negative one as in --sprt=-5,0",
+        help=say(_SPRT),
     )
     parser.add_argument(
-        "--by", choices=("win", "score"), default="win", help="what --sprt tests and --chart shows (win)"
+        "--by",
+        choices=("win", "score"),
+        default="win",
+        help=say(N_("commands", "what --sprt tests and --chart shows (win)")),
     )
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster (extra 'cluster')")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record")
     parser.add_argument(
-        "--json", nargs="?", const=STDOUT, metavar="FILE", help="write the results as JSON, or print them so"
+        "--scheduler",
+        metavar="ADDRESS",
+        help=say(N_("commands", "play on this Dask cluster (extra 'cluster')")),
     )
-    parser.add_argument("--chart", type=Path, metavar="FILE", help="write a chart as SVG")
+    parser.add_argument(
+        "--records", type=Path, metavar="FOLDER", help=say(N_("commands", "keep every game's record"))
+    )
+    parser.add_argument(
+        "--json",
+        nargs="?",
+        const=STDOUT,
+        metavar="FILE",
+        help=say(N_("commands", "write the results as JSON, or print them so")),
+    )
+    parser.add_argument(
+        "--chart", type=Path, metavar="FILE", help=say(N_("commands", "write a chart as SVG"))
+    )
 
 
 def run(args: argparse.Namespace) -> int:

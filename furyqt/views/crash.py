@@ -81,7 +81,7 @@ class CrashWatch(QObject):
 
     def words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
         """Return the text of the box; `why` is the reason if the game could not be saved."""
-        words = self.tr("Something went wrong that should not have: {error}").format(error=error)
+        words = self.tr("An unexpected error occurred: {error}").format(error=error)
         if kept is not None:
             words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
         elif why:

@@ -16,6 +16,7 @@ from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.text import Text
 from furyqt.views.access.focus import FocusWatch
 from furyqt.views.access.tab_order import go_on, tab_stops
+from furyqt.views.boards import board
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
 from furyqt.views.menus.appearance import Appearance, Themed
@@ -25,9 +26,12 @@ from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
 from furyqt.views.menus.messages import Messages
+from furyqt.views.menus.sound_button import SoundButton
 from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.pages import Pages
 from furyqt.views.reference import has_book
+from furyqt.views.sound.speaker import Speaker
+from furyqt.views.sound.table_sounds import TableSounds
 from furyqt.views.start.start_page import StartPage
 from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.warm_up import WarmUp
@@ -59,6 +63,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.school.frame)
         self.statusBar().setSizeGripEnabled(True)
         self.troubles = TroubleBar(language, self.statusBar())
+        self.sound_button = SoundButton(self.commands.actions["sound"], self.statusBar())
+        self.speaker = Speaker(settings, self)
+        self.sounds = TableSounds(self.speaker, self)
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
@@ -152,12 +159,14 @@ class MainWindow(QMainWindow):
         session.saving_changed.connect(self._saving_changed)
         if session.persons and not session.is_lesson:
             session.ended.connect(lambda: self.settings.update(has_finished=True))
+        self.sounds.follow(session, board(session.rules.name).soundtrack)
         self.show_table()
 
     def _saving_changed(self, trouble: Text | None) -> None:
         self.troubles.show_trouble("saving", trouble)
 
     def _closing(self) -> None:
+        self.sounds.leave()
         if self.play is not None:
             self.play.leave()
             self.play = None
@@ -168,6 +177,7 @@ class MainWindow(QMainWindow):
         if self.pages.table_here is None:
             self.epilogue.put_away()
         self.messages.forget_place()
+        self.sounds.set_in_front(self.pages.is_at_table)
 
     def _replayed(self, replay: Replay) -> None:
         replay.setParent(self)
@@ -230,6 +240,7 @@ class MainWindow(QMainWindow):
         self.pages.close_replay()
         self.settings.update(window_geometry=bytes(self.saveGeometry().toHex().data()).decode())
         self.lifecycle.close()
+        self.speaker.close()
         super().closeEvent(event)
 
 

@@ -109,7 +109,7 @@ def test_a_game_of_another_package_may_have_no_knowledge(install: Install) -> No
     assert isinstance(knowledge(rules), RulesOnly)
     assert isinstance(evaluation_terms(rules), NoTerms)
     assert styles_of(rules.name) == all_bots_of(rules.name) == ()
-    with pytest.raises(UnknownAgentError, match="plaintrio has no style 'bold'"):
+    with pytest.raises(UnknownAgentError, match="plaintrio has no style “bold”"):
         make_agent(rules, "search:20+bold")
     with pytest.raises(UnknownAgentError, match="plays lite only, not plaintrio"):
         make_agent(rules, "bot:chaser")
@@ -145,7 +145,7 @@ def test_a_game_of_another_package_may_have_a_package_of_knowledge(install: Inst
     agent = make_agent(rules, "search:5+sly")
     assert isinstance(agent, SearchAgent)
     assert agent.knowledge.style == "sly"  # type: ignore[attr-defined]
-    with pytest.raises(UnknownAgentError, match="has no style 'sly'"):
+    with pytest.raises(UnknownAgentError, match="has no style “sly”"):
         make_agent(ruleset("lite"), "search:5+sly")
 
 

@@ -52,7 +52,7 @@ def test_a_simulated_game_is_reproduced(
     decisions = len(lines) - 1
     assert decisions > 20
     assert all(line.endswith("reproduced") and "NOT" not in line for line in lines)
-    assert lines[-1].endswith(f"{decisions} of {decisions} decisions of computers reproduced")
+    assert lines[-1].endswith(f"{decisions} of {decisions} computer decisions reproduced")
 
 
 def test_some_actions_only(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,7 +75,7 @@ def test_a_decision_that_is_not_reproduced_is_shown(lite: Path, capsys: pytest.C
     code, lines = audit(capsys, lite, "--to", 6)
     assert code == 1
     assert "NOT REPRODUCED: the record does not say how it was decided" in lines[4]
-    assert lines[-1].endswith("5 of 6 decisions of computers reproduced")
+    assert lines[-1].endswith("5 of 6 computer decisions reproduced")
     assert first[0] in (0, 1), "another count may lead to the same action"
 
 
@@ -152,7 +152,7 @@ def test_a_note_beyond_the_limit_is_not_repeated(lite: Path, capsys: pytest.Capt
     code, lines = audit(capsys, edited(lite, 10**9 - 1), "--to", 6)
     assert code == 1
     assert "NOT REPRODUCED: it says 999999999 iterations, more than the limit of 200000" in lines[4]
-    assert lines[-1].endswith(": 5 of 6 decisions of computers reproduced")
+    assert lines[-1].endswith(": 5 of 6 computer decisions reproduced")
 
 
 def test_a_note_beyond_the_level_is_not_repeated(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -189,14 +189,14 @@ def test_ctrl_c_reports_what_was_found_so_far(lite: Path, options: tuple[str, ..
     auditing.send_signal(signal.SIGINT)
     out, errors = auditing.communicate(timeout=30)
     assert auditing.returncode == 130
-    found = re.fullmatch(r"\nbroken off after ([34]) of [0-9]+ decisions\n", errors)
+    found = re.fullmatch(r"\ninterrupted after ([34]) of [0-9]+ decisions\n", errors)
     assert found, errors
     done = int(found[1])
     if options:
         table = json.loads(out)
         assert (table["complete"], table["decisions"], table["reproduced"]) == (False, done, done)
     else:
-        assert out.splitlines()[-1].endswith(f": {done} of {done} decisions of computers reproduced")
+        assert out.splitlines()[-1].endswith(f": {done} of {done} computer decisions reproduced")
 
 
 def test_an_unfinished_autosave_is_accepted(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:

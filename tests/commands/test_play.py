@@ -84,17 +84,17 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
     assert "Lord Godalming goes to" in out
     assert "Choose Dracula's starting place." in out
     assert "Round 0 is over" in out
-    assert "The search would choose: " in out
+    assert "The computer would choose: " in out
     assert "Expected final score: " in out
     for part in (
         "1. ",
         "3. ",
         "  Win estimate: ",
         "  Expected answer: ",
-        "  Where the hunters most expect Dracula: ",
+        "  The hunters most expect Dracula here: ",
     ):
         assert f"\n{part}" in out
-    assert "The game is kept in " in out
+    assert "This game is being saved in " in out
 
 
 def test_a_person_plays_two_of_the_hunters(terminal: Terminal, tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_person_plays_two_of_the_hunters(terminal: Terminal, tmp_path: Path) -
     companion = out.index("Lord Godalming: the computer is thinking.")
     assert companion < out.index("What does Dr. Seward do by day?")
     assert "What does Lord Godalming do" not in out
-    assert "Your last decision was taken back." in out
+    assert "Your last decision was undone." in out
     assert "Dracula: the computer is thinking." in out
     record, _ = loads(file.read_bytes())
     names = ("Godalming", "Seward", "Helsing", "Mina", "Dracula")
@@ -132,7 +132,7 @@ def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
 
 def test_an_action_is_chosen_by_number_token_or_name(terminal: Terminal) -> None:
     out = terminal.run("lite --seed 1", ["1", "pa", "Berl", "list be", "start in zurich"])
-    places = ["Adriatic Sea", "Paris", "Berlin", "Zurich"]
+    places = ["the Adriatic Sea", "Paris", "Berlin", "Zurich"]
     for place in places:
         assert f"goes to {place}." in out
     assert "9. Start in Belgrade [BE]" in out
@@ -150,18 +150,18 @@ def test_the_beginning_of_a_word_goes_before_its_middle(terminal: Terminal) -> N
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("0", "“0” is none of the choices"),
-        ("72", "“72” is none of the choices"),
-        ("99999999999999999999", "is none of the choices"),
-        ("²", "“²” is none of the choices"),
-        ("XX", "“XX” is none of the choices"),
-        ("\x1b[2J", "is none of the choices"),
+        ("0", "“0” is not one of the choices"),
+        ("72", "“72” is not one of the choices"),
+        ("99999999999999999999", "is not one of the choices"),
+        ("²", "“²” is not one of the choices"),
+        ("XX", "“XX” is not one of the choices"),
+        ("\x1b[2J", "is not one of the choices"),
         ("start", "“start” fits 71 choices"),
-        ("undo", "There is nothing to take back."),
-        ("redo", "There is nothing to do again."),
-        ("save", "Type “save” and the name of a file."),
+        ("undo", "Nothing to undo."),
+        ("redo", "Nothing to redo."),
+        ("save", "Type “save” and a file name."),
         ("save /no/such/folder/x", "/no/such/folder/x could not be written: No such file or directory"),
-        ("places", "Nothing is known about where the hidden figure may be."),
+        ("places", "Nothing is known about the hidden figure's location."),
     ],
 )
 def test_wrong_input_gets_one_clear_line_and_the_game_goes_on(
@@ -198,9 +198,9 @@ def test_every_command_answers(terminal: Terminal) -> None:
         "Mina Harker is in Vienna and has 9 life.",
         "Lord Godalming goes to Paris.",
         "%",
-        "The search would choose: ",
-        "Your last decision was taken back.",
-        "Done again.",
+        "The computer would choose: ",
+        "Your last decision was undone.",
+        "Redone.",
     ):
         assert words in out, words
 
@@ -209,15 +209,15 @@ def test_on_paper_there_is_neither_hint_nor_possible_places(terminal: Terminal, 
     file = tmp_path / "game.furyqt"
     lines = ["PA", "BR", "LO", "VI", "places", "hint"]
     out = terminal.run(f"lite --level random --seed 1 --aids paper --save {file}", lines)
-    assert out.count("This game is played as on paper") == 2
-    assert "The search would choose" not in out
+    assert out.count("This is a paper-style game") == 2
+    assert "The computer would choose" not in out
     assert loads(file.read_bytes(), journal=True)[0].tags["Aids"] == "paper"
 
 
 def test_strict_undo_says_why_not(terminal: Terminal) -> None:
     lines = ["PA", "undo", "PA", "BR", "LO", "VI", "undo"]
     out = terminal.run("lite --level random --seed 1 --undo strict", lines)
-    assert out.count("Your last decision was taken back.") == 1
+    assert out.count("Your last decision was undone.") == 1
     assert out.count("In a strict game") == 1
 
 
@@ -230,7 +230,7 @@ def test_strict_undo_ends_with_a_companions_action(terminal: Terminal) -> None:
 def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, tmp_path: Path) -> None:
     out = terminal.run("lite --level random --seed 1", ["PA", "BR"])
     (file,) = saves()
-    assert f"The game is kept in {file}." in out
+    assert f"This game is being saved in {file}." in out
     out = terminal.run("--resume", ["LO"])
     assert "it is Van Helsing's turn" in out
     assert saves() == [file]
@@ -254,7 +254,7 @@ def spoiling() -> Iterator[str]:
     ("language", "trouble"),
     [
         ("en", "The game is not being saved automatically: File exists"),
-        ("de", "Das Spiel wird nicht automatisch gespeichert: Die Datei gibt es schon"),
+        ("de", "Die Partie wird nicht automatisch gespeichert: Die Datei gibt es schon"),
         ("it", "La partita non viene salvata automaticamente: Il file esiste già"),
     ],
 )
@@ -280,7 +280,7 @@ def test_saving_that_works_again_is_said_once(terminal: Terminal) -> None:
     out = terminal.run("lite --level random", mended())
     (file,) = saves()
     assert out.count("The game is being saved automatically again.") == 1
-    assert f"The game is kept in {file}." in out
+    assert f"This game is being saved in {file}." in out
     assert len(loads(file.read_bytes(), journal=True)[0].actions) > 3
 
 
@@ -291,7 +291,7 @@ def test_a_removed_folder_is_made_again_before_the_game_is_called_kept(terminal:
 
     out = terminal.run("lite --level random", removed())
     (file,) = saves()
-    assert f"The game is kept in {file}." in out
+    assert f"This game is being saved in {file}." in out
     assert len(loads(file.read_bytes(), journal=True)[0].actions) == 1
 
 

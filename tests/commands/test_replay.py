@@ -146,7 +146,7 @@ def test_a_player_finds_no_action_that_this_player_was_not_told_of(
 def test_bad_input_is_one_line(over: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "No such file" in failed(capsys, "replay", str(tmp_path / "nothing.furyqt"))
     assert str(tmp_path) in failed(capsys, "replay", str(tmp_path))
-    assert "there is no player 'mina'" in failed(capsys, "replay", str(over), "--as", "mina")
+    assert "there is no player “mina”" in failed(capsys, "replay", str(over), "--as", "mina")
     for number in ("-1", "99999", "x"):
         assert "--to" in failed(capsys, "replay", str(over), "--to", number)
     binary = tmp_path / "binary.furyqt"

@@ -92,7 +92,7 @@ def test_a_damaged_file_is_set_aside(path: Path, data: bytes) -> None:
     said = told(book)
     book.begin("one")
     assert book.marks == {}
-    assert "set aside" in str(said[0])
+    assert "moved to" in str(said[0])
     assert path.with_name("notebook.json.broken").read_bytes() == data
     book.mark("vienna", "here")
     assert len(said) == 1
@@ -105,5 +105,5 @@ def test_a_file_that_cannot_be_written_is_reported_once(tmp_path: Path) -> None:
     book.begin("one")
     book.mark("vienna", "here")
     book.mark("paris", "here")
-    assert [str(text)[:36] for text in said] == ["Your pencil marks are not being kept"]
+    assert [str(text)[:37] for text in said] == ["Your pencil marks are not being saved"]
     assert set(book.marks) == {"vienna", "paris"}

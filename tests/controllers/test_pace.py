@@ -9,7 +9,7 @@ import pytest
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
 from tests.controllers.fakes import run_loop, wait_until
-from tests.controllers.timeline import Table, table
+from tests.controllers.timeline import Table, table, window_name
 from tests.rules.fury3.scenes import scene
 
 New = Callable[..., GameSession]
@@ -140,4 +140,43 @@ def test_the_recap_includes_actions_of_teammates(qtbot: object) -> None:
     assert recaps == [()]
     one.act("pass")
     assert len([event for event in recaps[1] if "passes" in str(event.describe())]) == 3
+    one.session.close()
+
+
+def test_a_computer_waits_while_the_screen_shows_what_has_happened(hunt: Table) -> None:
+    session = hunt.session
+    last_hunters_turn(hunt)
+    session.act(session.observation.actions[0])
+    session.pace.set_showing(True)
+    ply = session.ply
+    hunt.line.run()
+    assert session.ply == ply
+    session.pace.set_showing(False)
+    hunt.line.run(lambda: session.is_persons_turn)
+    assert session.ply > ply
+
+
+def test_skipping_does_not_wait_for_the_screen(hunt: Table) -> None:
+    session = hunt.session
+    last_hunters_turn(hunt)
+    session.act(session.observation.actions[0])
+    session.pace.set_showing(True)
+    session.pace.skip_to_decision()
+    hunt.settle()
+    assert session.is_persons_turn
+
+
+def test_an_answer_at_a_window_does_not_end_the_summary(qtbot: object) -> None:
+    trail = ("prague", "berlin", "leipzig", "hamburg", "cologne", "brussels")
+    state = scene("dusk", events={"mina": ["newspaper_reports"]}, trail=trail)
+    one = table(state, *4 * ("human",), "search:15", pace=0)
+    recaps: list[tuple[Event, ...]] = []
+    one.session.recap.connect(recaps.append)
+    one.session.start()
+    one.settle()
+    assert window_name(one.session.observation)
+    known = len(one.session.observation.events)
+    one.act("mina>newspaper_reports")
+    assert len(one.session.observation.events) > known
+    assert recaps[-1] == one.session.observation.events[known:]
     one.session.close()

@@ -70,9 +70,10 @@ def test_the_sentences_of_a_known_scene() -> None:
         "About as good as the first.",
         "Expected answer: Dracula moves (40%).",
         "Both sides choose at once",
-        f"A fixed choice could be foreseen, so it is drawn: {names[0]} 70% and {names[1]} 30%.",
+        "A fixed choice would be predictable, so one is picked at random: "
+        f"{names[0]} 70% and {names[1]} 30%.",
         "Expected of the other side: Claws 60% and Fangs 40%.",
-        "What this rests on",
+        "Basis of this hint",
         f"Dracula's likeliest places: {places[0]} 50%, {places[1]} 25% and {places[2]} 10%.",
     ]
 

@@ -59,4 +59,4 @@ def test_damage_is_reported_once(qtbot: QtBot) -> None:
     keeper.keep(GAME)
     keeper.keep(GAME)
     assert len(told) == 1
-    assert "set aside" in told[0]
+    assert "moved to" in told[0]

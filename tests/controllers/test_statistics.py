@@ -112,7 +112,7 @@ def test_damage_found_later_is_reported_and_the_file_set_aside(tmp_path: Path, b
     (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 99)
     base.add(replace(GAME, key="b"))
     assert [game.key for game in base.games()] == ["b"]
-    assert "set aside" in str(base.notice)
+    assert "moved to" in str(base.notice)
     assert base.trouble is None
 
 

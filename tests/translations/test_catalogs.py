@@ -15,7 +15,7 @@ from tools.marked_texts import Marked, marked_texts
 from tools.update_translations import LANGUAGES, update
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PLACES = re.compile(r"\{\w*\}|%n|%L?\d")
+PLACES = re.compile(r"(\{\w*)(?::\w+)?\}|%n|%L?\d")
 
 
 def catalog(language: str) -> list[Message]:

@@ -155,8 +155,8 @@ def test_arrow_keys_change_the_page(dialog: SettingsDialog) -> None:
     for number in range(1, len(dialog.pages)):
         QTest.keyClick(dialog.list, Qt.Key.Key_Down)
         assert dialog.stack.currentIndex() == number
-    assert [dialog.list.item(i).text() for i in range(8)] == [
-        "Look", "Text and motion", "Table and pace", "Computer players", "Windows of play",
+    assert [dialog.list.item(i).text() for i in range(9)] == [
+        "Appearance", "Text and motion", "Table and pace", "Sound", "Computer players", "Card Prompts",
         "Deduction aids", "Language", "Files and privacy",
     ]  # fmt: skip
 

@@ -19,6 +19,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.models.likely import bits
 from furyqt.views.models.turns import when
 from furyqt.views.panels.deduction.aids import AidsPanel
+from furyqt.views.table.deduction import MOST_AGAINST_PERSON
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Start = Callable[..., GameSession]
@@ -135,7 +136,53 @@ def test_without_weights_only_the_places_are_shown(
     assert names == sorted(names)
     assert "bits" not in aids.places.summary.text()
     assert len(set(overlay(window).values())) == 1
-    assert not window.table.view.table.scene.layer.percent
+    assert not window.table.view.table.scene.layer.is_weighted
+
+
+def test_the_switch_on_the_page_hides_and_shows_the_chances(
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
+) -> None:
+    start()
+    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
+    assert aids.places.weights.isChecked()
+    aids.places.weights.click()
+    assert not window.settings.values.show_weights
+    assert aids.places.model.columnCount() == 1
+    aids.places.weights.click()
+    assert aids.places.model.columnCount() == 2
+
+
+def test_chances_are_written_only_at_a_place_that_is_pointed_out(
+    window: MainWindow, qtbot: QtBot, start: Start
+) -> None:
+    start()
+    qtbot.waitUntil(lambda: len(overlay(window)) > 3, timeout=15_000)
+    layer = window.table.view.table.scene.layer
+    likely = max(layer.overlay, key=lambda key: layer.overlay[key])
+    assert [key for key in layer.places if layer.names.note(key)] == []
+    window.table.view.table.scene.set_hovered(likely)
+    assert [key for key in layer.places if layer.names.note(key)] == [likely]
+    window.table.view.table.scene.set_hovered("")
+    window.settings.update(show_numbers=True)
+    assert {key for key in layer.places if layer.names.note(key)} == {
+        key for key, chance in layer.overlay.items() if chance >= 0.02
+    }
+
+
+def test_against_a_person_vague_places_are_shown_without_chances(window: MainWindow, qtbot: QtBot) -> None:
+    window.lifecycle.begin(NewGame("lite", {}, 7, ("human", "human"), "casual", "full"))
+    session, play = window.lifecycle.session, window.play
+    assert session is not None
+    assert play is not None
+    for number in range(40):
+        if play.is_covered:
+            qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
+        if play.deduction.is_hunting and len(session.observation.events) > 5:  # Dracula is in some city
+            break
+        session.act(session.observation.actions[4 * number])
+    qtbot.waitUntil(lambda: len(overlay(window)) > MOST_AGAINST_PERSON, timeout=15_000)
+    assert not window.table.view.table.scene.layer.is_weighted
+    assert window.table.aids.places.weights.isChecked()
 
 
 def test_a_line_of_evidence_marks_its_places(
@@ -298,7 +345,7 @@ def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start
     assert slider.text(QAccessible.Text.Description) == "Now"
     aids.turn_to("evidence")
     lines = QAccessible.queryAccessibleInterface(aids.evidence.list)
-    assert lines.text(QAccessible.Text.Name) == "What you were told"
+    assert lines.text(QAccessible.Text.Name) == "Known facts"
 
 
 def test_the_panel_is_translated(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:

@@ -123,8 +123,8 @@ def test_wolf_form_shows_its_name_and_hides_its_city() -> None:
     hunters, dracula = pictures(scene(trail=("wolf_form/vienna+rats",)))
     assert hunters.trail[0] is not None
     assert dracula.trail[0] is not None
-    assert str(hunters.trail[0].move) == "Wolf Form: an unknown city"
-    assert str(dracula.trail[0].move) == "Wolf Form: Vienna"
+    assert str(hunters.trail[0].move) == "Wolf Form, an unknown city"
+    assert str(dracula.trail[0].move) == "Wolf Form, Vienna"
 
 
 def test_hunters_see_dracula_on_the_map_only_if_he_is_revealed() -> None:
@@ -216,14 +216,14 @@ def test_hands_are_visible_to_their_owners_only() -> None:
     own, seen = lines(hunters, "Mina Harker"), lines(dracula, "Mina Harker")
     assert own == ["Rifle (revealed)", "Garlic", "Garlic", "Long Night", "ticket 2/1"]
     assert sorted(seen) == [
-        "Event card of the hunters",
+        "Hunter event card",
         "Item card",
         "Item card",
         "Rifle (revealed)",
         "Ticket",
     ]
     assert lines(dracula, "Dracula") == ["Rats", "Bats", "Bats", "Enraged"]
-    assert lines(hunters, "Dracula") == ["Encounter card"] * 3 + ["Event card of Dracula"]
+    assert lines(hunters, "Dracula") == ["Encounter card"] * 3 + ["Dracula event card"]
     assert "Cancels: Claws, Escape as Bat." in str(meaning(Pick(Deck.ITEM, Item.RIFLE)))
 
 
@@ -231,7 +231,7 @@ def test_only_dracula_sees_which_power_cards_are_on_the_trail() -> None:
     state = scene(trail=("feed", "prague"), options={"game": "advanced"})
     mine = lines(pictures(state)[1], "Dracula")
     assert {"Dark Call", "Wolf Form", "Misdirect", "Hide"} <= set(mine)
-    assert "Feed (lies on space 1 of the trail)" in mine
+    assert "Feed (on space 1 of the trail)" in mine
     assert "Hide" not in lines(pictures(state)[0], "Dracula")
 
 
@@ -265,8 +265,8 @@ def test_allies_and_cards_in_play_are_listed() -> None:
         item_discard=(Item.STAKE,),
     )
     hunters, _ = pictures(state)
-    assert lines(hunters, "Ally of the hunters") == ["Rufus Smith"]
-    assert lines(hunters, "Ally of Dracula") == ["Great Wolf"]
+    assert lines(hunters, "Hunters' ally") == ["Rufus Smith"]
+    assert lines(hunters, "Dracula's ally") == ["Great Wolf"]
     assert lines(hunters, "In play") == ["Szgany Bodyguards (matured)"]
     items = next(group for group in groups(hunters.picture) if str(group.title) == "Items")
     assert "Discarded: 1." in str(items.note)
@@ -310,10 +310,10 @@ def test_a_place_that_cannot_be_reached_has_a_reason() -> None:
     observation = observe(state, HUNTERS)
     assert str(HERE.turn_of(observation)) == "Lord Godalming"
     assert HERE.actor_place(observation) == at("vienna")
-    assert str(HERE.reason(observation, at("munich"))) == "Munich lies in fog."
+    assert str(HERE.reason(observation, at("munich"))) == "There is fog in Munich."
     assert "storm" in str(HERE.reason(observation, at("black_sea")))
-    assert "too far for one move, and Lord Godalming" in str(HERE.reason(observation, at("lisbon")))
-    assert "there already" in str(HERE.reason(observation, at("vienna")))
+    assert "for one move, and Lord Godalming" in str(HERE.reason(observation, at("lisbon")))
+    assert "already there" in str(HERE.reason(observation, at("vienna")))
     assert "defeated hunter" in str(HERE.reason(observation, at("hospital_rome")))
     assert HERE.reason(observation, at("prague")) is None
     assert HERE.destination(observation, option(state, "road:PR")) == at("prague")
@@ -325,15 +325,15 @@ def test_roadblocks_distance_and_night_have_different_reasons() -> None:
     )
     assert "roadblock" in str(HERE.reason(observe(blocked, HUNTERS), at("prague")))
     ticket = scene(places={"godalming": "vienna"}, tickets={"godalming": ("1/1",)})
-    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == "Lisbon is too far for one move."
+    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == "It is too far to Lisbon for one move."
     night = scene("night", places={"godalming": "vienna"})
     assert str(HERE.reason(observe(night, HUNTERS), at("prague"))) == "Hunters move by day only."
 
 
 def test_places_closed_to_dracula_have_a_reason() -> None:
     observation = observe(scene("dracula", trail=("budapest", "vienna")), DRACULA)
-    assert "lies on the trail" in str(HERE.reason(observation, at("vienna")))
-    assert "there already" in str(HERE.reason(observation, at("budapest")))
+    assert "is on the trail" in str(HERE.reason(observation, at("vienna")))
+    assert "already there" in str(HERE.reason(observation, at("budapest")))
     assert "too far" in str(HERE.reason(observation, at("lisbon")))
     observation = observe(scene("dracula", trail=("budapest",), consecrated=at("vienna")), DRACULA)
     assert str(HERE.turn_of(observation)) == "Dracula"

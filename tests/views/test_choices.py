@@ -64,7 +64,7 @@ def rides(panel: ChoicesPanel, place: str) -> list[ChoiceRow]:
 
 
 def test_every_group_has_one_heading_and_every_action_a_number(panel: ChoicesPanel) -> None:
-    assert headings(panel) == ["By road", "Supplies and tickets", "By railway", "Nothing of this"]
+    assert headings(panel) == ["By road", "Supplies and tickets", "By railway", "None of these"]
     assert [isinstance(panel.filtered.row_at(number), ChoiceRow) for number in range(9)] == [True] * 9
 
 

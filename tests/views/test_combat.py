@@ -27,7 +27,7 @@ def fighter(name: str, **more: Any) -> Fighter:
 
 def fight(**more: Any) -> FightPicture:
     given = {
-        "place": Text("t", "Paris"),
+        "place": Text("t", "Paris").with_forms({"in": Text("t", "in Paris")}),
         "round": 2,
         "longest": 6,
         "when": Text("t", "night"),

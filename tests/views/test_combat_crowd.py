@@ -42,7 +42,8 @@ def fight(hunters: int) -> FightPicture:
         Fighter(name, Text("t", name), "portraits/seward", 5, 9, last=CARD) for name in NAMES[:hunters]
     )
     sides = (replace(first, hand=(CARD,) * 4, is_active=True), *others)
-    return FightPicture(Text("t", "Cologne"), 2, 6, Text("t", "night"), (Text("t", "Dark."),), DRACULA, sides)
+    place = Text("t", "Cologne").with_forms({"in": Text("t", "in Cologne")})
+    return FightPicture(place, 2, 6, Text("t", "night"), (Text("t", "Dark."),), DRACULA, sides)
 
 
 def widths(scene: CombatScene) -> set[int]:

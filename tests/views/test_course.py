@@ -89,7 +89,7 @@ def test_a_click_goes_to_the_turn_under_it(chart: GameChart, qtbot: QtBot) -> No
 def test_the_chart_has_an_accessible_description(chart: GameChart) -> None:
     chart.set_position(25)
     face = QAccessible.queryAccessibleInterface(chart)
-    assert face.text(QAccessible.Text.Name) == "Chart of the game"
+    assert face.text(QAccessible.Text.Name) == "Game chart"
     description = face.text(QAccessible.Text.Description)
     assert description.startswith("Turn 2: ")
     assert "20% to win" in description

@@ -245,7 +245,7 @@ def test_a_combat_card_of_the_last_round_gives_the_reason(page: TablePage, qtbot
     assert "item:dodge" in lit(hand)
     with qtbot.waitSignal(page.offers.refused) as refused, qtbot.assertNotEmitted(page.offers.chosen):
         enter(qtbot, hand, "item:punch")
-    assert refused.args == ["Punch: It was played in the last round and rests now."]
+    assert refused.args == ["Punch: Played in the last round; it cannot be played now."]
 
 
 def test_draculas_many_cards_are_in_two_rows(page: TablePage) -> None:
@@ -262,7 +262,7 @@ def test_draculas_many_cards_are_in_two_rows(page: TablePage) -> None:
     assert len(cards) >= 12
     for strip in (beside, rest):
         assert strip.isVisible()
-        assert strip.accessibleName() == "Cards of Dracula"
+        assert strip.accessibleName() == "Dracula's cards"
         first, second = (strip.visualRect(strip.faces.index(row)).left() for row in (0, 1))
         assert second - first >= 0.6 * strip.card_width
     assert "event:devilish_power" in lit(rest)

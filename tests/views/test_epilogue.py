@@ -171,7 +171,7 @@ def test_clearing_needs_a_confirmation(shown: StatisticsDialog, window: MainWind
     qtbot.waitUntil(lambda: not shown.findChildren(QMessageBox), timeout=5000)
     shown.clear.click()
     (box,) = shown.findChildren(QMessageBox)
-    next(b for b in box.findChildren(QPushButton) if b.text() == "Forget All").click()
+    next(b for b in box.findChildren(QPushButton) if b.text() == "Clear All").click()
     assert not window.lifecycle.statistics.games()
     assert not shown.clear.isEnabled()
 
@@ -181,4 +181,4 @@ def test_damaged_statistics_are_reported(window: MainWindow, monkeypatch: pytest
     path.write_bytes(b"no database" * 100)
     window.lifecycle.__dict__.pop("statistics", None)
     window.lifecycle.read_statistics()
-    assert "set aside" in window.statusBar().currentMessage()
+    assert "moved to" in window.statusBar().currentMessage()

@@ -51,7 +51,7 @@ def test_the_problem_is_visible_and_translated_until_saving_works_again(
     window.show_start()
     assert bar.isVisible()
     window.settings.update(language="de")
-    german = "Das Spiel wird nicht automatisch gespeichert: Auf dem Datenträger ist kein Platz mehr"
+    german = "Die Partie wird nicht automatisch gespeichert: Auf dem Datenträger ist kein Platz mehr"
     qtbot.waitUntil(lambda: bar.toolTip() == german)
     window.settings.update(language="it")
     italian = "La partita non viene salvata automaticamente: Spazio esaurito sul dispositivo"
@@ -118,7 +118,7 @@ def test_statistics_that_are_in_use_are_not_cleared(window: MainWindow) -> None:
         other.execute("BEGIN EXCLUSIVE")
         dialog.clear.click()
         [box] = dialog.findChildren(QMessageBox)
-        next(button for button in box.buttons() if button.text() == "Forget All").click()
+        next(button for button in box.buttons() if button.text() == "Clear All").click()
         assert "another program is using the file" in dialog.summary.text()
     dialog.refresh()
     assert dialog.games.model().rowCount() == 1
@@ -152,7 +152,7 @@ def test_unreadable_rows_are_skipped_and_counted(window: MainWindow, change: str
     dialog = StatisticsDialog(statistics, window.language, window)
     dialog.show()
     assert dialog.games.model().rowCount() == 1 - unreadable
-    assert ("Lines of the file that cannot be read: 1." in dialog.summary.text()) is bool(unreadable)
+    assert ("Unreadable lines in the file: 1." in dialog.summary.text()) is bool(unreadable)
     assert dialog.clear.isEnabled()
     dialog.write(paths.data_dir() / "games.csv")
     assert len(Path(paths.data_dir() / "games.csv").read_text().splitlines()) >= 2 - unreadable

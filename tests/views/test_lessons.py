@@ -178,8 +178,8 @@ def test_another_action_is_refused_with_a_reason(window: MainWindow, qtbot: QtBo
     row = next(row for row in window.table.offers.rows if row.action.text == "supply")
     by_list(window, qtbot, row)
     assert tutor.session.ply == before
-    assert window.school.panel.reason.text().startswith("Not in this lesson")
-    assert window.table.turn.reason.text().startswith("Not in this lesson")
+    assert window.school.panel.reason.text().startswith("For this lesson, ")
+    assert window.table.turn.reason.text().startswith("For this lesson, ")
 
 
 def test_a_lesson_is_resumed_at_its_step(window: MainWindow, qtbot: QtBot) -> None:
@@ -267,7 +267,7 @@ def test_automatic_actions_are_watched_and_can_be_skipped(window: MainWindow, qt
     panel = window.school.panel
     assert panel.reason.text() == "Watch what happens…"
     assert not any(panel.buttons[name].isEnabled() for name in ("back", "show", "next"))
-    assert window.table.turn.title.text() == "Dracula acts without you now…"
+    assert window.table.turn.title.text() == "Dracula is playing…"
     assert not window.table.offers.rows
     window.commands.actions["skip"].trigger()
     assert not tutor.is_running

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import Language
 from furyqt.rules.fury3.tables import ATLAS, CITIES, WALKS
 from furyqt.rules.lite import RULES as LITE
-from furyqt.views.map.labels import Label, Name, distances, label_box, place_labels
 from furyqt.views.map.layout import Points, overlap, sample
+from furyqt.views.map.names.labels import Label, Name, distances, label_box, place_labels
 from furyqt.views.picture import MapPanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import theme
@@ -64,9 +64,9 @@ def rings(table: MapTable) -> dict[str, Points]:
 
 
 def faults(table: MapTable, legal: set[str]) -> list[str]:
-    """What is wrong with the names that are shown."""
+    """The faults of the names that are shown."""
     layer, marks = table.scene.layer, rings(table)
-    labels = {key: label for key, label in layer.labels.items() if label is not None}
+    labels = {key: label for key, label in layer.names.labels.items() if label is not None}
     found = [f"{key} is legal and has no name" for key in legal if key not in labels]
     for (a, first), (b, second) in itertools.combinations(labels.items(), 2):
         if overlap(first.box, second.box) > 0:
@@ -104,7 +104,7 @@ def test_every_place_has_its_name_in_the_smallest_window(
     new_table: Callable[[str, tuple[int, int], float], MapTable], tongue: str
 ) -> None:
     table = new_table(tongue, *PANES[0])
-    assert [key for key, label in table.scene.layer.labels.items() if label is None] == []
+    assert [key for key, label in table.scene.layer.names.labels.items() if label is None] == []
 
 
 @pytest.mark.parametrize("tongue", ["en", "de", "it"])

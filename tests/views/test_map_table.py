@@ -254,7 +254,7 @@ def covered(table: MapTable, place: str, tokens: int) -> float:
     for plate in (item for item in table.scene.items() if isinstance(item, PlateItem)):
         at = layer.spot(place) * layer.zoom + plate.offset
         box = around(at.x(), at.y(), BADGE_RADIUS * layer.figure_scale * 1.12)
-        found += sum(overlap(box, name) for name in layer.boxes.values() if name is not None)
+        found += sum(overlap(box, name) for name in layer.names.boxes.values() if name is not None)
     return found
 
 

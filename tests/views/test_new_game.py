@@ -178,7 +178,7 @@ def test_a_game_without_styles_keeps_the_style_of_other_games(
     qtbot.addWidget(dialog)
     assert dialog.advanced.taste.currentData() == "bold"
     monkeypatch.setattr("furyqt.views.start.levels.styles_of", lambda game: ())
-    dialog.choose_game("lite")
+    dialog.game.buttons["lite"].click()
     assert [dialog.advanced.taste.itemData(i) for i in range(dialog.advanced.taste.count())] == [""]
     dialog.accept()
     assert settings.values.style == "bold"
@@ -189,7 +189,7 @@ def test_a_game_without_styles_keeps_the_style_of_other_games(
     [
         ("human", "You"),
         ("search:normal", "Computer: Normal"),
-        ("search:hard@2s+bold", "Computer: Hard, at most 2 s a move, bold"),
+        ("search:hard@2s+bold", "Computer: Hard, at most 2 s per move, bold"),
         ("greedy", "Computer: Greedy, without foresight"),
         ("search:0.5s", "Computer (search:0.5s)"),
         ("renfield", "Computer (renfield)"),

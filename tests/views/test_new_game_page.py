@@ -23,7 +23,7 @@ from furyqt.views.main_window import MainWindow
 
 NORMAL = "search:normal"
 ROOM = QSize(1240, 650)
-"""What a screen of 1280 by 720 leaves for a dialog."""
+"""The room for a dialog on a screen of 1280 by 720."""
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_strength_applies_to_every_computer_and_a_mixture_is_named(dialog: New
     field = dialog.grid.fields[0]
     field.setCurrentIndex(field.findData("random"))
     assert dialog.strength.key is None
-    assert not dialog._mixed.isHidden()
+    assert not dialog.mixed.isHidden()
     assert dialog.side.sides.key is None
     dialog.strength.buttons["search:easy"].click()
     assert set(dialog.chosen().seats) == {"human", "search:easy"}

@@ -41,7 +41,7 @@ def test_doing_nothing_is_the_last_line_of_a_hunters_turn() -> None:
 def test_dracula_sails_to_a_sea_zone() -> None:
     state = do(scene("dracula", trail=("venice",)))
     found = words(state, DRACULA)
-    assert "Sail to Adriatic Sea" in found
+    assert "Sail to the Adriatic Sea" in found
     assert "Go to Florence" in found
 
 

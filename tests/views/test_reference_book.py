@@ -113,7 +113,7 @@ def test_numbers_that_are_written_out_are_those_of_the_rules() -> None:
         "influence": [
             f"by {defeat.RAGE}, and 1 more",
             f"rumor token on that hideout: by {maturing.RUMOR_INFLUENCE}",
-            f"Dracula lays: by {placement.FURY}",
+            f"Dracula places: by {placement.FURY}",
         ],
         "sea_dracula": [
             f"costs Dracula {placement.EMBARKING} damage",

@@ -130,7 +130,7 @@ def test_words_are_on_a_plate_and_the_night_around_it(window: MainWindow, qtbot:
     colors = {picture.pixelColor(x, page.height() // 2).name() for x in range(30, 300, 2)}
     assert (len(colors) > 20) is not is_strong
     ground = window.palette().window().color()
-    for label in (page.title, page._motto):
+    for label in (page.title, page.motto):
         corner = label.mapTo(page, label.rect().topLeft())
         assert picture.pixelColor(corner.x() + 1, corner.y() + 1) == ground
     assert page.title.text() == "Night over Europe"

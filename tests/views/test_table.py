@@ -95,7 +95,7 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     far = next(place.index for place in ATLAS.places if place.index not in reached)
     before = session.ply
     window.table.view.table.map.activate_place(ATLAS.places[far].key)
-    assert "too far away" in window.table.turn.reason.text()
+    assert "It is too far to" in window.table.turn.reason.text()
     assert session.ply == before
     assert "too far away" in window.table.view.table.describe(far)
     assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
@@ -111,7 +111,7 @@ def test_several_actions_to_one_place_open_a_menu(window: MainWindow, qtbot: QtB
     window.table.view.table.map.activate_place("munich")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1: Munich"]
+    assert [entry.text() for entry in menu.actions()] == ["Hide in Munich", "Double Back 1 (Munich)"]
     menu.actions()[1].trigger()
     menu.close()
     assert session.ply >= 6
@@ -202,7 +202,7 @@ def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBo
     actions["cancel"].trigger()
     assert session.computer.is_paused
     assert actions["resume"].isEnabled()
-    assert "stopped" in window.table.turn.title.text()
+    assert "paused" in window.table.turn.title.text()
     actions["resume"].trigger()
     qtbot.waitUntil(lambda: session.computer.player >= 0)
     ply = session.ply

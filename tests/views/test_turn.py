@@ -12,14 +12,11 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import action_label, pending_window
 from furyqt.rules.core.text import sentence
-from furyqt.rules.fury3.events import ActionTaken, HunterMoved, TimePassed
 from furyqt.views.cards.reader import reader_in
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
-from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
-from furyqt.views.panels.playback.recap import most_important
 from furyqt.views.table.play import pace_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -223,7 +220,7 @@ def test_recent_events_are_listed_below_the_prompt(
     settle(session, qtbot)
     assert recap.isVisible()
     lines = recap.text.text().splitlines()
-    assert 1 <= len(lines) <= 4
+    assert 1 <= len(lines) <= 3
     sentences = {sentence(str(event.describe())) for event in session.observation.events[before:]}
     assert all(line.removeprefix("• ") in sentences for line in lines)
     session.undo_stack.undo()
@@ -264,17 +261,7 @@ def test_further_events_are_in_the_log(window: MainWindow, qtbot: QtBot) -> None
     assert not recap.more.isVisibleTo(recap)
 
 
-def test_the_recap_keeps_the_most_important_events_in_order() -> None:
-    rows = (
-        LogRow(HunterMoved(0, "road", 3), 3, "good"), LogRow(ActionTaken(0, "pass"), -1, ""),
-        LogRow(ActionTaken(1, "pass"), -1, ""), LogRow(TimePassed(3), -1, "round"),
-        LogRow(ActionTaken(2, "pass"), -1, ""), LogRow(HunterMoved(0, "road", 3), 4, "bad"),
-    )  # fmt: skip
-    assert most_important(rows) == (rows[0], rows[3], rows[4], rows[5])
-    assert most_important(rows[:2]) == rows[:2]
-
-
-def test_buttons_with_long_words_are_stacked(qtbot: QtBot) -> None:
+def test_long_words_put_buttons_one_above_the_other(qtbot: QtBot) -> None:
     buttons = [QPushButton("Agree"), QPushButton("Agree to all of it until the phase is over")]
     row = ButtonRow(buttons)
     qtbot.addWidget(row)

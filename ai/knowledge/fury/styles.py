@@ -31,7 +31,7 @@ STYLES = {
 """Dracula's styles by name; the hunters have none."""
 WORDS = {
     "cautious": StyleWords(
-        N_("fury.styles", "Cautious: keeps far away and whole"), N_("fury.styles", "cautious")
+        N_("fury.styles", "Cautious: stays far away and unhurt"), N_("fury.styles", "cautious")
     ),
     "bold": StyleWords(N_("fury.styles", "Bold: stays near the hunters"), N_("fury.styles", "bold")),
     "seafarer": StyleWords(N_("fury.styles", "Seafarer: likes to be at sea"), N_("fury.styles", "seafarer")),

@@ -200,8 +200,8 @@ ASPECTS = (
     Aspect(
         "rounds",
         DRACULA,
-        N_("fury3.reasons", "more time gone by"),
-        N_("fury3.reasons", "less time gone by"),
+        N_("fury3.reasons", "more time passed"),
+        N_("fury3.reasons", "less time passed"),
     ),
     Aspect(
         "night",
@@ -230,14 +230,14 @@ ASPECTS = (
     Aspect(
         "ally",
         HUNTERS,
-        N_("fury3.reasons", "an ally of the hunters more often"),
-        N_("fury3.reasons", "an ally of the hunters less often"),
+        N_("fury3.reasons", "a hunters' ally more often"),
+        N_("fury3.reasons", "a hunters' ally less often"),
     ),
     Aspect(
         "servant",
         DRACULA,
-        N_("fury3.reasons", "an ally of Dracula more often"),
-        N_("fury3.reasons", "an ally of Dracula less often"),
+        N_("fury3.reasons", "a Dracula ally more often"),
+        N_("fury3.reasons", "a Dracula ally less often"),
     ),
     Aspect(
         "fight",

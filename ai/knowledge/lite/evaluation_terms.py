@@ -39,14 +39,14 @@ ASPECTS = (
     Aspect(
         "blood",
         DRACULA,
-        N_("lite.reasons", "more blood left to Dracula"),
-        N_("lite.reasons", "less blood left to Dracula"),
+        N_("lite.reasons", "more blood left for Dracula"),
+        N_("lite.reasons", "less blood left for Dracula"),
     ),
     Aspect(
         "life",
         HUNTERS,
-        N_("lite.reasons", "more life left to the hunters"),
-        N_("lite.reasons", "less life left to the hunters"),
+        N_("lite.reasons", "more life left for the hunters"),
+        N_("lite.reasons", "less life left for the hunters"),
     ),
     Aspect(
         "vampires",

@@ -36,6 +36,8 @@ class Pace(QObject):
         self._since = self._holding.now()
         self.is_skipping = False
         """Whether computers act without a wait until the person is prompted again, or the game ends."""
+        self.is_showing = False
+        """Whether the screen still shows what has happened, so that computers wait."""
 
     @property
     def is_holding(self) -> bool:
@@ -64,6 +66,11 @@ class Pace(QObject):
         """Set how long the table waits wherever the other side might be prompted, whether it is or not."""
         self._delay = milliseconds
 
+    def set_showing(self, showing: bool) -> None:
+        """Set whether the screen still shows what has happened; only computers' answers wait for it."""
+        self.is_showing = showing
+        self._hold_again()
+
     def skip_to_decision(self) -> None:
         """Stop waiting until the person is prompted again, or the game ends."""
         self._set_skipping(True)
@@ -80,6 +87,8 @@ class Pace(QObject):
     def hold(self, decision: AgentDecision) -> None:
         """Release the decision at once if its time has come, otherwise later."""
         self._held = decision
+        if self.is_showing and not self.is_skipping:
+            return
         left = self._since + self.least - self._holding.now()
         if left > 0:
             self._holding.ring_after(left, self._release)

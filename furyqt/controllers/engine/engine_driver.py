@@ -26,9 +26,9 @@ GRACE = 5.0
 HURRY_AFTER = 0.1
 """The seconds that a search with an overdue answer still gets before it is hurried."""
 TRIES = 2
-RESTARTED = N_("controllers", "The computer's thinking stopped unexpectedly and was started again.")
-AT_RANDOM = N_("controllers", "The computer's thinking failed twice: this move is a random one.")
-TOO_LATE = N_("controllers", "The computer did not answer in time: this move is a random one.")
+RESTARTED = N_("controllers", "The computer's search stopped unexpectedly and was restarted.")
+AT_RANDOM = N_("controllers", "The computer's search failed twice, so this move is random.")
+TOO_LATE = N_("controllers", "The computer did not answer in time, so this move is random.")
 _log = logging.getLogger(__name__)
 
 

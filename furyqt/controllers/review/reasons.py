@@ -28,9 +28,9 @@ OFTEN = N_("reasons", "{what} ({percent}%)")
 SHARE = N_("reasons", "{what} {percent}%")
 ENUMERATED = N_("reasons", "{some}, {next}")
 LAST = N_("reasons", "{some} and {last}")
-BELIEF = N_("reasons", "What this rests on")
+BELIEF = N_("reasons", "Basis of this hint")
 AT_ONCE = N_("reasons", "Both sides choose at once")
-MIXED = N_("reasons", "A fixed choice could be foreseen, so it is drawn: {shares}.")
+MIXED = N_("reasons", "A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("reasons", "Expected of the other side: {shares}.")
 MOST_FOR, MOST_AGAINST = 3, 2
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.computer.pace import Pace
 from furyqt.controllers.session.viewpoint import Viewpoint
+from furyqt.rules.core.agenda import pending_window
 
 
 class Announcements(QObject):
@@ -16,7 +17,7 @@ class Announcements(QObject):
     happened = Signal(object)
     """One Event that the viewer learns of."""
     recap = Signal(object)
-    """The Events that the viewer learned of since the viewer's last decision, a tuple."""
+    """The Events that the viewer learned of since the viewer's last decision outside a window, a tuple."""
 
     def __init__(self, view: Viewpoint, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,13 +26,17 @@ class Announcements(QObject):
         """The number of the viewer's events that were announced."""
         self._decided: dict[int, int] = {}
         """For each person, the number of events known at the last own decision; two may share a screen."""
-        self._is_own_action = False
+        self._is_own_action = self._is_answer = False
         self.is_unnoticed = False
         """Whether the table has gone on from a stop without new events, which cannot be noticed."""
 
     def expect_own_action(self) -> None:
-        """Count the events of the next action as known: the viewer has just decided it."""
+        """Count the events of the next action as known: the viewer has just decided it.
+
+        An answer at a window is part of what the others do, so that the summary goes on.
+        """
         self._is_own_action = True
+        self._is_answer = pending_window(self._view.observation) is not None
 
     def announce(self) -> None:
         """Announce the new events in the position shown; both waits run from now if a change is visible."""
@@ -43,7 +48,8 @@ class Announcements(QObject):
             self.happened.emit(event)
         if self._is_own_action:
             self._is_own_action = False
-            self._decided[self._view.viewer] = self._count
+            if not self._is_answer:
+                self._decided[self._view.viewer] = self._count
 
     def draw_all(self) -> None:
         """Show the whole position and count all events as known."""

@@ -15,12 +15,13 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
+from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
 from furyqt.rules.core.agenda import State, is_over
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, Text, TextError
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -51,12 +52,8 @@ class SavedGame(msgspec.Struct, frozen=True):
         return Record(self.game, 0, self.options).table
 
 
-class LibraryError(ValueError):
+class LibraryError(TextError):
     """An error with a file of the library; `text` is the message for the person."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(str(text))
-        self.text = text
 
 
 class Library:
@@ -168,7 +165,7 @@ def problem(path: Path, wrong: RecordError) -> Text:
 
 
 def _failure(path: Path, wrong: OSError) -> Text:
-    return N_("controllers", "{file}: {why}").fill(file=path.name, why=wrong.strerror or str(wrong))
+    return N_("controllers", "{file}: {why}").fill(file=path.name, why=reason(wrong))
 
 
 def _check_seats(record: Record, data: bytes) -> None:
@@ -179,7 +176,7 @@ def _check_seats(record: Record, data: bytes) -> None:
             checked_seat(record.tags.get(name, HUMAN))
         except UnknownAgentError as wrong:
             number = next(n for n, line in enumerate(lines, start=1) if line.lstrip().startswith(f"[{name} "))
-            raise RecordError(number, str(wrong)) from None
+            raise RecordError(number, wrong.text) from None
 
 
 def _modified(path: Path) -> datetime:

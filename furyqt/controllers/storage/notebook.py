@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
+from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.rules.core.text import N_, Text
 
@@ -127,9 +128,9 @@ class Notebook(QObject):
         _log.warning("notebook: %s", wrong)
         if not self._has_failed:
             self._has_failed = True
-            self.trouble.emit(text.fill(why=wrong.strerror or str(wrong)))
+            self.trouble.emit(text.fill(why=reason(wrong)))
 
 
 _NOT_READ = N_("controllers", "Your pencil marks could not be read: {why}")
-_NOT_WRITTEN = N_("controllers", "Your pencil marks are not being kept: {why}")
-_DAMAGED = N_("controllers", "The file of your pencil marks was damaged. It was set aside as {file}.")
+_NOT_WRITTEN = N_("controllers", "Your pencil marks are not being saved: {why}")
+_DAMAGED = N_("controllers", "Your pencil marks were damaged and have been moved to {file}.")

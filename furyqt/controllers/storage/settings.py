@@ -12,6 +12,7 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
+from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.text import N_, Text
@@ -33,9 +34,17 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] = 1.0
     """0 skips every animation, 2 is twice as fast as 1."""
     reduced_motion: bool = False
+    sound: bool = True
+    """Whether anything is heard at all."""
+    sound_volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.7
+    ambience: bool = True
+    """Whether a quiet sound accompanies day, night and combat."""
+    ambience_volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.4
     show_possible_places: bool = True
     show_weights: bool = True
     """Whether the chances of the possible places are shown."""
+    show_numbers: bool = False
+    """Whether the map shows these chances as numbers, too."""
     show_evidence: bool = True
     show_pencil: bool = True
     aids: Literal["full", "paper"] = "full"
@@ -113,9 +122,7 @@ class Settings(QObject):
         except OSError as wrong:
             _log.warning("the settings were not saved: %s", wrong)
             self.trouble.emit(
-                N_("controllers", "The settings could not be saved: {why}").fill(
-                    why=wrong.strerror or str(wrong)
-                )
+                N_("controllers", "The settings could not be saved: {why}").fill(why=reason(wrong))
             )
 
     def _with_known_game(self, values: Values) -> Values:
@@ -136,7 +143,7 @@ class Settings(QObject):
         except OSError as wrong:
             self.notice = N_(
                 "controllers", "The settings could not be read ({why}); the defaults are used."
-            ).fill(why=wrong.strerror or str(wrong))
+            ).fill(why=reason(wrong))
         return Values()
 
     def _put_aside(self) -> Text:
@@ -144,8 +151,8 @@ class Settings(QObject):
             name = set_aside(self._path).name
         except OSError as wrong:
             return N_("controllers", "The settings could not be read ({why}); the defaults are used.").fill(
-                why=wrong.strerror or str(wrong)
+                why=reason(wrong)
             )
         return N_(
-            "controllers", "The settings were damaged. They were set aside as {file}; the defaults are used."
+            "controllers", "The settings were damaged and have been moved to {file}; the defaults are used."
         ).fill(file=name)

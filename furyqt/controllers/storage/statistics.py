@@ -172,7 +172,7 @@ class Statistics:
         """Rename the file and report it; OSError if that fails."""
         name = set_aside(self._path).name
         self.notice = N_(
-            "controllers", "The statistics were damaged. They were set aside as {file}; a new file is begun."
+            "controllers", "The statistics were damaged and have been moved to {file}; a new file is started."
         ).fill(file=name)
 
 

@@ -78,7 +78,7 @@ class LessonBook(QObject):
             _log.warning("the lessons were not saved: %s", wrong)
             why = wrong.strerror or str(wrong)
             self.trouble.emit(
-                N_("controllers", "Your place in the lesson could not be saved: {why}").fill(why=why)
+                N_("controllers", "Your lesson progress could not be saved: {why}").fill(why=why)
             )
         self.changed.emit()
 
@@ -93,9 +93,7 @@ class LessonBook(QObject):
         except OSError as wrong:
             _log.warning("the lessons could not be read: %s", wrong)
             why = wrong.strerror or str(wrong)
-            self.notice = N_("controllers", "Your place in the lessons could not be read: {why}").fill(
-                why=why
-            )
+            self.notice = N_("controllers", "Your lesson progress could not be read: {why}").fill(why=why)
         return {}
 
     def _put_aside(self) -> Text:
@@ -103,8 +101,9 @@ class LessonBook(QObject):
             name = set_aside(self._path).name
         except OSError as wrong:
             why = wrong.strerror or str(wrong)
-            return N_("controllers", "Your place in the lessons could not be read: {why}").fill(why=why)
+            return N_("controllers", "Your lesson progress could not be read: {why}").fill(why=why)
         return N_(
             "controllers",
-            "The file of your lessons was damaged. It was set aside as {file}; they begin anew.",
+            "Your lesson progress was damaged and has been moved to {file}. Lessons start from "
+            "the beginning.",
         ).fill(file=name)

@@ -18,13 +18,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import furyqt.rules
+from furyqt.rules.core.text import N_, TextError, shortened
 
 VARIABLE = "FURYQT_GAMES"
 _RULES = re.compile(r"^RULES\b[^=\n]*=[^=]", re.MULTILINE)
 _PACKAGE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 
 
-class UnknownGameError(ValueError):
+class UnknownGameError(TextError):
     """There is no game with that name."""
 
 
@@ -53,8 +54,11 @@ def game(name: str) -> Game:
     """Return the game with this name; UnknownGameError if there is none."""
     found = _all_games()
     if name not in found:
-        raise UnknownGameError(f"there is no game {name!r} (games: {', '.join(sorted(found))})")
+        raise UnknownGameError(_NO_GAME.fill(game=shortened(name), games=", ".join(sorted(found))))
     return found[name]
+
+
+_NO_GAME = N_("errors", "there is no game “{game}” (games: {games})")
 
 
 def added_translations() -> dict[str, Path]:

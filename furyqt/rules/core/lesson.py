@@ -12,9 +12,9 @@ from fnmatch import fnmatchcase
 from furyqt.rules.core.stage import Scene, tokens
 from furyqt.rules.core.text import N_, Text
 
-NOT_HERE = N_("lessons", "Not in this lesson: do what the lesson asks for, or let it show you.")
+NOT_HERE = N_("lessons", "For this lesson, do what the step asks for, or have it shown to you.")
 
-READING = N_("lessons", "Not now: read on with Next first.")
+READING = N_("lessons", "Read on with Next first.")
 """The answer to an action while there is only something to read."""
 
 

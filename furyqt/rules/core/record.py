@@ -16,12 +16,11 @@ from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over,
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
+from furyqt.rules.core.text import N_, Text, TextError, shortened
 
 SUFFIX = ".furyqt"
 """The ending of a record's file name."""
 MOST_BYTES = 4_000_000
-MOST_QUOTED = 40
-MOST_REASON = 200
 UNFINISHED = "*"
 _OWN_TAGS = ("Game", "Ruleset", "Seed", "Options")
 _SEED = re.compile(r"-?[0-9]{1,40}")
@@ -29,12 +28,11 @@ _TAG = re.compile(r'\[(\w+) "([^"\\\[\]]*)"\]')
 _WORD = re.compile(r"\{[^{}]*\}|[^\s{}]+|[{}]")
 
 
-class RecordError(ValueError):
+class RecordError(TextError):
     """A record that cannot be loaded; `line` counts from 1."""
 
-    def __init__(self, line: int, why: str) -> None:
-        why = _quoted(why, MOST_REASON)
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: Text) -> None:
+        super().__init__(N_("errors", "line {line}: {why}").fill(line=line, why=why))
         self.line = line
         self.why = why
 
@@ -126,20 +124,19 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
     body = ((number, word) for number in range(first, len(lines)) for word in _WORD.findall(lines[number]))
     for index, word in body:
         if ended:
-            raise RecordError(index + 1, f"{_quoted(word)!r} stands after the end mark")
+            raise RecordError(index + 1, _AFTER_THE_END.fill(word=shortened(word)))
         if word.startswith("{"):
             record = _noted(record, word, index + 1)
         elif is_over(states[-1]) or word == UNFINISHED:
             ended = True
             if word + "\n" != _end_mark(record, states[-1]):
-                why = f"the end mark is {_quoted(word)!r}, but the game says otherwise"
-                raise RecordError(index + 1, why)
+                raise RecordError(index + 1, _WRONG_END.fill(word=shortened(word)))
         else:
             action, state = _played(record.rules, states[-1], word, index + 1)
             record = record.added(action)
             states.append(state)
     if not ended and not journal:
-        raise RecordError(len(lines), "the end mark is missing: the record was cut off")
+        raise RecordError(len(lines), N_("errors", "the end mark is missing: the record was cut off"))
     return record, states
 
 
@@ -155,10 +152,10 @@ def _plain(text: str) -> str:
 
 def _lines(data: str | bytes, *, journal: bool) -> list[str]:
     if len(data) > MOST_BYTES:
-        raise RecordError(1, f"a record has at most {MOST_BYTES} bytes, this file has more")
+        raise RecordError(1, _TOO_LONG.fill(most=MOST_BYTES))
     text = _decoded(data, journal=journal) if isinstance(data, bytes) else data
     if "\0" in text:
-        raise RecordError(text.count("\n", 0, text.index("\0")) + 1, "this is not text")
+        raise RecordError(text.count("\n", 0, text.index("\0")) + 1, _NOT_TEXT)
     return text.replace("\r\n", "\n").split("\n")
 
 
@@ -167,7 +164,7 @@ def _decoded(data: bytes, *, journal: bool) -> str:
     try:
         return getincrementaldecoder("utf-8")().decode(data, final=not journal)
     except UnicodeDecodeError as wrong:
-        raise RecordError(data.count(b"\n", 0, wrong.start) + 1, "this is not text") from None
+        raise RecordError(data.count(b"\n", 0, wrong.start) + 1, _NOT_TEXT) from None
 
 
 def _without_torn_end(line: str) -> str:
@@ -192,30 +189,30 @@ def _tags(lines: list[str]) -> tuple[Tags, int]:
             continue
         found = _TAG.fullmatch(line.strip())
         if not found:
-            raise RecordError(number, 'expected a tag such as [Game "lite"]')
+            raise RecordError(number, _NO_TAG.fill(example='[Game "lite"]'))
         if found[1] in tags:
-            raise RecordError(number, f"the tag {found[1]} stands twice")
+            raise RecordError(number, _TAG_TWICE.fill(tag=shortened(found[1])))
         tags[found[1]] = found[2], number
-    raise RecordError(len(lines), "this is no record: the tags and the empty line after them are missing")
+    raise RecordError(len(lines), _NO_RECORD)
 
 
 def _opening(tags: Tags) -> Record:
     """Return the record without its actions."""
     for name in ("Game", "Ruleset", "Seed"):
         if name not in tags:
-            raise RecordError(1, f"the tag {name} is missing")
+            raise RecordError(1, N_("errors", "the tag {tag} is missing").fill(tag=name))
     name, line = tags["Game"]
     try:
         rules = ruleset(name)
     except UnknownGameError as wrong:
-        raise RecordError(line, str(wrong)) from None
+        raise RecordError(line, wrong.text) from None
     version, line = tags["Ruleset"]
     if version not in map(str, (rules.version, *rules.older)):
-        why = f"this game was recorded with version {_quoted(version)} of {rules.name}, not {rules.version}"
+        why = _OTHER_VERSION.fill(version=shortened(version), game=rules.name, ours=rules.version)
         raise RecordError(line, why)
     seed, line = tags["Seed"]
     if not _SEED.fullmatch(seed):
-        raise RecordError(line, "the seed is not a whole number")
+        raise RecordError(line, N_("errors", "the seed is not a whole number"))
     rest = {name: value for name, (value, _) in tags.items() if name not in _OWN_TAGS}
     return Record(rules.name, int(seed), _options(rules, *tags.get("Options", ("", 1))), tags=rest)
 
@@ -225,16 +222,16 @@ def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
     pairs = [pair.partition("=")[::2] for pair in written.split()]
     given = dict(pairs)
     if len(given) < len(pairs):
-        raise RecordError(line, "an option stands twice")
+        raise RecordError(line, N_("errors", "an option is given twice"))
     try:
         return rules.checked_options(given)
     except OptionError as wrong:
-        raise RecordError(line, str(wrong)) from None
+        raise RecordError(line, wrong.text) from None
 
 
 def _noted(record: Record, comment: str, line: int) -> Record:
     if not comment[1:-1].strip() or not comment.endswith("}") or not record.actions or record.notes[-1]:
-        raise RecordError(line, "a comment stands where none belongs")
+        raise RecordError(line, N_("errors", "a comment is where none belongs"))
     return replace(record, notes=(*record.notes[:-1], comment[1:-1].strip()))
 
 
@@ -244,14 +241,22 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
         after = play(before, action)
     except IllegalActionError:
         legal = len(legal_actions(before))
-        raise RecordError(line, f"{_quoted(word)} is not one of the {legal} legal actions here") from None
-    except ValueError as wrong:
-        raise RecordError(line, f"{_quoted(word)}: {wrong}") from None
-    if rules.write(before, action, after) != word:
-        raise RecordError(line, f"{_quoted(word)} should read {rules.write(before, action, after)}")
+        raise RecordError(line, _ILLEGAL.fill(word=shortened(word), count=legal)) from None
+    except ValueError:
+        raise RecordError(line, _UNREADABLE.fill(word=shortened(word))) from None
+    if (right := rules.write(before, action, after)) != word:
+        raise RecordError(line, _MISWRITTEN.fill(word=shortened(word), right=right))
     return action, after
 
 
-def _quoted(word: str, most: int = MOST_QUOTED) -> str:
-    """Return a word, shortened to fit in a message."""
-    return word if len(word) <= most else word[:most] + "…"
+_NO_TAG = N_("errors", "expected a tag such as {example}")
+_AFTER_THE_END = N_("errors", "“{word}” comes after the end mark")
+_WRONG_END = N_("errors", "the end mark is “{word}”, but the game says otherwise")
+_TOO_LONG = N_("errors", "a record has at most {most} bytes, and this file has more")
+_NOT_TEXT = N_("errors", "this is not text")
+_TAG_TWICE = N_("errors", "the tag {tag} appears twice")
+_NO_RECORD = N_("errors", "this is not a game record: the tags and the empty line after them are missing")
+_OTHER_VERSION = N_("errors", "this game was recorded with version {version} of {game}, not {ours}")
+_ILLEGAL = N_("errors", "“{word}” is not one of the {count} legal actions here")
+_UNREADABLE = N_("errors", "“{word}” cannot be read as an action")
+_MISWRITTEN = N_("errors", "“{word}” should read “{right}”")

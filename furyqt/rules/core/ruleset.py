@@ -16,11 +16,11 @@ from furyqt.rules.core.games import game
 from furyqt.rules.core.lesson import Lesson, no_lessons
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import N_, Text, TextError, shortened
 from furyqt.rules.core.windows import Moment
 
 
-class OptionError(ValueError):
+class OptionError(TextError):
     """An option or one of its values is not known to the game."""
 
 
@@ -147,10 +147,15 @@ class Ruleset:
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                raise OptionError(f"{self.name} has no option {name!r}")
+                raise OptionError(_NO_OPTION.fill(game=self.name, option=shortened(name)))
             if value not in known[name].values:
-                raise OptionError(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+                known_values = ", ".join(known[name].values)
+                raise OptionError(_NO_VALUE.fill(option=name, values=known_values, value=shortened(value)))
         return {option.name: given.get(option.name, option.default) for option in self.options}
+
+
+_NO_OPTION = N_("errors", "{game} has no option “{option}”")
+_NO_VALUE = N_("errors", "option {option} is one of {values}, not “{value}”")
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import N_, Text, TextError, shortened
 from furyqt.rules.core.windows import PromptWindow
 
 if TYPE_CHECKING:  # loading the map library takes time, and the start page needs no map
@@ -31,6 +31,9 @@ class Seat:
     name: str
     title: Text
     player: int
+
+
+_NO_PLAYER = N_("errors", "there is no player “{player}” (players: {players})")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,10 +78,10 @@ class Table:
         return other in self.hidden_from[player]
 
     def player(self, name: str) -> int:
-        """Return the number of the player with this name; ValueError if there is none."""
+        """Return the number of the player with this name; TextError if there is none."""
         names = [player.name for player in self.players]
         if name not in names:
-            raise ValueError(f"there is no player {name!r} (players: {', '.join(names)})")
+            raise TextError(_NO_PLAYER.fill(player=shortened(name), players=", ".join(names)))
         return names.index(name)
 
     def window_called(self, name: str) -> PromptWindow | None:
@@ -90,11 +93,11 @@ class Table:
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
 
     def seats_called(self, name: str) -> tuple[int, ...]:
-        """Return the seat or all seats of the player with this name; ValueError without one."""
+        """Return the seat or all seats of the player with this name; TextError without one."""
         found = {info.name: self.seats_of(player) for player, info in enumerate(self.players)}
         found |= {seat.name: (number,) for number, seat in enumerate(self.seats)}
         if name not in found:
-            raise ValueError(f"there is no player {name!r} (players: {', '.join(found)})")
+            raise TextError(_NO_PLAYER.fill(player=shortened(name), players=", ".join(found)))
         return found[name]
 
     def called(self, names: str) -> tuple[int, ...] | None:

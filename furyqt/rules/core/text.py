@@ -2,6 +2,9 @@
 
 `N_` marks a text and `P_` a text with a number; Qt's `lupdate` reads both from the source, so their arguments
 are plain literals. Nothing here depends on a language: `Text.render` calls the translator it receives.
+
+A name can have forms, each a text of its own: `{place:to}` is filled with the form "to" of the place, such as
+"to the North Sea", and every language chooses the forms that its sentence needs.
 """
 
 from __future__ import annotations
@@ -14,33 +17,59 @@ import msgspec
 Translate = Callable[[str, str, int], str]
 """(context, English source, number or -1) -> the text in the reader's language."""
 
-_BRACE = re.compile(r"\{(\w+)\}")
+BRACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
+"""A named brace, with the form of the name if the sentence needs one."""
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence in English with the context it belongs to and the values of its named braces."""
+    """A sentence in English with its context, the values of its named braces, and its own forms."""
 
     context: str
     source: str
     number: int = -1
     values: tuple[tuple[str, Text | str | int], ...] = ()
+    forms: tuple[tuple[str, Text], ...] = ()
 
     def fill(self, **values: Text | str | int) -> Text:
         """Give the named braces their values; nothing is translated yet."""
-        return Text(self.context, self.source, self.number, self.values + tuple(values.items()))
+        return Text(self.context, self.source, self.number, self.values + tuple(values.items()), self.forms)
+
+    def with_forms(self, forms: dict[str, Text]) -> Text:
+        """Give a name its forms."""
+        return Text(self.context, self.source, self.number, self.values, tuple(forms.items()))
 
     def render(self, translate: Translate) -> str:
-        """Return the sentence in the translator's language, every brace filled."""
+        """Return the sentence in the translator's language, every brace filled.
+
+        A form at the beginning of the sentence gets a capital letter.
+        """
         values = dict(self.values)
 
         def value(match: re.Match[str]) -> str:
             found = values.get(match[1], match[0])
-            return found.render(translate) if isinstance(found, Text) else str(found)
+            if match[2]:
+                found = dict(found.forms).get(match[2], match[0]) if isinstance(found, Text) else match[0]
+            words = found.render(translate) if isinstance(found, Text) else str(found)
+            return sentence(words) if match[2] and match.start() == 0 else words
 
-        return _BRACE.sub(value, translate(self.context, self.source, self.number))
+        return BRACE.sub(value, translate(self.context, self.source, self.number))
 
     def __str__(self) -> str:
         return self.render(in_english)
+
+
+class TextError(ValueError):
+    """An error for the person at the screen or terminal: a text, whose English is the message."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+def shortened(words: str, most: int = 40) -> str:
+    """Return words from a file or the command line, on one line and short enough for a message."""
+    line = "".join(letter if letter.isprintable() else "?" for letter in words[: most + 1])
+    return line if len(line) <= most else line[:most] + "…"
 
 
 def sentence(words: str) -> str:

@@ -49,16 +49,16 @@ KEEP = N_("fury3.buttons", "Keep {card}")
 REVEAL = N_("fury3.buttons", "Reveal {card}")
 PICK = N_("fury3.buttons", "Choose {card}")
 
-RIDE = N_("fury3.buttons", "Ride by railway to {place}")
-RIDE_WITH = N_("fury3.buttons", "Ride by railway to {place} ({ticket})")
+RIDE = N_("fury3.buttons", "Take the train {place:to}")
+RIDE_WITH = N_("fury3.buttons", "Take the train {place:to} ({ticket})")
 WAYS = {
-    "road": N_("fury3.buttons", "Go to {place}"),
+    "road": N_("fury3.buttons", "Go {place:to}"),
     "rail": RIDE,
-    "sea": N_("fury3.buttons", "Sail to {place}"),
-    "door": N_("fury3.buttons", "Leave the hospital for {place}"),
+    "sea": N_("fury3.buttons", "Sail {place:to}"),
+    "door": N_("fury3.buttons", "Leave the hospital and go {place:to}"),
 }
-START = N_("fury3.buttons", "Start in {place}")
-SEND = N_("fury3.buttons", "Move to {place}")
+START = N_("fury3.buttons", "Start {place:in}")
+SEND = N_("fury3.buttons", "Move {place:to}")
 OPEN_ROAD = N_("fury3.buttons", "Open the road {line}")
 OPEN_RAILWAY = N_("fury3.buttons", "Open the railway {line}")
 PLAY = N_("fury3.buttons", "Play {event}")
@@ -68,13 +68,13 @@ STRIKE = N_("fury3.buttons", "Play {card}")
 CHOOSE = N_("fury3.buttons", "Choose {hunter}")
 LEAVES = N_("fury3.buttons", "{hunter} leaves")
 
-SPACE = N_("fury3.buttons", "Space {space}: {place}")
-LAIR = N_("fury3.buttons", "Lair {space}: {place}")
+SPACE = N_("fury3.buttons", "Space {space}, {place}")
+LAIR = N_("fury3.buttons", "Lair {space} {place:in}")
 WITH_CARD = N_("fury3.buttons", "{card} ({where})")
 PLACE_ON = N_("fury3.buttons", "Place {card} ({where})")
-TO_LAIR = N_("fury3.buttons", "Return to lair {space}: {place}")
-MISDIRECT = N_("fury3.buttons", "{power} on space {space}: {place}")
-POWER_TO = N_("fury3.buttons", "{power} to {place}")
+TO_LAIR = N_("fury3.buttons", "Return to lair {space} {place:in}")
+MISDIRECT = N_("fury3.buttons", "{power} on space {space} ({place})")
+POWER_TO = N_("fury3.buttons", "{power} {place:to}")
 
 
 def action_text(position: Fury3Observation, labels: Labels, action: Action) -> Text:

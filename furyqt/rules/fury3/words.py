@@ -20,19 +20,31 @@ FIGURE_NAMES = (
     N_("fury3.figures", "Mina Harker"),
     N_("fury3.figures", "Dracula"),
 )
+
+
+def _region(name: Text, within: Text) -> Text:
+    return name.with_forms({"in": within})
+
+
 REGION_NAMES = {
-    Region.BRITANNIA: N_("fury3.regions", "Britannia"),
-    Region.GALLIA: N_("fury3.regions", "Gallia"),
-    Region.IBERIA: N_("fury3.regions", "Iberia"),
-    Region.GERMANIA: N_("fury3.regions", "Germania"),
-    Region.ITALIA: N_("fury3.regions", "Italia"),
-    Region.AUSTRO_HUNGARY: N_("fury3.regions", "Austria-Hungary"),
-    Region.BALKANS: N_("fury3.regions", "the Balkans"),
-    NOWHERE: N_("fury3.regions", "the sea"),
+    Region.BRITANNIA: _region(N_("fury3.regions", "Britannia"), N_("places.in", "in Britannia")),
+    Region.GALLIA: _region(N_("fury3.regions", "Gallia"), N_("places.in", "in Gallia")),
+    Region.IBERIA: _region(N_("fury3.regions", "Iberia"), N_("places.in", "in Iberia")),
+    Region.GERMANIA: _region(N_("fury3.regions", "Germania"), N_("places.in", "in Germania")),
+    Region.ITALIA: _region(N_("fury3.regions", "Italia"), N_("places.in", "in Italia")),
+    Region.AUSTRO_HUNGARY: _region(
+        N_("fury3.regions", "Austria-Hungary"), N_("places.in", "in Austria-Hungary")
+    ),
+    Region.BALKANS: _region(N_("fury3.regions", "the Balkans"), N_("places.in", "in the Balkans")),
+    NOWHERE: _region(N_("fury3.regions", "the sea"), N_("places.in", "at sea")),
 }
-UNKNOWN_CITY = N_("fury3", "an unknown city")
-UNKNOWN_SEA = N_("fury3", "an unknown sea zone")
-NO_PLACE = N_("fury3", "nowhere")
+UNKNOWN_CITY = N_("fury3", "an unknown city").with_forms(
+    {"to": N_("places.to", "to an unknown city"), "in": N_("places.in", "in an unknown city")}
+)
+UNKNOWN_SEA = N_("fury3", "an unknown sea zone").with_forms(
+    {"to": N_("places.to", "to an unknown sea zone"), "in": N_("places.in", "in an unknown sea zone")}
+)
+NO_PLACE = N_("fury3", "nowhere").with_forms({"in": N_("places.in", "not on the map yet")})
 A_CARD = {
     Deck.ITEM: N_("fury3", "an item card"),
     Deck.EVENT: N_("fury3", "an event card"),
@@ -65,6 +77,25 @@ def card_text(deck: int, card: int) -> Text:
     return {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}[Deck(deck)][card].name
 
 
+_NAMED = N_("fury3", "{card}")
+"""A card's name inside a sentence; German and Italian put it in quotation marks."""
+_HIDDEN_CARD = {
+    Deck.ITEM: N_("fury3.drawn", "an item card"),
+    Deck.EVENT: N_("fury3.drawn", "an event card"),
+    Deck.ENCOUNTER: N_("fury3.drawn", "an encounter card"),
+    Deck.TICKET: N_("fury3.drawn", "a ticket"),
+}
+"""A hidden card as the object of a sentence."""
+
+
+def card_named(deck: int, card: int) -> Text:
+    """Return a card's name as a sentence needs it, or the name of its deck if it is hidden."""
+    if card == HIDDEN:
+        return _HIDDEN_CARD[Deck(deck)]
+    name = card_text(deck, card)
+    return name if deck == Deck.TICKET else _NAMED.fill(card=name)
+
+
 def combat_text(card: int) -> Text:
     """Return the name of one of Dracula's combat cards."""
     return COMBAT[card].name
@@ -95,26 +126,26 @@ TAKEN = {
     "bats": N_("fury3.events", "Bats drive {hunter} away."),
 }
 MOVED = {
-    "start": N_("fury3.events", "{hunter} starts in {place}."),
-    "road": N_("fury3.events", "{hunter} goes to {place}."),
-    "rail": N_("fury3.events", "{hunter} goes by railway to {place}."),
-    "sea": N_("fury3.events", "{hunter} sails to {place}."),
-    "door": N_("fury3.events", "{hunter} leaves the hospital for {place}."),
-    "hospital": N_("fury3.events", "{hunter} is brought to {place}."),
-    "forced": N_("fury3.events", "{hunter} is moved to {place}."),
+    "start": N_("fury3.events", "{hunter} starts {place:in}."),
+    "road": N_("fury3.events", "{hunter} goes {place:to}."),
+    "rail": N_("fury3.events", "{hunter} goes by train {place:to}."),
+    "sea": N_("fury3.events", "{hunter} sails {place:to}."),
+    "door": N_("fury3.events", "{hunter} leaves the hospital and goes {place:to}."),
+    "hospital": N_("fury3.events", "{hunter} is brought {place:to}."),
+    "forced": N_("fury3.events", "{hunter} is moved {place:to}."),
 }
 LINE = N_("fury3", "{a} - {b}")
 TOKENS = {
-    ("fog", True): N_("fury3.events", "Fog rises in {where}."),
-    ("fog", False): N_("fury3.events", "Fog lifts in {where}."),
-    ("storm", True): N_("fury3.events", "A storm breaks out: {where}."),
-    ("storm", False): N_("fury3.events", "A storm ends: {where}."),
+    ("fog", True): N_("fury3.events", "Fog rises {where:in}."),
+    ("fog", False): N_("fury3.events", "Fog lifts {where:in}."),
+    ("storm", True): N_("fury3.events", "A storm breaks out {where:in}."),
+    ("storm", False): N_("fury3.events", "The storm {where:in} ends."),
     ("consecrated", True): N_("fury3.events", "{where} is consecrated."),
     ("consecrated", False): N_("fury3.events", "{where} is no longer consecrated."),
     ("host", True): N_("fury3.events", "A heavenly host protects {where}."),
-    ("host", False): N_("fury3.events", "The heavenly host leaves {where}."),
+    ("host", False): N_("fury3.events", "The heavenly host no longer protects {where}."),
     ("roadblock", True): N_("fury3.events", "A roadblock closes {where}."),
-    ("roadblock", False): N_("fury3.events", "The roadblock is gone: {where}."),
+    ("roadblock", False): N_("fury3.events", "The roadblock {where} is removed."),
     ("bats", True): N_("fury3.events", "Bats follow {where}."),
     ("bats", False): N_("fury3.events", "The bats leave {where}."),
     ("rumor", True): N_("fury3.events", "Dracula places a rumor token."),
@@ -131,7 +162,7 @@ LASTING = (
     N_("fury3.events", "One more Dracula phase follows this one."),
 )
 SOUGHT_PLACES = N_("fury3", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("fury3", "Where the hunters most expect Dracula: {places}.")
+EXPECTED_PLACES = N_("fury3", "The hunters most expect Dracula here: {places}.")
 HUNTERS_WIN = N_("fury3", "Dracula is destroyed: the hunters win.")
 DRACULA_WINS = N_("fury3", "Dracula's influence covers Europe: Dracula wins.")
 

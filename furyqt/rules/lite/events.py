@@ -15,7 +15,7 @@ class HunterMoved(Event, frozen=True):
     place: int
 
     def describe(self) -> Text:
-        return N_("lite.events", "{hunter} goes to {place}.").fill(
+        return N_("lite.events", "{hunter} goes {place:to}.").fill(
             hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place)
         )
 

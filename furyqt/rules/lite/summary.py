@@ -9,15 +9,15 @@ from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
 
 ROUND_TURN = N_("lite.summary", "Round {round}, score {score}: it is {figure}'s turn.")
 ROUND_OVER = N_("lite.summary", "The game ended in round {round} with a score of {score}.")
-HUNTER = N_("lite.summary", "{hunter} is in {place} and has {life} life.")
-HUNTER_OUT = N_("lite.summary", "{hunter} lies in the hospital and returns with full life.")
+HUNTER = N_("lite.summary", "{hunter} is {place:in} and has {life} life.")
+HUNTER_OUT = N_("lite.summary", "{hunter} is in the hospital and returns with full life.")
 HUNTER_OFF = N_("lite.summary", "{hunter} is not on the map yet.")
 BLOOD = N_("lite.summary", "Dracula has {blood} blood.")
 NO_TRAIL = N_("lite.summary", "Dracula has not moved yet.")
 MOVE = N_("lite.summary", "Move {age} of the trail: {move}.")
 MOVE_TO = N_("lite.summary", "Move {age} of the trail: {move} ({place}).")
-WITH_TRAP = N_("lite.summary", "{move} A trap lies there.")
-WITH_VAMPIRE = N_("lite.summary", "{move} An immature vampire is there.")
+WITH_TRAP = N_("lite.summary", "{move} There is a trap.")
+WITH_VAMPIRE = N_("lite.summary", "{move} There is an immature vampire.")
 
 
 def summarize(observation: LiteObservation) -> dict[str, tuple[Text, ...]]:

@@ -1,8 +1,9 @@
 """The places of Europe that the games share, by the keys that the drawing of the map uses too."""
 
 from furyqt.rules.core.text import N_
+from furyqt.rules.mechanisms.place_forms import IN, TO
 
-NAMES = {
+_NAMES = {
     "alicante": N_("places", "Alicante"),
     "amsterdam": N_("places", "Amsterdam"),
     "athens": N_("places", "Athens"),
@@ -81,3 +82,5 @@ NAMES = {
     "hospital_madrid": N_("places", "Madrid Hospital"),
     "hospital_rome": N_("places", "Rome Hospital"),
 }
+NAMES = {key: name.with_forms({"to": TO[key], "in": IN[key]}) for key, name in _NAMES.items()}
+"""Every place by its key, with the forms of its name."""

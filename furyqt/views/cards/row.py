@@ -98,7 +98,7 @@ class CardRow(QListView):
     def retranslate(self) -> None:
         """Set all texts in the current language; the owner may give the row a more specific name."""
         if self.accessibleName() in ("", self._usual_name):
-            self._usual_name = self.tr("Cards in a row")
+            self._usual_name = self.tr("Row of cards")
             self.setAccessibleName(self._usual_name)
         self._delegate.forget()
         self.faces.retranslate()

@@ -73,7 +73,7 @@ class GameChart(QWidget):
         if turn.turning:
             good, bad = self.tr("a turn for the better"), self.tr("a turn for the worse")
             parts.append(good if turn.turning > 0 else bad)
-        said = ", ".join(parts) or self.tr("not looked into yet")
+        said = ", ".join(parts) or self.tr("not analyzed yet")
         return self.tr("{turn}: {what}").format(turn=turn.name, what=said)
 
     # Size, painting
@@ -159,7 +159,7 @@ class GameChart(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setLocale(QLocale())
-        self.setAccessibleName(self.tr("Chart of the game"))
+        self.setAccessibleName(self.tr("Game chart"))
         self._describe()
         self.update()
 

@@ -170,7 +170,7 @@ class CoursePanel(QWidget):
             self.status.hide()
             return
         done, count = analysis.progress
-        words = self.tr("The computer looks into the game: {done} of {count} turns.")
+        words = self.tr("The computer is analyzing the game: {done} of {count} turns.")
         self.heading.setText(self.tr("Turning points"))
         self.status.setText(words.format(done=done, count=count))
         self.status.show()
@@ -188,7 +188,9 @@ class CoursePanel(QWidget):
             button.setToolTip(text)
             button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 7))
         self.list.setAccessibleName(self.tr("Turning points"))
-        self.chart.setToolTip(self.tr("Click to go to a turn; left and right go from turn to turn"))
+        self.chart.setToolTip(
+            self.tr("Click to jump to a turn; the left and right arrow keys step from turn to turn")
+        )
         if self._replay is not None and self.analysis is not None:
             players, say = self._replay.table.players, self._language.text
             hidden = board(self._replay.rules.name).knows_all

@@ -148,8 +148,8 @@ class FighterPanel(QWidget):
         )
         self.portrait.setAccessibleName(words)
         self.portrait.setToolTip(words)
-        self.card.setAccessibleName(self.tr("Card of {name} in this round").format(name=name))
-        self.hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
+        self.card.setAccessibleName(self.tr("{name}'s card in this round").format(name=name))
+        self.hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Text, Translate
+from furyqt.rules.core.text import N_, Text, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.fighter import FighterPanel
@@ -183,17 +183,15 @@ class CombatScene(QWidget):
         chooser = _chooser(fight)
         if chooser is not None:
             name = chooser.name.render(say)
-            self._hand_title.setText(self.tr("{name}'s cards: choose one").format(name=name))
+            self._hand_title.setText(self.tr("Choose one of {name}'s cards").format(name=name))
             self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
-            self.hand.setAccessibleName(self.tr("Cards of {name} to choose from").format(name=name))
+            self.hand.setAccessibleName(self.tr("{name}'s cards to choose from").format(name=name))
 
     def _title_words(self, fight: FightPicture) -> str:
-        place = fight.place.render(self._translate)
         if self.is_over:
-            return self.tr("The combat in {place} is over").format(place=place)
-        return self.tr("Combat in {place}: round {round} of {most}, {when}").format(
-            place=place, round=fight.round, most=fight.longest, when=fight.when.render(self._translate)
-        )
+            return _OVER.fill(place=fight.place).render(self._translate)
+        title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
+        return title.render(self._translate)
 
     def _result_words(self, fight: FightPicture) -> str:
         """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
@@ -297,3 +295,7 @@ def _chooser(fight: FightPicture) -> Fighter | None:
 
 def _sentences(translate: Translate, texts: tuple[Text, ...]) -> str:
     return " ".join(text.render(translate) for text in texts)
+
+
+_TITLE = N_("CombatScene", "Combat {place:in}: round {round} of {most}, {when}")
+_OVER = N_("CombatScene", "The combat {place:in} is over")

@@ -52,7 +52,7 @@ class ShortcutsDialog(PageDialog):
         """Set all texts in the current language."""
         rows = [
             (self.tr("1 to 9"), self.tr("Play the move with this number")),
-            (self.tr("Letters"), self.tr("In the list of moves: find a move by its name")),
+            (self.tr("Letters"), self.tr("In the list of moves: find a move by name")),
             (self.tr("Enter"), self.tr("Play the selected move, or go to the place marked on the map")),
             (
                 self.tr("Right, Left"),
@@ -60,24 +60,24 @@ class ShortcutsDialog(PageDialog):
             ),
             (
                 self.tr("Enter"),
-                self.tr("On a card, a space of the trail or a sheet: choose it; in a trade: lay it over"),
+                self.tr("On a card, a trail space or a sheet: select it; in a trade: move the card across"),
             ),
             (self.tr("Arrow keys"), self.tr("On the map: travel along roads, railways and sea routes")),
-            (self.tr("Plus, Minus, 0"), self.tr("On the map: nearer, farther, the whole map")),
-            (self.tr("Left, Right, Home, End"), self.tr("Among cards: go from card to card")),
-            (self.tr("Up, Down"), self.tr("Among cards: to the next row, also to that of somebody else")),
+            (self.tr("Plus, Minus, 0"), self.tr("On the map: zoom in, zoom out, show the whole map")),
+            (self.tr("Left, Right, Home, End"), self.tr("Among cards: move from card to card")),
+            (self.tr("Up, Down"), self.tr("Among cards: go to the next row, including other players' rows")),
             (
                 self.tr("Space"),
-                self.tr("On a card, or on a move with a card: read the card large, or put it away"),
+                self.tr("On a card, or on a move with a card: enlarge the card, or close it"),
             ),
             (self.tr("Left, Right, Home, End, Space"), self.tr("In a replay: step, jump, play and pause")),
             (
                 self.tr("Ctrl+Left, Ctrl+Right"),
-                self.tr("In a replay: to the turning point before or after"),
+                self.tr("In a replay: go to the previous or next turning point"),
             ),
             (
                 self.tr("Left, Right, Page Up, Page Down"),
-                self.tr("On the chart of a game: from turn to turn, or to a turning point"),
+                self.tr("On a game chart: move from turn to turn, or to a turning point"),
             ),
             (self.tr("Ctrl+F, Alt+Left, Alt+Right"), self.tr("In the rules: find words, back, forward")),
         ]
@@ -98,14 +98,14 @@ class AboutDialog(PageDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         lines = [
-            self.tr("Board games on one table, against a computer that reasons about what it cannot see."),
+            self.tr("Board games against a computer that reasons about what it cannot see."),
             self.tr(
                 "An independent implementation by fans: it contains no art and no text of any publisher,"
                 " and no publisher has endorsed it. Names of games belong to their owners."
             ),
             self.tr(
-                "Free software under the MIT licence: use it, change it and pass it on,"
-                " with the licence beside it."
+                "Free software under the MIT license: use it, change it and share it, together "
+                "with the license."
             ),
             self.tr("The map is drawn from public domain data."),
             self.tr("Version {version}, with Qt {qt}.").format(version=furyqt.__version__, qt=qVersion()),

@@ -38,7 +38,7 @@ class NewGameDialog(FramedDialog):
         self._settings, self._language = settings, language
         self.game, self.strength = TileChoice(self), TileChoice(self)
         self.side = WhoChoice(language, self)
-        self._summary, self._mixed, self._shape = QLabel(self), QLabel(self), QWidget(self)
+        self._summary, self.mixed, self._shape = QLabel(self), QLabel(self), QWidget(self)
         self.area = FormPage(("seats", "rules", "mode"), self)
         self.advanced = Advanced(language, self.area)
         self.grid = self.advanced.grid
@@ -80,12 +80,12 @@ class NewGameDialog(FramedDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        for label in (self._summary, self._mixed):
+        for label in (self._summary, self.mixed):
             label.setWordWrap(True)
         shape = self._shape.layout()
         assert shape is not None
         shape.setContentsMargins(0, 0, 0, 0)
-        for part in (self.game, self._summary, self._shape, self.side, self.strength, self._mixed):
+        for part in (self.game, self._summary, self._shape, self.side, self.strength, self.mixed):
             self.area.add_above(part)
         self.area.forms["rules"].addRow(self.variants)
         self.body.addWidget(self.area, 1)
@@ -116,11 +116,6 @@ class NewGameDialog(FramedDialog):
             self.setTabOrder(before, after)
 
     # Choices
-
-    def choose_game(self, name: str) -> None:
-        """Choose a game as its tile does."""
-        self.game.choose(name)
-        self._offer_game()
 
     def _offer_game(self) -> None:
         """Offer the options and seats of the chosen game, as they were last chosen."""
@@ -168,7 +163,7 @@ class NewGameDialog(FramedDialog):
             self._level = next(seat for seat in seats if seat != HUMAN)
         self.strength.choose(self._level if computers == {self._level} else None)
         self.strength.setVisible(bool(computers))
-        self._mixed.setVisible(bool(computers) and self.strength.key is None)
+        self.mixed.setVisible(bool(computers) and self.strength.key is None)
         self.advanced.show_seats(seats)
         self._name_fold()
 
@@ -227,7 +222,7 @@ class NewGameDialog(FramedDialog):
             self.tr("How strong is the computer?"),
             {SEARCH + name: TileWords(say(words)) for name, words in LEVEL_WORDS.items()},
         )
-        self._mixed.setText(self.tr("The strength is set seat by seat, under “Advanced”."))
+        self.mixed.setText(self.tr("The strength is set seat by seat, under “Advanced”."))
         self.side.retranslate()
         self.variants.retranslate()
         self.advanced.retranslate()

@@ -64,11 +64,11 @@ class SeedField(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.line.setAccessibleName(self.tr("Seed of the game"))
-        self.dice.setText(self.tr("Throw"))
-        self.dice.setToolTip(self.tr("Choose a seed by chance and show it"))
+        self.line.setAccessibleName(self.tr("Game seed"))
+        self.dice.setText(self.tr("Randomize"))
+        self.dice.setToolTip(self.tr("Pick a random seed"))
         self.dice.setAccessibleName(self.dice.toolTip())
-        self.line.setPlaceholderText(self.tr("by chance"))
+        self.line.setPlaceholderText(self.tr("random"))
         self.line.setToolTip(self.tr("The same seed and the same moves give the same game"))
         words = self.tr("A seed is a whole number of at most {count} digits.")
         self.wrong.setText(f"⚠ {words.format(count=MOST_DIGITS)}")

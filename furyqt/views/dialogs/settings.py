@@ -22,6 +22,7 @@ from furyqt.views.options.files import FilesPage
 from furyqt.views.options.look import LookPage
 from furyqt.views.options.motion import MotionPage, PacePage
 from furyqt.views.options.page import OptionsPage
+from furyqt.views.options.sound import SoundPage
 from furyqt.views.options.windows import WindowsPage
 
 _LETTERS, _LINES = 120, 30
@@ -37,8 +38,9 @@ class SettingsDialog(FramedDialog):
         self._settings = settings
         self.list, self.stack = QListWidget(self), QStackedWidget(self)
         self.pages: tuple[OptionsPage, ...] = (
-            LookPage(settings), MotionPage(settings), PacePage(settings), ComputerPage(settings, language),
-            WindowsPage(settings, language), AidsPage(settings), LanguagePage(settings), FilesPage(settings),
+            LookPage(settings), MotionPage(settings), PacePage(settings), SoundPage(settings),
+            ComputerPage(settings, language), WindowsPage(settings, language), AidsPage(settings),
+            LanguagePage(settings), FilesPage(settings),
         )  # fmt: skip
         for page in self.pages:
             self.list.addItem("")
@@ -79,7 +81,7 @@ class SettingsDialog(FramedDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_title(self.tr("Settings"))
-        self.list.setAccessibleName(self.tr("Pages of the settings"))
+        self.list.setAccessibleName(self.tr("Settings pages"))
         for number, page in enumerate(self.pages):
             page.retranslate()
             self.list.item(number).setText(page.title())

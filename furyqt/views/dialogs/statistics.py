@@ -86,14 +86,14 @@ class StatisticsDialog(FramedDialog):
     def _remarks(self, unreadable: int) -> Iterator[str]:
         """Yield remarks on missing results."""
         if unreadable:
-            yield self.tr("Lines of the file that cannot be read: {count}.").format(count=unreadable)
+            yield self.tr("Unreadable lines in the file: {count}.").format(count=unreadable)
         if self._statistics.trouble is not None:
             yield self._language.text(self._statistics.trouble)
 
     def _count_headings(self) -> tuple[str, ...]:
         return (
             self.tr("You played"), self.tr("Against"), self.tr("Games"), self.tr("Won"),
-            self.tr("Won in percent"), self.tr("Mean turns"), self.tr("Best score"), self.tr("Game"),
+            self.tr("Win rate"), self.tr("Average turns"), self.tr("Best score"), self.tr("Game"),
         )  # fmt: skip
 
     def _count_line(self, count: GameCount) -> SheetLine:
@@ -114,11 +114,11 @@ class StatisticsDialog(FramedDialog):
     def _game_headings(self) -> tuple[str, ...]:
         return (
             self.tr("Date"), self.tr("You played"), self.tr("Against"), self.tr("Winner"),
-            self.tr("Turns"), self.tr("Taken back"), self.tr("Aids"), self.tr("Seed"), self.tr("Game"),
+            self.tr("Turns"), self.tr("Undone"), self.tr("Aids"), self.tr("Seed"), self.tr("Game"),
         )  # fmt: skip
 
     def _game(self, game: PastGame) -> SheetLine:
-        aids = self.tr("on paper") if game.aids == PAPER else self.tr("all")
+        aids = self.tr("paper style") if game.aids == PAPER else self.tr("all")
         cells = (
             Cell(self._date(game.date), game.date),
             Cell(self._player(game.game, game.side) or self.tr("several players")),
@@ -185,11 +185,11 @@ class StatisticsDialog(FramedDialog):
         box = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Clear the statistics"),
-            self.tr("Forget all finished games? The records of the games themselves stay."),
+            self.tr("Clear all statistics? Your saved games are kept."),
             QMessageBox.StandardButton.Cancel,
             self,
         )
-        forget = box.addButton(self.tr("Forget All"), QMessageBox.ButtonRole.DestructiveRole)
+        forget = box.addButton(self.tr("Clear All"), QMessageBox.ButtonRole.DestructiveRole)
         forget.clicked.connect(self._forget)
         box.finished.connect(box.deleteLater)
         box.open()
@@ -208,9 +208,9 @@ class StatisticsDialog(FramedDialog):
         self.set_title(self.tr("Statistics"))
         self.tabs.setTabText(0, self.tr("By side and opponent"))
         self.tabs.setTabText(1, self.tr("All games"))
-        self.counts.setAccessibleName(self.tr("Games counted by side and opponent"))
+        self.counts.setAccessibleName(self.tr("Games by side and opponent"))
         self.games.setAccessibleName(self.tr("All finished games"))
-        self.tabs.tabBar().setAccessibleName(self.tr("Counted, or one by one"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Totals or single games"))
         self.export.setText(self.tr("Export…"))
         self.clear.setText(self.tr("Clear…"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))

@@ -221,7 +221,7 @@ class SummaryDialog(FramedDialog):
         self.reason.setFont(serif(self.font(), 1.15))
         words = {
             "truth": self.tr("Uncover the Truth"), "replay": self.tr("Watch Replay"),
-            "again": self.tr("Another Game Like This"), "statistics": self.tr("Statistics…"),
+            "again": self.tr("Play Again"), "statistics": self.tr("Statistics…"),
         }  # fmt: skip
         for name, text in words.items():
             self.doings[name].setText(text)

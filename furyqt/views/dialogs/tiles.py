@@ -38,7 +38,7 @@ class TileWords:
     meaning: str = ""
 
 
-class Tile(QPushButton):
+class ChoiceTile(QPushButton):
     """A button with faces above its title; the pressed one of a choice has a check mark."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -139,7 +139,7 @@ class TileChoice(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.buttons: dict[object, Tile] = {}
+        self.buttons: dict[object, ChoiceTile] = {}
         self.heading = QLabel(self)
         self.heading.setWordWrap(True)
         self._group = QButtonGroup(self)
@@ -157,7 +157,7 @@ class TileChoice(QWidget):
         """The key of the chosen tile, or None."""
         return next((key for key, tile in self.buttons.items() if tile.isChecked()), None)
 
-    def in_order(self) -> list[Tile]:
+    def in_order(self) -> list[ChoiceTile]:
         """Return the tiles in view from left to right."""
         return [tile for tile in self.buttons.values() if not tile.isHidden()]
 
@@ -168,7 +168,7 @@ class TileChoice(QWidget):
             return
         for key in keys:
             if key not in self.buttons:
-                tile = Tile(self)
+                tile = ChoiceTile(self)
                 self._group.addButton(tile)
                 tile.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
                 self.buttons[key] = tile

@@ -122,8 +122,8 @@ class LearnPage(QWidget):
         self._title.setFont(serif(font, 2.2, bold=True))
         self._intro.setText(
             self.tr(
-                "Each lesson is a scene of a few minutes on the real table. You can leave at any time and go "
-                "on later."
+                "Each lesson takes a few minutes at the real table. You can leave at any time "
+                "and continue later."
             )
         )
         self._intro.setFont(larger(font, 1.1))
@@ -146,7 +146,7 @@ class LearnPage(QWidget):
             count = len(row.lesson.shown)
             row.state.setText(self.tr("step {number} of {count}").format(number=mark.step + 1, count=count))
         else:
-            row.button.setText(self.tr("Again") if mark.is_finished else self.tr("Start"))
+            row.button.setText(self.tr("Repeat") if mark.is_finished else self.tr("Start"))
             row.state.setText(self.tr("✓ finished") if mark.is_finished else "")
         row.button.setAccessibleName(f"{row.button.text()}: {title}")
         row.button.setAccessibleDescription(f"{row.summary.text()} {row.state.text()}".strip())

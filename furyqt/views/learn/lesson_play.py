@@ -65,7 +65,7 @@ class LessonPlay(QObject):
         name = self._page.view.board.turn_of(session.observation)
         if self.tutor.is_running and not session.computer.is_paused and name is not None:
             who = self._language.text(name)
-            self._page.turn.think(self.tr("{who} acts without you now…").format(who=who))
+            self._page.turn.think(self.tr("{who} is playing…").format(who=who))
 
     def _offer_after_end(self, offered: bool) -> None:
         """Disable replay and new game after the end, because a lesson is not saved."""
@@ -101,9 +101,9 @@ class LessonPlay(QObject):
             following = next_lesson(self.tutor.lesson.id)
             done = self.tr("This lesson is finished.")
             if following is None:
-                return f"{done} {self.tr('It was the last one. Good hunting!')}"
+                return f"{done} {self.tr('That was the last one. Good hunting!')}"
             title = self._language.text(following.title)
-            return f"{done} {self.tr('The next one: {title}.').format(title=title)}"
+            return f"{done} {self.tr('Next: {title}.').format(title=title)}"
         return "" if isinstance(step, Run) else self._language.text(step.text)
 
     def _next_words(self) -> str:

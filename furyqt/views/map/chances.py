@@ -14,8 +14,8 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
 _GAP = 6  # pixels to the map's edge
-_LEFT = 0.2  # of the map's width: between Cadiz and the Ionian Sea there is only Africa
-_WIDEST = 0.5  # of the map's width
+_LEFT = 0.05  # of the map's width: between Cadiz and the Ionian Sea there is only Africa
+_WIDEST = 0.6  # of the map's width
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
@@ -62,10 +62,11 @@ class ChancesPanel(QWidget):
         self._fit()
 
     def lines(self) -> list[str]:
-        """Return the text: the title and the number of places."""
+        """Return the text: the title, the number of places and the meaning of the sizes."""
         return [
             self._legend or self.tr("Possible places"),
             self.tr("%n possible place(s)", "", len(self._chances)),
+            *((self.tr("if played like the computer:"),) if self._weighted else ()),
         ]
 
     def sizeHint(self) -> QSize:
@@ -107,9 +108,10 @@ class ChancesPanel(QWidget):
         title, text = serif(12.5 * scale, bold=True), serif(12.0 * scale)
         metrics, pad = QFontMetricsF(text), 6.0 * scale
         line = metrics.height() * 1.12
+        first, *more = self.lines()
         heads = [
-            QFontMetricsF(title).horizontalAdvance(self.lines()[0]),
-            metrics.horizontalAdvance(self.lines()[1]),
+            QFontMetricsF(title).horizontalAdvance(first),
+            *(metrics.horizontalAdvance(words) for words in more),
         ]
         columns = [width + 1.6 * pad for width in heads]
         if self._weighted:
@@ -130,7 +132,9 @@ class ChancesPanel(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.setPen(QColor(self._colors.label))
         left = plan.pad
-        for words, wide, font in zip(self.lines(), plan.columns, (plan.title, plan.text), strict=False):
+        for words, wide, font in zip(
+            self.lines(), plan.columns, (plan.title, plan.text, plan.text), strict=False
+        ):
             painter.setFont(font)
             box = QRectF(left, 0, wide, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
@@ -141,7 +145,7 @@ class ChancesPanel(QWidget):
     def _paint_discs(self, painter: QPainter, plan: LegendLayout, left: float) -> None:
         middle = self.height() / 2
         painter.setFont(plan.text)
-        for (part, words), wide in zip(self.samples(), plan.columns[2:], strict=True):
+        for (part, words), wide in zip(self.samples(), plan.columns[3:], strict=True):
             radius = self._radius(part, plan.line)
             painter.save()
             painter.translate(QPointF(left + radius, middle))

@@ -24,7 +24,9 @@ class MapGuide:
         """Return a place in words: its name, pieces and tokens, and why it can be chosen or not."""
         standing = [piece.label for piece in self._pieces.pieces.values() if piece.place == key]
         standing += [badge.label for badge in self._pieces.tokens.badges if key in (badge.place, badge.to)]
-        name = self._places.names.get(key, "") + self._places.note(key)
+        name = self._places.names.texts.get(key, "")
+        if chance := self._places.names.chance(key):
+            name += "\u2002" + chance
         there = ", ".join(label for label in standing if label)
         parts = (name, there.rstrip("."), self.reasons.get(key, ""))
         return ". ".join(part for part in parts if part)

@@ -13,18 +13,18 @@ class PlaceRoom:
 
     def __init__(self, places: PlaceLayer) -> None:
         self._places = places
-        self._obstacles, self._asked = Obstacles(()), (0.0, 0.0, places.labels)
+        self._obstacles, self._asked = Obstacles(()), (0.0, 0.0, places.names.labels)
 
     def begin(self) -> None:
         """Restart with the marks and names; they are collected again only if names or zoom have changed."""
-        asked = (self._places.zoom, self._places.scale, self._places.labels)
+        asked = (self._places.zoom, self._places.scale, self._places.names.labels)
         if asked[:2] != self._asked[:2] or asked[2] is not self._asked[2]:
             self._asked, self._obstacles = asked, Obstacles(self._marks_and_names())
         self._obstacles.begin()
 
     def _marks_and_names(self) -> list[Obstacle]:
         found: list[Obstacle] = []
-        for key, label in self._places.labels.items():
+        for key, label in self._places.names.labels.items():
             found.append((*around(*self.at(key), self._places.radius(key)), 1.5))
             if label is not None:
                 found.append((*label.box, 1.0))

@@ -88,9 +88,11 @@ class MapScene(QGraphicsScene):
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Set the names of places; places without a new name keep theirs."""
-        wanted = self.layer.names | {key: name for key, name in names.items() if key in self.layer.places}
-        if wanted != self.layer.names:
-            self.layer.names = wanted
+        wanted = self.layer.names.texts | {
+            key: name for key, name in names.items() if key in self.layer.places
+        }
+        if wanted != self.layer.names.texts:
+            self.layer.names.texts = wanted
             self.settle()
 
     def set_legend(self, legend: MapLegend) -> None:
@@ -153,13 +155,19 @@ class MapScene(QGraphicsScene):
         occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}
         before, self.layer.occupied = self.layer.occupied, occupied
         is_crowded = any(max(occupied.get(key, 0), before.get(key, 0)) > 3 for key in occupied)
-        return occupied != before and (self.layer.is_calm or is_crowded)
+        return occupied != before and (self.layer.names.is_calm or is_crowded)
 
-    def set_overlay(self, probabilities: Mapping[str, float] | None, percent: bool = True) -> None:
-        """Show the chance of the quarry at each place (0 to 1); percent adds the number to the name."""
+    def set_overlay(
+        self, probabilities: Mapping[str, float] | None, weighted: bool = True, numbers: bool = False
+    ) -> None:
+        """Show the chance of the quarry at each place (0 to 1); without weights the chances mean nothing.
+
+        The chance of a place that is pointed out is written beside its name; numbers writes all of them.
+        """
         wanted = {key: p for key, p in (probabilities or {}).items() if p > 0 and key in self.layer.places}
-        if wanted != self.layer.overlay or percent != self.layer.percent:
-            self.layer.overlay, self.layer.percent = wanted, percent
+        layer = self.layer
+        if (wanted, weighted, numbers) != (layer.overlay, layer.is_weighted, layer.names.percent):
+            layer.overlay, layer.is_weighted, layer.names.percent = wanted, weighted, numbers
             self.layer.refresh_marks()
             self.settle()
 
@@ -171,7 +179,7 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if self.layer.is_calm:  # at a low zoom, other places are named now
+            if self.layer.names.is_calm:  # at a low zoom, other places are named now
                 self.settle()
 
     def set_focus(self, key: str) -> None:
@@ -182,7 +190,7 @@ class MapScene(QGraphicsScene):
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused and self.layer.is_calm:  # at a low zoom, other places are named now
+        if before != self.layer.focused and self.layer.names.follow_pointer:
             self.settle()
 
     def set_hovered(self, key: str) -> None:
@@ -190,7 +198,7 @@ class MapScene(QGraphicsScene):
         if key != self.layer.hovered:
             before, self.layer.hovered = self.layer.hovered, key
             self.layer.refresh_marks({before, key} & self.layer.places.keys())
-            if self.layer.is_calm:  # at a low zoom, other places are named now
+            if self.layer.names.follow_pointer:
                 self.settle()
 
     # Zoom
@@ -222,7 +230,7 @@ class MapScene(QGraphicsScene):
         self._settling.stop()
         self._rule()
         self._blocked = self.pieces.tokens.way_boxes()
-        self.layer.refresh_names(self._links.samples(), self._drawing.rect(), self._blocked)
+        self.layer.names.refresh(self._links.samples(), self._drawing.rect(), self._blocked)
         self.pieces.refresh(starts or {}, speed)
 
     def _rule(self) -> None:

@@ -81,7 +81,7 @@ class MapView(MapCamera):
 
     def name_of(self, key: str) -> str:
         """A place's name in the current language."""
-        return self._map.layer.names[key]
+        return self._map.layer.names.texts[key]
 
     def focused_place(self) -> str:
         """Return the place with the keyboard's mark, or ""."""
@@ -120,7 +120,7 @@ class MapView(MapCamera):
             "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
         )
         if self.takes_marks:
-            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not, he may be.")
+            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not here, he may be here.")
         self.setAccessibleDescription(words or keys)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if announce and words:

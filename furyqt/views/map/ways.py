@@ -216,6 +216,14 @@ class WayLayer:
         """Return the effect of choosing an offered way."""
         return self.offered.get(way, "")
 
+    def between(self, start: str, end: str) -> QPainterPath:
+        """Return the line between two places as it is drawn, or a straight line."""
+        path = self._links.way(start, end)
+        if path is None:
+            path = QPainterPath(self._places.spot(start))
+            path.lineTo(self._places.spot(end))
+        return path
+
     def path(self, way: int) -> QPainterPath:
         """Return the line of a way as it is drawn, in scene units."""
         return self._links.route(self._numbered[way])

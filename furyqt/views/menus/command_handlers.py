@@ -43,6 +43,7 @@ class CommandHandlers(QObject):
             "skip_to_turn": game.with_play(lambda play: play.moves.skip_to_turn()),
             "slower": game.with_play(lambda play: play.pace.change_pace(-1)),
             "faster": game.with_play(lambda play: play.pace.change_pace(1)),
+            "story": game.with_play(lambda play: play.story.show_again()),
             "truth": game.uncover, "skip": view.finish_animations,
             "zoom_in": lambda: view.map().map.zoom_in(),
             "zoom_out": lambda: view.map().map.zoom_out(), "fit": lambda: view.map().map.fit(),
@@ -57,6 +58,7 @@ class CommandHandlers(QObject):
         for name, do in doings.items():
             actions[name].triggered.connect(lambda _=False, do=do: do())
         actions["places"].toggled.connect(lambda on: window.settings.update(show_possible_places=on))
+        actions["sound"].toggled.connect(lambda on: window.settings.update(sound=on))
         actions["full"].toggled.connect(lambda on: frame.showFullScreen() if on else frame.showNormal())
         for name, action in window.commands.themes.items():
             action.triggered.connect(lambda _=False, name=name: window.settings.update(theme=name))
@@ -67,6 +69,7 @@ class CommandHandlers(QObject):
         """Check the menu items of active settings."""
         commands = self._window.commands
         commands.actions["places"].setChecked(values.show_possible_places)
+        commands.actions["sound"].setChecked(values.sound)
         commands.themes[values.theme].setChecked(True)
         commands.languages[values.language].setChecked(True)
 

@@ -31,7 +31,7 @@ def enable_commands(
     commands.enable("continue", not (table is not None and lifecycle.is_playing) and lifecycle.can_go_on)
     for name in ("save", "save_as"):
         commands.enable(name, session is not None and not session.is_lesson)
-    for name in ("slower", "faster"):
+    for name in ("slower", "faster", "story"):
         commands.enable(name, table is not None and session is not None)
     if table is not None and session is not None:
         possible = _possible(session, table)

@@ -16,9 +16,10 @@ KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "pass_phase": ("F7",), "agree": ("F9",), "trust": ("Shift+F9",), "now": ("Ctrl+Return",),
     "cancel": ("Ctrl+.",), "resume": ("Ctrl+G",), "truth": ("Ctrl+T",),
     "skip_to_turn": ("Shift+F8",), "slower": ("Ctrl+F7",), "faster": ("Ctrl+F8",),
-    "places": ("Ctrl+P",), "turn": ("F4",), "skip": ("F8",),
+    "places": ("Ctrl+P",), "story": ("F3",), "turn": ("F4",), "skip": ("F8",),
     "zoom_in": (_Key.ZoomIn,), "zoom_out": (_Key.ZoomOut,),
     "fit": ("Ctrl+0",), "next_pane": ("F6",), "last_pane": ("Shift+F6",), "full": ("F11",),
+    "sound": ("Ctrl+Shift+M",),
     "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -26,11 +27,11 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
               "statistics", "", "menu", "quit")),
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
-    ("view", ("places", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane", "last_pane", "",
-              "full", "*theme", "*language", "", "settings")),
+    ("view", ("places", "story", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane",
+              "last_pane", "", "full", "sound", "*theme", "*language", "", "settings")),
     ("help", ("learn", "help", "keys", "", "about")),
 )  # fmt: skip
-CHECKABLE = ("places", "full")
+CHECKABLE = ("places", "full", "sound")
 THEMES = ("", "light", "dark", "light_contrast", "dark_contrast")
 
 
@@ -102,7 +103,7 @@ class Commands(QObject):
         for name, text in titles.items():
             self.menus[name].setTitle(text)
         themes = (
-            self.tr("Like the system"), self.tr("Light theme"), self.tr("Dark theme"),
+            self.tr("Use system theme"), self.tr("Light theme"), self.tr("Dark theme"),
             self.tr("Light theme, high contrast"), self.tr("Dark theme, high contrast"),
         )  # fmt: skip
         for action, text in zip(self.themes.values(), themes, strict=True):
@@ -120,7 +121,7 @@ class Commands(QObject):
             "save_as": self.tr("Save As…"),
             "replay_this": self.tr("Watch This Game Again"),
             "replay": self.tr("Watch a Replay…"),
-            "summary": self.tr("Summary of the Game"),
+            "summary": self.tr("Game Summary"),
             "statistics": self.tr("Statistics…"),
             "menu": self.tr("Main Menu"),
             "quit": self.tr("Quit"),
@@ -135,8 +136,8 @@ class Commands(QObject):
             "agree": self.tr("Agree to the Plan"),
             "trust": self.tr("Agree to All Plans This Phase"),
             "now": self.tr("Move now"),
-            "cancel": self.tr("Stop the Computer"),
-            "resume": self.tr("Let the Computer Go On"),
+            "cancel": self.tr("Pause Computer"),
+            "resume": self.tr("Resume Computer"),
             "skip_to_turn": self.tr("Skip Ahead"),
             "slower": self.tr("Slower Pace"),
             "faster": self.tr("Faster Pace"),
@@ -146,6 +147,7 @@ class Commands(QObject):
     def _view_words(self) -> dict[str, str]:
         return {
             "places": self.tr("Possible locations"),
+            "story": self.tr("Last Turn Again"),
             "turn": self.tr("Map or Combat"),
             "skip": self.tr("Finish Animations"),
             "zoom_in": self.tr("Zoom In"),
@@ -154,6 +156,7 @@ class Commands(QObject):
             "next_pane": self.tr("Next Pane"),
             "last_pane": self.tr("Previous Pane"),
             "full": self.tr("Full Screen"),
+            "sound": self.tr("Sound"),
             "settings": self.tr("Settings…"),
             "learn": self.tr("Learn to Play"),
             "help": self.tr("How to Play"),

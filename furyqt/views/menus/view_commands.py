@@ -29,8 +29,10 @@ class ViewCommands(QObject):
         return self.page().view.table
 
     def finish_animations(self) -> None:
-        """Finish the movement of every piece, and start the computer's next action at once."""
+        """Finish the movement of every piece and card, and start the computer's next action at once."""
         self.map().scene.pieces.finish()
+        if self._window.play is not None:
+            self._window.play.moments.stage.clear()
         if (session := self._window.lifecycle.session) is not None:
             session.pace.skip_wait()
 

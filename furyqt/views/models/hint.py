@@ -80,7 +80,7 @@ class HintModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return (
                 "",
-                self.tr("50% is what the position promised before the search; more is better"),
+                self.tr("50% means no better than the position looked before the search; higher is better"),
                 self.tr("How often the search tried this move"),
             )[section]
         if role == Qt.ItemDataRole.DisplayRole:

@@ -41,4 +41,4 @@ class TurningModel(RowsModel[TurningRow]):
 _LINE = N_("turning_points", "{when}: {what}")
 _BETTER = N_("turning_points", "{what} Better by {number} percent.")
 _WORSE = N_("turning_points", "{what} Worse by {number} percent.")
-_QUIET = N_("turning_points", "Nothing was told; the game went on.")
+_QUIET = N_("turning_points", "No news; the game went on.")

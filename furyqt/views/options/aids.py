@@ -16,6 +16,7 @@ class AidsPage(OptionsPage):
         super().__init__(settings, parent)
         self._places = self.add_box("show_possible_places")
         self._weights = self.add_box("show_weights")
+        self._numbers = self.add_box("show_numbers")
         self._evidence = self.add_box("show_evidence")
         self._pencil = self.add_box("show_pencil")
         self._note = self.add_note()
@@ -28,17 +29,19 @@ class AidsPage(OptionsPage):
         """Show the settings; the weights need the places."""
         super().read(values)
         self._weights.setEnabled(values.show_possible_places)
+        self._numbers.setEnabled(values.show_possible_places and values.show_weights)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_box(self._places, self.tr("Show the possible places of the hidden figure on the map"))
-        self.say_box(self._weights, self.tr("Show how likely each of these places is"))
-        self.say_box(self._evidence, self.tr("List what your side was told about the hidden figure"))
+        self.say_box(self._places, self.tr("Show the hidden figure's possible places on the map"))
+        self.say_box(self._weights, self.tr("Show how likely each place is if played like the computer"))
+        self.say_box(self._numbers, self.tr("Show these chances on the map as numbers"))
+        self.say_box(self._evidence, self.tr("List what your side knows about the hidden figure"))
         self.say_box(self._pencil, self.tr("Allow pencil marks on the map"))
         self._note.setText(
             self.tr(
-                "All of it follows from what your side was told. A game begun as on paper has none of it but"
-                " the pencil."
+                "These aids show only what your side could know. A paper-style game has none of "
+                "them except pencil marks."
             )
         )
 

@@ -56,15 +56,16 @@ class ComputerPage(OptionsPage):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         say = self._language.text
-        self.say_label("level", self.tr("All computers:"))
+        self.say_label("level", self.tr("All computer players:"))
         self.say_choices(self._level, [say(words) for words in SEAT_WORDS.values()])
-        self.say_label("thinking_seconds", self.tr("Time for a move:"))
+        self.say_label("thinking_seconds", self.tr("Time per move:"))
         self.limit.retranslate()
         self.say_label("style", style_label(self._tables, self._language.translate))
         self.say_choices(self._style, [say(words) for words in style_choices(game_names()).values()])
         self._note.setText(
             self.tr(
-                "The levels differ in how long the computer thinks and how well it remembers; none sees more"
-                " than a person in its seat. All of it holds for the next new game."
+                "The levels differ in how long the computer thinks and how well it remembers; no "
+                "level sees more than a person in the same seat. Changes apply to the next new "
+                "game."
             )
         )

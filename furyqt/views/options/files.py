@@ -57,16 +57,17 @@ class FilesPage(OptionsPage):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         words = {
-            "saves": (self.tr("Saved games:"), self.tr("Open the folder of saved games")),
-            "settings": (self.tr("Settings:"), self.tr("Open the folder of settings")),
-            "logs": (self.tr("Logs:"), self.tr("Open the folder of logs")),
+            "saves": (self.tr("Saved games:"), self.tr("Open the saved games folder")),
+            "settings": (self.tr("Settings:"), self.tr("Open the settings folder")),
+            "logs": (self.tr("Logs:"), self.tr("Open the logs folder")),
         }
         for name, (title, opening) in words.items():
             self._titles[name].setText(title)
             self.buttons[name].setText(opening)
         self._note.setText(
             self.tr(
-                "Everything stays on this computer: games, statistics, settings and logs. furyqt sends"
-                " nothing and asks no server. What is in these folders may be copied or deleted."
+                "Everything stays on this computer: games, statistics, settings and logs. furyqt "
+                "sends nothing and contacts no server. You may copy or delete the files in these "
+                "folders."
             )
         )

@@ -23,7 +23,7 @@ class LookPage(OptionsPage):
         self.lines.addStretch(1)
 
     def title(self) -> str:
-        return self.tr("Look")
+        return self.tr("Appearance")
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -31,22 +31,24 @@ class LookPage(OptionsPage):
         self.say_choices(
             self._theme,
             (
-                self.tr("Like the system"), self.tr("Light theme"), self.tr("Dark theme"),
+                self.tr("Use system theme"), self.tr("Light theme"), self.tr("Dark theme"),
                 self.tr("Light theme, high contrast"), self.tr("Dark theme, high contrast"),
             ),
         )  # fmt: skip
-        self.say_label("palette", self.tr("Colours of the pieces:"))
+        self.say_label("palette", self.tr("Piece colors:"))
         self.say_choices(
             self._palette,
             (
-                self.tr("Standard"), self.tr("For red-green blindness"),
-                self.tr("For blue-yellow blindness"), self.tr("Also clear in shades of grey"),
+                self.tr("Standard"), self.tr("For red-green color blindness"),
+                self.tr("For tritan (blue-yellow) color blindness"),
+                self.tr("Also distinct in shades of gray"),
             ),
         )  # fmt: skip
-        self._sample.setAccessibleName(self.tr("Sample of the pieces"))
+        self._sample.setAccessibleName(self.tr("Sample pieces"))
         self._note.setText(
             self.tr(
-                "The colours are those of the pieces, of the places one may go to or not, of the possible"
-                " places and of the railways. Letters, shapes and patterns always say the same."
+                "These colors apply to pieces, to places you can or cannot go to, to possible "
+                "places and to railways. Letters, shapes and patterns always show the same "
+                "information."
             )
         )

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
-from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.views.numbers import percent
+from furyqt.controllers.storage.settings import Settings
 from furyqt.views.options.page import OptionsPage
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT
-
-_PERCENT = 100
 
 
 class MotionPage(OptionsPage):
@@ -18,58 +14,24 @@ class MotionPage(OptionsPage):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self.scale = self._slider()
-        self._number = QLabel(self)
-        self._number.setAccessibleName("")
-        self.add_labelled("text_scale", self.scale, self._with_number())
+        self.scale = self.add_percent("text_scale", SMALLEST_TEXT, LARGEST_TEXT)
         self._reduced = self.add_box("reduced_motion")
         self._aloud = self.add_box("announce_events")
         self._note = self.add_note()
         self.lines.addStretch(1)
 
-    def _slider(self) -> QSlider:
-        slider = QSlider(Qt.Orientation.Horizontal, self)
-        slider.setRange(round(SMALLEST_TEXT * _PERCENT), round(LARGEST_TEXT * _PERCENT))
-        slider.setSingleStep(5)
-        slider.setPageStep(25)
-        slider.setTickInterval(25)
-        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        slider.setTracking(False)
-        slider.valueChanged.connect(lambda size: self.settings.update(text_scale=size / _PERCENT))
-        slider.sliderMoved.connect(self._show_number)
-        return slider
-
-    def _with_number(self) -> QWidget:
-        """Return the slider of the text size with its value beside it."""
-        both = QWidget(self)
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.scale, 1)
-        row.addWidget(self._number)
-        return both
-
-    def _show_number(self, size: int) -> None:
-        self._number.setText(percent(size))
-
     def title(self) -> str:
         return self.tr("Text and motion")
-
-    def read(self, values: Values) -> None:
-        """Show the settings."""
-        super().read(values)
-        self.scale.setValue(round(values.text_scale * _PERCENT))
-        self._show_number(self.scale.value())
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.say_label("text_scale", self.tr("Text size:"))
-        self._show_number(self.scale.value())
         self.say_box(self._reduced, self.tr("Reduce motion"))
         self.say_box(self._aloud, self.tr("Tell a screen reader what happens"))
         self._note.setText(
             self.tr(
-                "With reduced motion pieces stand at once where they go, the ring round the one to move"
-                " stands still, and so does the bar while the computer thinks."
+                "With reduced motion, pieces jump to their destination, and the ring around the "
+                "active piece and the progress bar stay still."
             )
         )
 
@@ -107,7 +69,5 @@ class PacePage(OptionsPage):
             ),
         )  # fmt: skip
         self._note.setText(
-            self.tr(
-                "Side, level, taking back and aids are chosen with every new game, and kept for the next."
-            )
+            self.tr("Side, level, undo and aids are chosen for each new game and remembered for the next.")
         )

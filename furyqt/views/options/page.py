@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.storage.settings import Settings, Values
+from furyqt.views.options.percent_slider import PERCENT, PercentSlider
 
 _LINE_LETTERS = 46
 """The line length of the words beside a check box, which does not wrap them itself."""
@@ -52,6 +53,13 @@ class OptionsPage(QWidget):
         self.form.addRow(box)
         return box
 
+    def add_percent(self, name: str, least: float, most: float) -> PercentSlider:
+        """Add a setting that is a share, shown in percent."""
+        field = PercentSlider(least, most, self)
+        field.valueChanged.connect(lambda value: self.settings.update(**{name: value / PERCENT}))
+        self.add_labelled(name, field, field.with_number())
+        return field
+
     def add_labelled(self, name: str, field: QWidget, row: QWidget | None = None) -> None:
         """Add a field of any kind under a label; `row` is the widget around it, if any."""
         label = self._labels[name] = QLabel(self)
@@ -89,6 +97,8 @@ class OptionsPage(QWidget):
                 field.setChecked(value)
             elif isinstance(field, QComboBox):
                 field.setCurrentIndex(self.index_of(field, value))
+            elif isinstance(field, PercentSlider):
+                field.setValue(round(value * PERCENT))
 
     def index_of(self, field: QComboBox, value: object) -> int:
         """Return the index of a value in a field."""

@@ -71,7 +71,7 @@ class WindowsPage(OptionsPage):
         self.settings.update(passed_windows={game: names for game, names in passed.items() if names})
 
     def title(self) -> str:
-        return self.tr("Windows of play")
+        return self.tr("Card Prompts")
 
     def read(self, values: Values) -> None:
         """Show what is set."""
@@ -83,18 +83,18 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.say_label("teammates", self.tr("Teammates played by the computer:"))
+        self.say_label("teammates", self.tr("Computer-controlled teammates:"))
         self.say_choices(
-            self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act, and let me watch"))
+            self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act while I watch"))
         )
         self.note.setText(
             self.tr(
-                "The table asks you at these moments only if you hold something for them. Where the box is"
-                " empty the moment goes by without a question; the other players never learn which you chose."
+                "You are prompted at these moments only if you hold a card for them. Clear the "
+                "box to pass a moment automatically; the other players never learn your choice."
             )
         )
-        self.all.setText(self.tr("Ask me everywhere"))
-        self.none.setText(self.tr("Ask me nowhere"))
+        self.all.setText(self.tr("Always ask me"))
+        self.none.setText(self.tr("Never ask me"))
         self.setAccessibleName(self.title())
         translate = self._language.translate
         for rules in self._games:

@@ -257,7 +257,7 @@ class FiguresWidget(QWidget):
 
     def _name(self, hand: CardStrip, figure: Figure) -> None:
         name = figure.name.render(self._translate)
-        hand.setAccessibleName(self.tr("Cards of {name}").format(name=name))
+        hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be played or chosen now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
 from furyqt.views.picture.combat import Fighter, FightPicture, FightRound
 from furyqt.views.picture.figures import Ability, Figure, Piece
+from furyqt.views.picture.moments import CardGoal, CardMoment, MomentKind, PieceWay, ShownCard
 from furyqt.views.picture.panels import (
     CombatPanel,
     DicePanel,
@@ -29,6 +30,8 @@ __all__ = (
     "Ability",
     "Badge",
     "CardFace",
+    "CardGoal",
+    "CardMoment",
     "CombatPanel",
     "DicePanel",
     "Die",
@@ -40,11 +43,13 @@ __all__ = (
     "FigurePanel",
     "Gauge",
     "MapPanel",
+    "MomentKind",
     "OpenRow",
     "OpenRowPanel",
     "Panel",
     "Picture",
     "Piece",
+    "PieceWay",
     "Pile",
     "PilePanel",
     "PlayerArea",
@@ -52,6 +57,7 @@ __all__ = (
     "Resource",
     "Score",
     "ScorePanel",
+    "ShownCard",
     "TrackPanel",
     "TradePanel",
     "TradeSide",

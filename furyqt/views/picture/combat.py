@@ -47,6 +47,7 @@ class FightPicture:
     """The current combat."""
 
     place: Text
+    """Its name has the form `in`."""
     round: int
     longest: int
     """The maximum number of rounds."""

@@ -14,7 +14,7 @@ _SETTLE_MS = 150
 _ROUND = 10.0
 
 
-class Backdrop(QWidget):
+class NightBackdrop(QWidget):
     """The night map; it is drawn after the page is shown, because reading the map takes a moment.
 
     The strong themes have no night, and no picture.

@@ -64,7 +64,7 @@ def _with_settings(words: Text, spec: Spec) -> Text:
     """Return the words with the time limit and the style, if any."""
     if spec.seconds:
         seconds = f"{spec.seconds:g}"
-        words = N_("levels", "{player}, at most {seconds} s a move").fill(player=words, seconds=seconds)
+        words = N_("levels", "{player}, at most {seconds} s per move").fill(player=words, seconds=seconds)
     if spec.style:
         words = N_("levels", "{player}, {style}").fill(player=words, style=style_words(spec.style).short)
     return words

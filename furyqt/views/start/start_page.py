@@ -23,7 +23,7 @@ from furyqt.controllers.storage.library import SavedGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.menus.commands import Commands
 from furyqt.views.panels.painting import larger, serif
-from furyqt.views.start.backdrop import Backdrop, Plate
+from furyqt.views.start.backdrop import NightBackdrop, Plate
 from furyqt.views.start.ornament import Medallions
 from furyqt.views.theme import Theme
 
@@ -45,8 +45,8 @@ class StartPage(QWidget):
         self._commands, self._language = commands, language
         self._saved: SavedGame | None = None
         self._is_new = False
-        self.backdrop = Backdrop(self)
-        self.title, self._motto, self.last_game = QLabel(self), QLabel(self), QLabel(self)
+        self.backdrop = NightBackdrop(self)
+        self.title, self.motto, self.last_game = QLabel(self), QLabel(self), QLabel(self)
         self.ornament = Medallions(self)
         self.buttons = {name: QPushButton(self) for name in ENTRIES}
         for name, button in self.buttons.items():
@@ -62,10 +62,10 @@ class StartPage(QWidget):
         lines = QVBoxLayout(column)
         lines.setContentsMargins(24, 18, 24, 20)
         lines.setSpacing(8)
-        for label in (self.title, self._motto, self.last_game):
+        for label in (self.title, self.motto, self.last_game):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(label is not self.title)
-        for part in (self.title, self._motto, self.ornament):
+        for part in (self.title, self.motto, self.ornament):
             lines.addWidget(part)
         lines.addWidget(self.buttons["lesson"])
         lines.addWidget(self.buttons["continue"])
@@ -133,8 +133,8 @@ class StartPage(QWidget):
         font = self.font()
         self.title.setFont(serif(font, 2.2 if self._is_low else 3.2, bold=True))
         self.title.setText(self.tr("Night over Europe"))
-        self._motto.setFont(serif(font, 1.35, italic=True))
-        self._motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
+        self.motto.setFont(serif(font, 1.35, italic=True))
+        self.motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
         words = {
             "lesson": self.tr("First time? Lesson 1"),
             "continue": self.tr("Continue Game"), "new": self.tr("New Game"), "open": self.tr("Open…"),
@@ -147,7 +147,7 @@ class StartPage(QWidget):
             button.setText(words[name])
             button.setFont(larger(font, 1.2))
             button.setMinimumHeight(round(self.fontMetrics().height() * (1.85 if self._is_low else 2.3)))
-        for part in (self.ornament, self._motto):
+        for part in (self.ornament, self.motto):
             part.setHidden(self._is_very_low)
         self.buttons["lesson"].setVisible(self._is_new)
         self.buttons["continue"].setVisible(self._saved is not None)

@@ -14,6 +14,9 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.models.turns import legend
 from furyqt.views.table.table_page import TablePage
 
+MOST_AGAINST_PERSON = 20
+"""The number of possible places above which chances are not shown against a person."""
+
 
 class Deduction(QObject):
     """Connects a session with the map and the panel of aids, until it leaves.
@@ -40,6 +43,7 @@ class Deduction(QObject):
         self._joints: list[QMetaObject.Connection] = [
             session.places.connect(self._placed),
             panel.places.turn_chosen.connect(self._show_chances),
+            panel.places.weights_toggled.connect(lambda on: settings.update(show_weights=on)),
             panel.place_chosen.connect(table.show_place),
             panel.pointed.connect(table.marks.point_out),
             panel.marks.erased.connect(lambda place: self._mark(place, "")),
@@ -98,7 +102,6 @@ class Deduction(QObject):
 
     def apply_settings(self) -> None:
         """Follow a change of the settings."""
-        self._page.aids.places.set_weighted(self._settings.values.show_weights)
         self._known = None
         self.refresh()
 
@@ -131,7 +134,20 @@ class Deduction(QObject):
         turn = self._page.aids.places.turn if "places" in self.pages() else 0
         chances = self._by_turn[turn] if turn < len(self._by_turn) else None
         words = legend(self._page.view.hidden_figure, turn).render(self._translate)
-        self._page.view.table.show_chances(chances, words, self._settings.values.show_weights)
+        weighted = self._is_weighted(chances or {})
+        self._page.aids.places.set_weighted(weighted, self._settings.values.show_weights)
+        numbers = self._settings.values.show_numbers
+        self._page.view.table.show_chances(chances, words, weighted, numbers)
+
+    def _is_weighted(self, chances: Mapping[int, float]) -> bool:
+        """Return True if the chances are shown.
+
+        They suppose an opponent who plays like the computer. A person may start anywhere: against one the
+        chances say nothing until the evidence has narrowed the places down.
+        """
+        against_person = self._page.view.board.knows_all in self._session.persons
+        is_vague = against_person and len(chances) > MOST_AGAINST_PERSON
+        return self._settings.values.show_weights and not is_vague
 
     def _show_evidence(self, wanted: bool) -> None:
         observation = self._session.observation

@@ -52,7 +52,7 @@ class HandoverPage(QWidget):
         who = "" if self._who is None else self._language.text(self._who)
         self.words.setText(self.tr("Hand over to: {side}").format(side=who))
         self.words.setFont(serif(self.font(), 1.8, bold=True))
-        self.advice.setText(self.tr("The table is covered. Everybody else, please look away."))
+        self.advice.setText(self.tr("The table is covered. Everyone else, please look away."))
         self.button.setText(self.tr("Uncover the Table"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -15,6 +15,7 @@ from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
+from furyqt.views.moments.arrows import ArrowLayer
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
 from furyqt.views.table.map_ways import MapWays
 from furyqt.views.table.place_marks import PlaceMarks
@@ -46,6 +47,7 @@ class MapTable(QWidget):
         self.nightfall = Nightfall(self.scene, self.map)
         self.marks = PlaceMarks(self.scene, self)
         self.ways = MapWays(self.scene, self)
+        self.arrows = ArrowLayer(self.scene)
         self._described = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
         self.by_hand = MarksByHand(self.map)
@@ -70,9 +72,10 @@ class MapTable(QWidget):
         self.scene.set_pieces(())
         self.show_chances(None)
         self.map.unfocus()
+        self.arrows.clear()
         if atlas is self._atlas:
             return
-        self._atlas = self.marks.atlas = self.ways.atlas = atlas
+        self._atlas = self.marks.atlas = self.ways.atlas = self.arrows.atlas = atlas
         self._panel = MapPanel()
         places, links = ((), ()) if atlas is None else (atlas.places, atlas.links)
         self.scene.set_board(
@@ -134,7 +137,11 @@ class MapTable(QWidget):
             self.map.focus_place(self.key_of(place))
 
     def show_chances(
-        self, chances: Mapping[int, float] | None, legend: str = "", weighted: bool = True
+        self,
+        chances: Mapping[int, float] | None,
+        legend: str = "",
+        weighted: bool = True,
+        numbers: bool = False,
     ) -> None:
         """Show the chance of the hidden figure at each place, or nothing; the legend names the turn.
 
@@ -143,7 +150,7 @@ class MapTable(QWidget):
         if not weighted:
             chances = dict.fromkeys(chances or (), 1.0)
         found = {self.key_of(place): chance for place, chance in (chances or {}).items()}
-        self.scene.set_overlay(found or None, percent=weighted)
+        self.scene.set_overlay(found or None, weighted, numbers)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
     # Manual marks

@@ -44,7 +44,7 @@ from furyqt.views.picture import (
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import Theme
+from furyqt.views.theme import Theme, theme
 from furyqt.views.trade.panel import TradeWidget
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ class ObservationView(QObject):
         self.hidden_figure = HIDDEN_FIGURE
         """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
+        self.theme = theme("light")
         self._has_cards = False
         self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
@@ -163,6 +164,7 @@ class ObservationView(QObject):
 
     def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
+        self.theme = theme
         self.widgets.set_theme(theme, text_scale)
         self.cards.set_theme(theme)
 

@@ -24,10 +24,9 @@ from furyqt.views.access.announce import announce
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.models.hint import hint_rows
-from furyqt.views.models.log import LogRow
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
-from furyqt.views.panels.playback.recap import most_important
+from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.start.levels import seat_text
 from furyqt.views.table.observation_view import ObservationView
@@ -217,12 +216,15 @@ class ReplayPage(QWidget):
 
     def _show_events(self, observation: Observation) -> None:
         """Report in two lines the events of the last action."""
-        replay, here = self.replay, self.view.board
-        rows: tuple[LogRow, ...] = ()
+        replay, board = self.replay, self.view.board
+        deeds: list[Deed] = []
         if replay is not None and replay.position:
             known = len(replay.observation(position=replay.position - 1).events)
-            rows = tuple(LogRow(event, -1, here.event_rank(event)) for event in observation.events[known:])
-        lines = (self._language.text(row.event.describe()) for row in most_important(rows, _LINES))
+            deeds = [
+                Deed(event, board.story.importance(observation, event), board.event_rank(event))
+                for event in observation.events[known:]
+            ]
+        lines = (self._language.text(event.describe()) for event in most_important(deeds, _LINES))
         self.events_label.setText("\n".join(map(sentence, lines)))
         self.events_label.setMinimumHeight(self.events_label.fontMetrics().height() * _LINES)
 
@@ -256,10 +258,10 @@ class ReplayPage(QWidget):
         """Show all texts in the current language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
         self._side.setMinimumWidth(side_width(self))
-        words = (self.tr("Course"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
+        words = (self.tr("Timeline"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
         for number, text in enumerate(words):
             self.tabs.setTabText(number, text)
-        self.tabs.tabBar().setAccessibleName(self.tr("Course of the game, hint, log or cards"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Timeline, hint, log or cards"))
         if self.replay is None:
             return
         say, seats = self._language.text, parties(self.replay.table, self.replay.seats)

@@ -152,7 +152,7 @@ class TablePage(QSplitter):
 
     def say_paused(self, can_undo: bool) -> None:
         """Show that the computer was stopped."""
-        self.turn.pause(self.tr("The computer was stopped."), can_undo)
+        self.turn.pause(self.tr("The computer is paused."), can_undo)
 
     def say_end(self, why: str, score: int | None, can_uncover: bool, has_won: bool | None) -> None:
         """Show how the game ended, and to a person who played whether it was won."""

@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.views.picture import CardFace, TradePanel
 
 FROM = N_("trade", "from {name}")
-GIVEN = N_("trade", "It has changed hands already.")
+GIVEN = N_("trade", "It has already changed hands.")
 
 
 @dataclass(slots=True)

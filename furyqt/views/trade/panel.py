@@ -131,7 +131,7 @@ class TradeWidget(QFrame):
         self._show_sides()
         if refusal is None and self.gifts is not None:
             name = self.gifts.trade.sides[side].name.render(self._translate)
-            words = self.tr("{card} lies before {name}.")
+            words = self.tr("{card} is on {name}'s side.")
             announce(self, words.format(card=card.render(self._translate), name=name))
         else:
             announce(self, self.reason.text())
@@ -180,11 +180,11 @@ class TradeWidget(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.hint.setText(
-            self.tr("Drag cards from one side to the other, or press Enter on a card. "
-                    "Nothing changes hands before you end the trade.")
+            self.tr("Drag cards from one side to the other, or press Enter on a card. Nothing "
+"changes hands until you end the trade.")
         )  # fmt: skip
         self.hint.setFont(larger(self.font(), 0.92))
-        self.reset.setText(self.tr("Lay all back"))
+        self.reset.setText(self.tr("Reset"))
         self.end.setText(self.tr("End the trade"))
         self.title.setFont(serif(self.font(), 1.4, bold=True))
         self.reason.setFont(larger(self.font(), 1.0, bold=True))

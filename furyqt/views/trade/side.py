@@ -104,7 +104,7 @@ class TradeHalf(QWidget):
         self.name.setFont(serif(self.font(), 1.2, bold=True))
         self.notes.setFont(larger(self.font(), 0.92))
         self.portrait.setAccessibleName(name)
-        self.strip.setAccessibleName(self.tr("Cards before {name}").format(name=name))
+        self.strip.setAccessibleName(self.tr("Cards on {name}'s side").format(name=name))
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

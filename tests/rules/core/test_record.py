@@ -56,21 +56,21 @@ def test_without_an_options_tag_the_defaults_apply() -> None:
 
 
 def test_a_repeated_tag_is_refused() -> None:
-    refused(changed('[Seed "4"]', '[Seed "4"]\n[Seed "4"]'), 4, "the tag Seed stands twice")
+    refused(changed('[Seed "4"]', '[Seed "4"]\n[Seed "4"]'), 4, "the tag Seed appears twice")
 
 
 def test_an_unknown_game_is_refused() -> None:
-    refused(changed('"lite"', '"chess"'), 1, "there is no game 'chess'")
-    refused(changed('"lite"', '"core"'), 1, "there is no game 'core'")
+    refused(changed('"lite"', '"chess"'), 1, "there is no game “chess”")
+    refused(changed('"lite"', '"core"'), 1, "there is no game “core”")
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ("colour=red", "no option 'colour'"),
+        ("colour=red", "no option “colour”"),
         ("stay=maybe", "option stay is one of listed, unlisted"),
         ("stay", "option stay is one of"),
-        ("stay=listed stay=unlisted", "an option stands twice"),
+        ("stay=listed stay=unlisted", "an option is given twice"),
     ],
 )
 def test_bad_options_are_refused(options: str, why: str) -> None:
@@ -85,8 +85,8 @@ def test_a_seed_is_a_whole_number(seed: str) -> None:
 
 
 def test_an_empty_file_is_refused() -> None:
-    refused("", 1, "this is no record")
-    refused(b"\n \n", 3, "this is no record")
+    refused("", 1, "this is not a game record")
+    refused(b"\n \n", 3, "this is not a game record")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_chess_game_is_refused() -> None:
     [b"\x89PNG\r\n\x1a\n\0\0\0", b"\x7fELF\x02\x01", b"PK\x03\x04\x14\0", b"\x80\x04\x95", bytes(range(256))],
 )
 def test_a_binary_file_is_refused(binary: bytes) -> None:
-    with pytest.raises(RecordError, match=r"not text|expected a tag|no record"):
+    with pytest.raises(RecordError, match=r"not text|expected a tag|not a game record"):
         loads(binary)
 
 
@@ -149,7 +149,7 @@ def test_an_illegal_action_is_refused_with_its_line() -> None:
 def test_a_changed_result_is_refused_with_its_line() -> None:
     at = next(n for n, line in enumerate(LINES) if n > 5 and line and line.split()[-1][3] == "T")
     token = LINES[at].split()[-1]
-    refused(changed(token, token[:3] + "...."), at + 1, f"{token[:3]}.... should read {token}")
+    refused(changed(token, token[:3] + "...."), at + 1, f"“{token[:3]}....” should read “{token}”")
 
 
 @pytest.mark.parametrize("token", ["e4", "GPA", "GPA.....", "G??....", "DC?....", "}", "--"])
@@ -182,7 +182,7 @@ def test_a_finished_game_names_its_winner() -> None:
 
 
 def test_nothing_may_follow_the_end_mark() -> None:
-    refused(TEXT + "GPA....\n", len(LINES), "stands after the end mark")
+    refused(TEXT + "GPA....\n", len(LINES), "comes after the end mark")
 
 
 @pytest.mark.parametrize("comment", ["{", "{open", "{}", "{ }", "{a} {b}", "}"])
@@ -193,7 +193,7 @@ def test_a_comment_follows_its_action_and_is_not_empty(comment: str) -> None:
 
 
 def test_a_comment_before_any_action_is_refused() -> None:
-    refused(changed(LINES[5], "{hello} " + LINES[5]), 6, "a comment stands where none belongs")
+    refused(changed(LINES[5], "{hello} " + LINES[5]), 6, "a comment is where none belongs")
 
 
 def test_a_file_without_its_end_mark_is_refused_but_a_journal_is_unfinished() -> None:

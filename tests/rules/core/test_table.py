@@ -24,7 +24,7 @@ def test_a_player_can_have_several_seats() -> None:
     assert (table.seats_of(0), table.seats_of(1)) == ((0, 1), (2,))
     assert table.seats_called("red") == (0, 1)
     assert table.seats_called("red right") == (1,)
-    with pytest.raises(ValueError, match="no player 'green'"):
+    with pytest.raises(ValueError, match="no player “green”"):
         table.seats_called("green")
 
 
@@ -42,7 +42,7 @@ def test_every_player_has_a_seat_and_every_seat_a_player(owners: tuple[int, ...]
 
 def test_players_are_found_by_name() -> None:
     assert THREE.player("green") == 2
-    with pytest.raises(ValueError, match=r"no player 'pink' \(players: red, blue, green\)"):
+    with pytest.raises(ValueError, match=r"no player “pink” \(players: red, blue, green\)"):
         THREE.player("pink")
 
 

@@ -84,10 +84,10 @@ def test_a_card_is_discarded_revealed_or_kept_as_the_decision_says() -> None:
 def test_a_space_is_named_with_its_encounter() -> None:
     state = scene(options={"game": "advanced"}, trail=("feed", "rome+rats"), lairs=("paris+hoax",))
     ours, his = observe(state, HUNTERS), observe(state, DRACULA)
-    assert str(action_label(ours, Space(1))) == "Space 2: an unknown city"
-    assert str(action_label(his, Space(1, Encounter.RATS))) == "Rats (Space 2: Rome)"
-    assert str(action_label(ours, Space(0))) == "Space 1: Feed"
-    assert str(action_label(his, Space(6))) == "Lair A: Paris"
+    assert str(action_label(ours, Space(1))) == "Space 2, an unknown city"
+    assert str(action_label(his, Space(1, Encounter.RATS))) == "Rats (Space 2, Rome)"
+    assert str(action_label(ours, Space(0))) == "Space 1, Feed"
+    assert str(action_label(his, Space(6))) == "Lair A in Paris"
 
 
 def test_an_unknown_word_has_no_label() -> None:
@@ -114,10 +114,10 @@ def test_the_summary_of_a_position() -> None:
     his = {topic: " ".join(map(str, texts)) for topic, texts in summarize(observe(state, DRACULA)).items()}
     assert ours["turn"] == "Tuesday, by day; despair 0, influence 4 of 13."
     assert "Mina Harker is in Athens and has 0 of 9 damage." in ours["hunters"]
-    assert ours["dracula"] == "Dracula has 3 of 15 damage. Dracula's figure stands on the board."
-    assert "an unknown city. Encounters: an encounter card. A rumor token lies there." in ours["trail"]
+    assert ours["dracula"] == "Dracula has 3 of 15 damage. Dracula's figure is on the board."
+    assert "an unknown city. Encounters: an encounter card. There is a rumor token on it." in ours["trail"]
     assert "Space 2 of the trail is empty." in ours["trail"]
-    assert "Paris. Wolf Form lies there." in ours["trail"]
+    assert "has Paris. Wolf Form is on it." in ours["trail"]
     assert "Rome. Encounters: Rats." in his["trail"]
     assert ours["cards"] == "Mina Harker holds: Rifle."
     assert "Dracula holds: Enraged." in his["cards"]

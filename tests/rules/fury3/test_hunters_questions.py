@@ -41,7 +41,7 @@ SCENES = {
     "Which encounter must Dracula discard?": lambda: drawn("behind_the_veil"),
     "Which card of the trail must Dracula reveal?": lambda: played("money_trail"),
     "Which ally returns?": lambda: played("surprising_return", "dawn"),
-    "Wax Cylinders: reveal which encounters, or ask for Hide?": lambda: do(
+    "Wax Cylinders: reveal which encounters, or ask about Hide?": lambda: do(
         scene("day", events={"seward": ["wax_cylinders"]}, trail=TRAIL), "pass", "seward>wax_cylinders"
     ),
     "Which ticket pays for the carriage?": lambda: played("chartered_carriage"),
@@ -49,7 +49,7 @@ SCENES = {
     "Where does Lord Godalming sail?": lambda: played("excellent_weather"),
     "Where does Lord Godalming ride?": lambda: played("sense_of_emergency"),
     "Who receives the blood?": lambda: played("blood_transfusion"),
-    "Good Luck: remove what?": lambda: played("good_luck"),
+    "Good Luck: what is removed?": lambda: played("good_luck"),
     "Which city is consecrated?": lambda: played("consecrated_ground", "night"),
     "Show Heavenly Host and protect a city?": lambda: do(played("consecrated_ground", "night"), "PA"),
 }

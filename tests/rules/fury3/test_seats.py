@@ -60,7 +60,7 @@ def test_the_seats_are_the_five_figures() -> None:
     assert RULES.default_table.seats_called("mina") == (3,)
     assert RULES.default_table.seats_called("dracula") == (DRACULA_FIGURE,)
     with pytest.raises(
-        ValueError, match=r"'lucy' .players: hunters, dracula, godalming, seward, helsing, mina"
+        ValueError, match=r"“lucy” .players: hunters, dracula, godalming, seward, helsing, mina"
     ):
         RULES.default_table.seats_called("lucy")
 

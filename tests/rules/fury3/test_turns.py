@@ -363,14 +363,14 @@ def test_the_prompts_of_a_turn() -> None:
     assert prompt_of(bats) == "To which city is Lord Godalming moved?"
     assert prompt_of(do(scene("day"), "reserve")) == "Does Lord Godalming take a second ticket?"
     full = do(scene("day", tickets={"seward": ["1", "1"]}), "pass", "reserve")
-    assert prompt_of(full) == "Dr. Seward holds too many tickets: which one is returned?"
+    assert prompt_of(full) == "Dr. Seward has too many tickets: which one is returned?"
     drawn = do(scene("day", top=("newspaper_reports",)), "pass", "supply")
     assert prompt_of(drawn) == "Newspaper Reports was drawn: play it now?"
     pair = scene(
         "day", places={"mina": "london", "seward": "london"}, items={"godalming": ["rifle", "stake"]}
     )
     asked = do(pair, "trade")
-    assert prompt_of(asked) == "With whom does Lord Godalming trade?"
+    assert prompt_of(asked) == "Who does Lord Godalming trade with?"
     asked = do(asked, "mina")
     assert prompt_of(asked) == "What changes hands between Lord Godalming and Mina Harker?"
     asked = do(asked, "godalming+item:rifle", "godalming+item:stake")

@@ -50,8 +50,8 @@ def test_the_opening_position() -> None:
 def test_the_hunters_summary_of_the_trail_has_only_revealed_moves() -> None:
     topics = said(known(0, *PLAYS))
     assert topics["trail"] == [
-        "Move 1 of the trail: Unknown city. A trap lies there.",
-        "Move 2 of the trail: Unknown city. An immature vampire is there.",
+        "Move 1 of the trail: Unknown city. There is a trap.",
+        "Move 2 of the trail: Unknown city. There is an immature vampire.",
         "1 trap(s) are on the trail.",
     ]
     assert topics["hunters"][0] == "Lord Godalming is in Berlin and has 9 life."
@@ -59,8 +59,8 @@ def test_the_hunters_summary_of_the_trail_has_only_revealed_moves() -> None:
 
 def test_draculas_summary_has_his_own_places() -> None:
     assert said(known(1, *PLAYS))["trail"][:2] == [
-        "Move 1 of the trail: Hide (Galatz). A trap lies there.",
-        "Move 2 of the trail: Galatz. An immature vampire is there.",
+        "Move 1 of the trail: Hide (Galatz). There is a trap.",
+        "Move 2 of the trail: Galatz. There is an immature vampire.",
     ]
 
 
@@ -80,4 +80,4 @@ def test_a_hunter_in_the_hospital_and_the_end_of_the_game() -> None:
         places=(rules.default_table.atlas.index["JM"], 0, 0, 0),
         lives=(0, 9, 9, 9),  # type: ignore[call-arg]
     )
-    assert said(dead)["hunters"][0] == "Lord Godalming lies in the hospital and returns with full life."
+    assert said(dead)["hunters"][0] == "Lord Godalming is in the hospital and returns with full life."

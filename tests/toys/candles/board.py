@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -19,9 +21,10 @@ from furyqt.views.picture import (
     Score,
     ScorePanel,
 )
+from furyqt.views.sound.soundtrack import Sound, Soundtrack
 from tests.toys.candles import words
 from tests.toys.candles.actions import Light, Take
-from tests.toys.candles.events import CandleLit, GameEnded
+from tests.toys.candles.events import CandleLit, DieRolled, GameEnded
 from tests.toys.candles.observation import CandleObservation
 from tests.toys.candles.state import HIDDEN
 
@@ -30,8 +33,16 @@ HIGHEST = 5
 IDS = ("red", "blue", "green")
 
 
+class CandleSoundtrack(Soundtrack):
+    """The die, and a card for each candle."""
+
+    sounds: ClassVar = {DieRolled: Sound.DICE, CandleLit: Sound.CARD}
+
+
 class CandleBoard(Board):
     """A table without a map."""
+
+    soundtrack = CandleSoundtrack()
 
     def panels(self, observation: CandleObservation) -> tuple[Panel, ...]:
         """The die, the row, a player's area for each, and the points."""

@@ -100,7 +100,7 @@ def test_no_other_game_is_named(window: MainWindow, qtbot: QtBot, language: str)
     assert figures_in(window) == []
     window.show_start()
     assert figures_in(window) == []
-    aids = {"en": "the hidden figure", "de": "die verborgene Figur", "it": "la figura nascosta"}
+    aids = {"en": "the hidden figure", "de": "die verborgene Figur", "it": "il personaggio nascosto"}
     assert aids[language] in window.table.aids.buttons["places"].toolTip()
     assert FIGURES.search(str(legend(window.table.view.hidden_figure, 3).render(in_english))) is None
 

@@ -85,7 +85,7 @@ def test_the_moves_of_a_hunter_have_headings() -> None:
         "Rest, search and trade",
         "Cards and abilities",
         "By railway",
-        "Nothing of this",
+        "None of these",
     ]
 
 

@@ -82,11 +82,11 @@ def test_each_dracula_card_says_why_it_works_or_not(item: int, combat: Combat, p
     elif combat in (Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST):
         assert shown[0] == f"Dracula has not played enough cards to flee (Pride), so {foe} is canceled."
     else:
-        assert shown[0].startswith(f"{name} does not show {foe}, so {foe} works: ")
+        assert shown[0].startswith(f"{name} does not show {foe}, so {foe} takes effect: ")
     other = (
         "is out of the combat, so Punch does"
         if item == Item.HOLY_CIRCLE
-        else "Punch works: Dracula suffers 1"
+        else "Punch takes effect: Dracula suffers 1"
     )
     assert any(other in sentence for sentence in shown)
     assert view(state).history[-1].plays[0][1].key == f"combat:{combat.name.lower()}"
@@ -95,12 +95,12 @@ def test_each_dracula_card_says_why_it_works_or_not(item: int, combat: Combat, p
 def test_a_canceled_card_names_the_card_that_canceled_it() -> None:
     state = play_round(battle("mina", items={"mina": ("pistol",)}), "strength", "pistol")
     assert sentences(state) == [
-        "Pistol does not show Strength, so Strength works: Mina Harker suffers 2 damage (2 in all).",
-        "Strength breaks Pistol, so Pistol is canceled.",
+        "Pistol does not show Strength, so Strength takes effect: Mina Harker suffers 2 damage (2 in all).",
+        "Strength cancels Pistol.",
     ]
     state = play_round(battle("mina", items={"mina": ("pistol",)}), "mesmerize", "pistol")
     assert sentences(state) == [
-        "Pistol does not show Mesmerize, so Mesmerize works: Mina Harker is mesmerized.",
+        "Pistol does not show Mesmerize, so Mesmerize takes effect: Mina Harker is mesmerized.",
         "Mina Harker is mesmerized, so Pistol is canceled.",
     ]
     assert [str(mark) for mark in view(state).team[0].marks] == ["mesmerized"]
@@ -116,7 +116,7 @@ def test_plotting_cancels_before_the_icons() -> None:
     assert view(state).results == ()
     state = do(state, "yes")
     assert sentences(state) == [
-        "Punch is canceled by Plotting, so Mesmerize works: Mina Harker is mesmerized.",
+        "Punch is canceled by Plotting, so Mesmerize takes effect: Mina Harker is mesmerized.",
         "Plotting is turned facedown, so Punch is canceled.",
     ]
     assert [r.number for r in view(state).history] == [1, 2]
@@ -126,8 +126,8 @@ def test_a_wound_names_the_card_that_caused_it() -> None:
     state = battle("mina", items={"mina": ("rifle", "holy_bullets")})
     state = do(play_round(state, "fangs", "rifle"), "item:holy_bullets")
     assert sentences(state) == [
-        "Rifle does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
-        "Rifle works: Dracula suffers 2 damage (2 in all).",
+        "Rifle does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
+        "Rifle takes effect: Dracula suffers 2 damage (2 in all).",
         "Holy Bullets: Dracula suffers 3 damage (5 in all).",
     ]
 
@@ -136,9 +136,9 @@ def test_a_garlic_wreath_cancels_fangs() -> None:
     state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
     state = play_round(state, "fangs", "punch")
     assert sentences(state) == [
-        "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "Punch does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "Garlic Wreath: Dracula suffers 4 damage (4 in all).",
-        "Punch works: Dracula suffers 1 damage (5 in all).",
+        "Punch takes effect: Dracula suffers 1 damage (5 in all).",
     ]
 
 
@@ -152,16 +152,18 @@ def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     )
     state = play_round(state, "mesmerize", "dodge", "dodge", "dodge", engaged="seward")
     state = play_round(state, "fangs", "punch", "punch", "punch", engaged="seward")
-    assert sentences(state)[0].startswith("Punch does not show Fangs, so Fangs works: Dr. Seward is bitten.")
+    assert sentences(state)[0].startswith(
+        "Punch does not show Fangs, so Fangs takes effect: Dr. Seward is bitten."
+    )
     assert "Dr. Seward is out of the combat, so Punch does nothing." in sentences(state)
-    assert sum("Punch works" in sentence for sentence in sentences(state)) == 2
+    assert sum("Punch takes effect" in sentence for sentence in sentences(state)) == 2
 
 
 def test_the_current_round_lists_only_past_events() -> None:
     state = battle("godalming", "mina", part="dusk")
     state = play_round(state, "claws", "punch", "punch", engaged="mina")
     assert view(state).results != ()
-    assert not any("Punch works" in str(text) for text in view(state).results)
+    assert not any("Punch takes effect" in str(text) for text in view(state).results)
     foe = view(state).foe.card
     assert foe is not None
     assert foe.key == "combat:claws"
@@ -181,13 +183,13 @@ def test_a_vampire_fights_under_its_own_name() -> None:
     fight = view(state, DRACULA)
     assert (str(fight.foe.name), fight.foe.art) == ("New Vampire", "portraits/new_vampire")
     assert (fight.foe.life, fight.foe.full_life) == (4, 6)
-    assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["does not work yet"]}
+    assert marks(fight.foe.hand) == {"combat:escape_as_mist": ["no effect yet"]}
     assert any("flee from round 4" in str(text) for text in fight.effects)
     state = play_round(state, "fangs", "punch")
     assert sentences(state) == [
-        "Punch does not show Fangs, so Fangs works: Mina Harker suffers 2 damage (2 in all).",
+        "Punch does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "New Vampire has 0 damage.",
-        "Punch works: New Vampire has 1 damage.",
+        "Punch takes effect: New Vampire has 1 damage.",
     ]
 
 
@@ -219,7 +221,7 @@ def test_the_card_of_the_last_round_is_unavailable() -> None:
     hunter = view(state).team[0]
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
-    assert marks(hunter.hand) == {"item:dodge": ["rests this round"]}
+    assert marks(hunter.hand) == {"item:dodge": ["not playable this round"]}
     assert keys(view(state).foe_played) == ["combat:claws"]
     assert view(state).round == 2
 
@@ -245,7 +247,7 @@ def test_an_ended_combat_stays_readable_until_the_next_action() -> None:
     assert state.fight is None
     assert [r.number for r in rounds] == [1]
     assert [str(text) for text in rounds[0].results] == [
-        "Escape does not show Claws, so Claws works: Mina Harker suffers 2 damage (2 in all)."
+        "Escape does not show Claws, so Claws takes effect: Mina Harker suffers 2 damage (2 in all)."
         " Mina Harker suffers 2 damage (4 in all).",
         "Escape: Mina Harker leaves the combat.",
     ]

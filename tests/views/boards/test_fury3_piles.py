@@ -89,9 +89,9 @@ def test_lairs_have_their_letters() -> None:
     assert [lair and lair.slot for lair in seen] == ["A", None, "C"]
     assert [lair and lair.card and lair.card.is_back for lair in seen] == [True, None, False]
     assert [lair and str(lair.sentence) for lair in own] == [
-        "Lair A: Rome; Rats",
+        "Lair A in Rome; Rats",
         None,
-        "Lair C: Milan; Hoax",
+        "Lair C in Milan; Hoax",
     ]
     assert [lair and lair.face_up for lair in own] == [False, None, True]
     assert own[0] is not None
@@ -119,7 +119,7 @@ def test_discards_are_face_up_with_the_newest_first_and_buried_cards_face_down()
     )
     assert names(pile(state, "item").discards) == ["Rifle", "Stake"]
     for player in (HUNTERS, DRACULA):
-        assert names(pile(state, "event", player).discards) == ["Long Night", *["Event card of Dracula"] * 2]
+        assert names(pile(state, "event", player).discards) == ["Long Night", *["Dracula event card"] * 2]
     assert names(pile(state, "encounter").discards) == ["Hoax", "Encounter card"]
     assert names(pile(state, "encounter", DRACULA).discards) == ["Hoax", "Bats"]
     assert pile(state, "ticket").count == len(state.tickets)

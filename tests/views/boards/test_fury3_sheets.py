@@ -65,8 +65,8 @@ def test_draculas_hand_is_hidden_from_the_hunters_and_his_powers_are_open() -> N
     own, seen = figure(state, 4, DRACULA), figure(state, 4, HUNTERS)
     assert keys(own.hand)[5:] == ["event:roadblock", *(f"power:{p}" for p in POWERS)]
     marks = {card.key: [str(mark) for mark in card.marks] for card in own.hand}
-    assert marks["power:feed"] == ["lies on space 2 of the trail"]
-    assert marks["power:hide"] == ["lies on space 4 of the trail"]
+    assert marks["power:feed"] == ["on space 2 of the trail"]
+    assert marks["power:hide"] == ["on space 4 of the trail"]
     assert marks["power:wolf_form"] == []
     assert keys(seen.hand) == [""] * 6
     assert [card.kind for card in seen.hand] == ["encounter"] * 5 + ["dark_event"]

@@ -20,7 +20,7 @@ from tests.rules.fury3.scenes import at, do, pending, scene
 
 HERE = board("fury3")
 HURT = {"godalming": {"damage": 2}}
-SECOND = "Done already in this day: the second action must be another one."
+SECOND = "Already done this day: the second action must be another one."
 
 
 def reasons(state: Fury3State, player: int = HUNTERS) -> dict[str, str]:
@@ -32,15 +32,15 @@ def reasons(state: Fury3State, player: int = HUNTERS) -> dict[str, str]:
     ("name", "reason", "position"),
     [
         ("Move", "Hunters move by day only.", {"part": "night"}),
-        ("Move by sea", "Munich is no port.", {"places": {"godalming": "munich"}}),
+        ("Move by sea", "Munich is not a port.", {"places": {"godalming": "munich"}}),
         ("Move by railway", "Lord Godalming has no ticket.", {"places": {"godalming": "paris"}}),
         ("Rest", "Lord Godalming has no damage.", {}),
         ("Search", "No hideout is revealed here.", {}),
-        ("Search", "London lies in fog.", {"fog": (at("london"),)}),
-        ("Search", "No encounters lie in the hideout here.", {"trail": ("prague", "london!")}),
-        ("Move by road", "London lies in fog.", {"fog": (at("london"),)}),
+        ("Search", "There is fog in London.", {"fog": (at("london"),)}),
+        ("Search", "There are no encounters in the hideout here.", {"trail": ("prague", "london!")}),
+        ("Move by road", "There is fog in London.", {"fog": (at("london"),)}),
         ("Trade", "No other hunter is here.", {}),
-        ("Trade", "Nobody here has an item or ticket to give.", {"places": {"seward": "london"}}),
+        ("Trade", "No one here has an item or ticket to give.", {"places": {"seward": "london"}}),
         (
             "Take supplies",
             "Devilish Power forbids it in this hunter phase.",
@@ -82,9 +82,9 @@ def test_the_same_action_is_unavailable_twice() -> None:
         ("excellent_weather", "No sea route is open from here.", {"places": {"godalming": "munich"}}),
         ("hypnosis", "Only Mina Harker can play it.", {}),
         ("blood_transfusion", "No bitten hunter is here.", {}),
-        ("good_luck", "There is neither a roadblock nor an ally of Dracula.", {}),
+        ("good_luck", "There is neither a roadblock nor a Dracula ally.", {}),
         ("chartered_carriage", "Lord Godalming has no ticket.", {}),
-        ("money_trail", "No sea card lies facedown on the trail.", {}),
+        ("money_trail", "There is no facedown sea card on the trail.", {}),
     ],
 )
 def test_each_unplayable_event_in_hand_has_a_reason(card: str, reason: str, position: dict[str, Any]) -> None:
@@ -117,7 +117,7 @@ def test_draculas_card_prompt_lists_his_own_cards() -> None:
 @pytest.mark.parametrize(
     ("trail", "fields", "power", "reason"),
     [
-        (("prague", "feed"), {}, "Feed", "It lies on the trail."),
+        (("prague", "feed"), {}, "Feed", "The card is on the trail."),
         (("adriatic_sea", "venice"), {}, "Hide", "Not at sea."),
         (("adriatic_sea", "venice"), {}, "Wolf Form", "Not at sea."),
         (("prague!",), {"revealed": True}, "Hide", "Not while Dracula is revealed."),
@@ -138,7 +138,7 @@ def test_the_card_of_the_last_round_and_an_early_escape_are_unavailable() -> Non
     state = do(state, "!dodge")
     assert reasons(state, DRACULA) == {"Escape as Bat": "It is too early for the vampire to flee."}
     state = do(state, "!claws")
-    assert reasons(state) == {"Dodge": "It was played in the last round and rests now."}
+    assert reasons(state) == {"Dodge": "Played in the last round; it cannot be played now."}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -153,7 +153,7 @@ def test_playable_cards_look_different(strip: CardStrip) -> None:
 
 
 def test_a_screen_reader_reads_marks_and_text(strip: CardStrip) -> None:
-    assert strip.accessibleName() == "Cards in a row"
+    assert strip.accessibleName() == "Row of cards"
     strip.setAccessibleName("Hand")
     strip.retranslate()
     spoken = QAccessible.queryAccessibleInterface(strip)

@@ -208,7 +208,7 @@ def test_played_gifts_are_kept(page: TablePage, qtbot: QtBot) -> None:
     table = TradeTable(page, trade_scene("godalming+item:dogs"))
     assert table.keys(1)[-1] == "item:dogs*"
     press(qtbot, table, 1, "item:dogs*")
-    assert table.panel.reason.text() == "It has changed hands already."
+    assert table.panel.reason.text() == "It has already changed hands."
     press(qtbot, table, 0, "item:rifle")
     assert "in order" in table.panel.reason.text()
 

@@ -85,7 +85,7 @@ def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
 class LuckChoice(HuntersDecision, frozen=True):
     """A roadblock is removed, or Dracula's ally is discarded."""
 
-    asks = N_("fury3.questions", "Good Luck: remove what?")
+    asks = N_("fury3.questions", "Good Luck: what is removed?")
     rules_page = "card:event:good_luck"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

@@ -41,8 +41,8 @@ def forewarned(state: Fury3State, effect: EventEffect) -> None:
     N_("fury3.cards", "Seduction"),
     N_(
         "fury3.cards",
-        "When a hunter's search meets a vampire: instead of its effect the hunter is bitten, and the "
-        "encounter returns to your hand.",
+        "When a hunter's search finds a vampire: the hunter is bitten instead of meeting it, and "
+        "the encounter returns to your hand.",
     ),
 )
 def seduction(state: Fury3State, effect: EventEffect) -> None:

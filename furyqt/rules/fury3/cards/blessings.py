@@ -76,8 +76,9 @@ _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
     N_("fury3.cards", "Consecrated Ground"),
     N_(
         "fury3.cards",
-        "Action by night: place the consecrated ground token on a city. Then each hunter may show a Heavenly "
-        "Host to place a heavenly host token on another city. Not Castle Dracula, Galatz or Klausenburg.",
+        "Action by night: place the consecrated ground token on a city. Then each hunter may "
+        "show a Heavenly Host to place a heavenly host token on another city. You cannot choose "
+        "Castle Dracula, Galatz or Klausenburg.",
     ),
 )
 def consecrated_ground(state: Fury3State, effect: EventEffect) -> None:

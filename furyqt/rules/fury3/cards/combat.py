@@ -91,8 +91,8 @@ class WreathRetort(Step, frozen=True):
     N_("fury3.combat", "Strength"),
     N_(
         "fury3.combat",
-        "The engaged hunter suffers 2 damage. His Punch, Crucifix or weapon is canceled; at night that "
-        "Crucifix or weapon is also discarded.",
+        "The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at "
+        "night that Crucifix or weapon is also discarded.",
     ),
 )
 def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -169,8 +169,8 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
     N_("fury3.combat", "Mesmerize"),
     N_(
         "fury3.combat",
-        "The engaged hunter's card is canceled. For the rest of the combat he is mesmerized: each of his "
-        "weapons does 1 damage less.",
+        "The engaged hunter's card is canceled. For the rest of the combat they are mesmerized: "
+        "each of their weapons does 1 damage less.",
     ),
 )
 def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:

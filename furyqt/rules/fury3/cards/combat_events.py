@@ -138,9 +138,9 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
     N_("fury3.cards", "Lucy's Revenge"),
     N_(
         "fury3.cards",
-        "Lord Godalming, at the start of a combat: keep this card in front of you until the combat ends. "
-        "Until then you may discard it against one of these: a bat or mist escape of Dracula, a bite of your "
-        "own, damage that would be your defeat.",
+        "Lord Godalming, at the start of a combat: keep this card in front of you until the "
+        "combat ends. Until then you may discard it to cancel Escape as Bat or Escape as Mist, "
+        "or to prevent a bite against you or damage that would defeat you.",
     ),
     playable=is_godalming_in_combat,
 )
@@ -186,7 +186,7 @@ def great_strength(state: Fury3State, effect: EventEffect) -> None:
     N_("fury3.cards", "Enraged"),
     N_(
         "fury3.cards",
-        "When your combat card would be canceled: it is not. Escape as Bat and Escape as Mist do not "
+        "Prevent your combat card from being canceled. Escape as Bat and Escape as Mist do not "
         "resolve for the rest of this combat.",
     ),
 )

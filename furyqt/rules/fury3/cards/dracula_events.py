@@ -91,7 +91,7 @@ class StormChoice(DraculaDecision, frozen=True):
     asks = N_("fury3.questions", "Summon Storms: where does a storm break out?")
     rules_page = "card:event:summon_storms"
     labels: ClassVar[Labels] = {
-        PlaceChoice: N_("fury3.buttons", "Storm: {place}"),
+        PlaceChoice: N_("fury3.buttons", "Storm {place:in}"),
         DONE: N_("fury3.buttons", "No more storms"),
     }
 

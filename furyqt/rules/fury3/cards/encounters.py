@@ -42,8 +42,8 @@ ANY_WEAPON = tuple(sorted(WEAPONS))
     N_("fury3.cards", "New Vampire"),
     N_(
         "fury3.cards",
-        "The hunter fights this vampire. Other hunters here may become delayed to join. Undefeated, it "
-        "returns faceup with its damage.",
+        "The hunter fights this vampire. Other hunters here may become delayed to join. If it is "
+        "not defeated, it returns faceup with its damage.",
     ),
 )
 def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
@@ -56,8 +56,8 @@ def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     N_("fury3.cards", "Reckless Vampire"),
     N_(
         "fury3.cards",
-        "The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 "
-        "influence. Undefeated, it returns faceup with its damage.",
+        "The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula "
+        "1 influence. If it is not defeated, it returns faceup with its damage.",
     ),
 )
 def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
@@ -142,7 +142,8 @@ def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     N_("fury3.cards", "Szgany Bodyguards"),
     N_(
         "fury3.cards",
-        "The hunter suffers 2 damage, and unless a weapon is revealed 2 more and a delay.",
+        "The hunter suffers 2 damage. Unless the hunter reveals a weapon, they suffer 2 more and "
+        "are delayed.",
     ),
 )
 def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
@@ -194,7 +195,7 @@ def spy(state: Fury3State, effect: EncounterEffect) -> None:
 class BribeChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter discards a weapon to discard the Spy, or does not."""
 
-    asks = N_("fury3.questions", "{hunter}: discard a weapon to be rid of the Spy?")
+    asks = N_("fury3.questions", "{hunter}: discard a weapon to get rid of the Spy?")
     rules_page = "card:encounter:spy"
     labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Keep the weapons")}
     prompt_windows = (

@@ -46,7 +46,7 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     asks = N_("fury3.questions", "Escape as Bat: fly to another city?")
     rules_page = "bat_flight"
     labels: ClassVar[Labels] = {
-        PlaceChoice: N_("fury3.buttons", "Fly to {place}"),
+        PlaceChoice: N_("fury3.buttons", "Fly {place:to}"),
         PASS: N_("fury3.buttons", "Stay here"),
     }
     kind = Kind.BAT_FLIGHT

@@ -85,7 +85,7 @@ class MobAttack(Step, frozen=True):
 class MobChoice(HunterDecision, frozen=True):
     """The hunter discards item cards one by one, and suffers damage for the others."""
 
-    asks = N_("fury3.questions", "{hunter}: which items are given up to the mob?")
+    asks = N_("fury3.questions", "{hunter}: which items are handed over to the mob?")
     rules_page = "card:encounter:szgany_mob"
     labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 

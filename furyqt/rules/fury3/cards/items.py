@@ -131,7 +131,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_("fury3.questions", "Holy Circle: choose a hunter to leave the combat.")
     rules_page = "card:item:holy_circle"
-    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "Nobody else leaves")}
+    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "No one else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
@@ -160,7 +160,7 @@ def punch(state: Fury3State, effect: HunterCardEffect) -> None:
 @ITEMS.card(
     Item.DODGE,
     N_("fury3.items", "Dodge"),
-    N_("fury3.items", "Does nothing but cancel what its banner shows."),
+    N_("fury3.items", "Only cancels what its banner shows."),
 )
 def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing."""
@@ -197,8 +197,8 @@ def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Holy Bullets"),
     N_(
         "fury3.items",
-        "After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more damage. Once a "
-        "combat.",
+        "After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more "
+        "damage. Once per combat.",
     ),
 )
 def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
@@ -210,8 +210,8 @@ def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
     N_("fury3.items", "Dogs"),
     N_(
         "fury3.items",
-        "Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. Ambushed by "
-        "one of them, you may discard this card to discard it without effect.",
+        "Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. If "
+        "one of them ambushes you, you may discard this card to discard it without effect.",
     ),
 )
 def dogs(state: Fury3State, effect: HunterCardEffect) -> None:

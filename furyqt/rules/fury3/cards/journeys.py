@@ -53,8 +53,8 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
     N_("fury3.cards", "Chartered Carriage"),
     N_(
         "fury3.cards",
-        "Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four "
-        "railways of any colours away.",
+        "Instead of moving by railway: spend a ticket, whatever its values, and go to a city one "
+        "to four railways of any color away.",
     ),
     playable=lambda state, hunter: (
         bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
@@ -142,8 +142,9 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     N_("fury3.cards", "Long Night"),
     N_(
         "fury3.cards",
-        "Dawn: in the coming night hunters may move by road. After each such move the bottom card of the "
-        "event deck is drawn: a hunters' card is discarded, a card of Dracula's goes to him.",
+        "Dawn: in the coming night hunters may move by road. After each such move the bottom "
+        "card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to "
+        "Dracula.",
     ),
     playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
 )

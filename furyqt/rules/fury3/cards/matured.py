@@ -151,7 +151,7 @@ class FogChoice(DraculaDecision, frozen=True):
 
     asks = N_("fury3.questions", "Unnatural Fog: which city?")
     rules_page = "card:encounter:unnatural_fog"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Fog: {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Fog {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in CITIES_OF[self.region]]
@@ -216,7 +216,7 @@ class WolvesChoice(DraculaDecision, frozen=True):
 
     asks = N_("fury3.questions", "Wolves: which city?")
     rules_page = "card:encounter:wolves"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Wolves: {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Wolves {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]

@@ -61,8 +61,8 @@ def wolf_form(state: Fury3State, step: None) -> None:
     N_("fury3.cards", "Misdirect"),
     N_(
         "fury3.cards",
-        "Clear a hideout of the trail and place it there, then place as usual. Not a power card, Castle"
-        " Dracula, his present place, or one that Hide belongs to.",
+        "Clear a hideout of the trail and place it there, then place as usual. You cannot choose "
+        "a power card, Castle Dracula, his current place, or a place that Hide belongs to.",
     ),
 )
 def misdirect(state: Fury3State, step: None) -> None:

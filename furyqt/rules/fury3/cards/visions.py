@@ -65,9 +65,9 @@ class CylinderChoice(HuntersDecision, frozen=True):
     card: int
     actor: int
 
-    asks = N_("fury3.questions", "Wax Cylinders: reveal which encounters, or ask for Hide?")
+    asks = N_("fury3.questions", "Wax Cylinders: reveal which encounters, or ask about Hide?")
     rules_page = "card:event:wax_cylinders"
-    labels: ClassVar[Labels] = {_ANALYSIS: N_("fury3.buttons", "Ask for Hide")}
+    labels: ClassVar[Labels] = {_ANALYSIS: N_("fury3.buttons", "Ask about Hide")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         return _uses(state)

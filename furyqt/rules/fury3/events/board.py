@@ -16,7 +16,7 @@ class Ambushed(Fact, frozen=True):
     hunter: int
     encounter: int
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula ambushes {hunter}: {encounter}.")
+    says: ClassVar[Text] = N_("fury3.events", "Dracula ambushes {hunter} with {encounter}.")
 
 
 class Searched(Fact, frozen=True):
@@ -24,7 +24,7 @@ class Searched(Fact, frozen=True):
 
     hunter: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} searches {place}.")
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} searches {place:in}.")
 
 
 class TokenPlaced(Event, frozen=True):

@@ -38,7 +38,7 @@ class CardMoved(CardTransferred, frozen=True):
         source, target = (_owner(zone, self.drawer) for zone in (self.source, self.target))
         kept = self.source == DRAWN and self.target in HAND
         return (_KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])).fill(
-            card=words.card_text(self.deck, self.card), **_owners(self.source, self.target, self.drawer)
+            card=words.card_named(self.deck, self.card), **_owners(self.source, self.target, self.drawer)
         )
 
 
@@ -64,7 +64,7 @@ def _owners(source: int, target: int, drawer: int) -> dict[str, Text]:
 _KEPT = N_("fury3.events", "{taker} keeps {card}.")
 _MOVES = {
     ("pile", "hand"): N_("fury3.events", "{taker} draws {card}."),
-    ("hand", "hand"): N_("fury3.events", "{card} goes from {giver} to {taker}."),
+    ("hand", "hand"): N_("fury3.events", "{giver} gives {card} to {taker}."),
     ("hand", "discard"): N_("fury3.events", "{giver} discards {card}."),
     ("hand", "buried"): N_("fury3.events", "{giver} discards {card} facedown."),
     ("hand", "pile"): N_("fury3.events", "{giver} returns {card}."),
@@ -77,12 +77,12 @@ _MOVES = {
     ("table", "hideout"): N_("fury3.events", "{card} returns faceup to its hideout."),
     ("table", "hand"): N_("fury3.events", "{taker} takes {card} back."),
     ("table", "discard"): N_("fury3.events", "{card} goes to the discard pile."),
-    ("pile", "buried"): N_("fury3.events", "{card} of Dracula is discarded facedown."),
+    ("pile", "buried"): N_("fury3.events", "{card} belonging to Dracula is discarded facedown."),
     ("pile", "discard"): N_("fury3.events", "{card} is discarded from the deck."),
     ("discard", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
     ("buried", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
     ("buried", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
-    ("discard", "table"): N_("fury3.events", "{card} comes from the discard pile."),
+    ("discard", "table"): N_("fury3.events", "{card} comes back from the discard pile."),
     ("discard", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
     ("", ""): N_("fury3.events", "{card} changes its place."),
 }
@@ -92,7 +92,7 @@ class CardShown(CardDisplayed, frozen=True):
     """A card, which stays in its zone, is shown to both players."""
 
     def describe(self) -> Text:
-        card = words.card_text(self.deck, self.card)
+        card = words.card_named(self.deck, self.card)
         if self.zone in HAND:
             return N_("fury3.events", "{giver} shows {card}.").fill(
                 giver=words.FIGURE_NAMES[HAND.index(self.zone)], card=card
@@ -135,8 +135,8 @@ class BackSeen(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.owner == DRACULA:
-            return N_("fury3.events", "On top of the event deck lies a card of Dracula.")
-        return N_("fury3.events", "On top of the event deck lies a card of the hunters.")
+            return N_("fury3.events", "The top card of the event deck belongs to Dracula.")
+        return N_("fury3.events", "The top card of the event deck belongs to the hunters.")
 
 
 class EventCanceled(Fact, frozen=True):

@@ -21,7 +21,7 @@ class CombatStarted(Event, frozen=True):
     def describe(self) -> Text:
         if self.encounter == NONE:
             return N_("fury3.events", "Combat with Dracula begins.")
-        return N_("fury3.events", "Combat with a vampire begins: {encounter}.").fill(
+        return N_("fury3.events", "Combat with {encounter} begins.").fill(
             encounter=words.card_text(Deck.ENCOUNTER, self.encounter)
         )
 

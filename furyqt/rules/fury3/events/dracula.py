@@ -63,15 +63,17 @@ class CardPlaced(Event, frozen=True):
     def describe(self) -> Text:
         place = words.place_text(self.place)
         if self.lair != NONE:
-            return N_("fury3.events", "Dracula returns to a lair: {place}.").fill(place=place)
+            return N_("fury3.events", "Dracula returns to a lair {place:in}.").fill(place=place)
         if self.bat:
-            return N_("fury3.events", "Dracula flies off as a bat to {place}.").fill(place=place)
+            return N_("fury3.events", "Dracula flies {place:to} as a bat.").fill(place=place)
         if self.power == NONE:
-            return N_("fury3.events", "Dracula moves to {place}.").fill(place=place)
+            return N_("fury3.events", "Dracula moves {place:to}.").fill(place=place)
         power = words.power_text(self.power)
         if self.place == NOWHERE:
             return N_("fury3.events", "Dracula places {power}.").fill(power=power)
-        return N_("fury3.events", "Dracula places {power} with {place}.").fill(power=power, place=place)
+        return N_("fury3.events", "Dracula places {power} and goes {place:to}.").fill(
+            power=power, place=place
+        )
 
 
 class TrailSlid(Fact, frozen=True):
@@ -85,14 +87,14 @@ class LocationRevealed(Fact, frozen=True):
 
     hideout: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "{place} is revealed.")
+    says: ClassVar[Text] = N_("fury3.events", "The {place} card is revealed.")
 
 
 class HideRevealed(Fact, frozen=True):
     """A facedown Hide was turned faceup (R7.1)."""
 
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "A card of the trail is Hide.")
+    says: ClassVar[Text] = N_("fury3.events", "One card of the trail is Hide.")
 
 
 class HideDenied(Fact, frozen=True):
@@ -106,14 +108,14 @@ class PlaceDenied(Fact, frozen=True):
 
     place: int
     lairs: bool = True
-    says: ClassVar[Text] = N_("fury3.events", "Dracula has no hideout in {place}.")
+    says: ClassVar[Text] = N_("fury3.events", "Dracula has no hideout {place:in}.")
 
 
 class DraculaRevealed(Fact, frozen=True):
     """Dracula's figure was placed on the board (R8.2)."""
 
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula is revealed in {place}.")
+    says: ClassVar[Text] = N_("fury3.events", "Dracula is revealed {place:in}.")
 
 
 class DraculaVanished(Fact, frozen=True):
@@ -169,14 +171,14 @@ class RegionNamed(Fact, frozen=True):
     """Dracula named the region he is in; NOWHERE is the sea (Hypnosis)."""
 
     region: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula is in {region}.")
+    says: ClassVar[Text] = N_("fury3.events", "Dracula is {region:in}.")
 
 
 class RegionDenied(Fact, frozen=True):
     """Dracula answered that he is not in a region (Psychic Bond)."""
 
     region: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula is not in {region}.")
+    says: ClassVar[Text] = N_("fury3.events", "Dracula is not {region:in}.")
 
 
 class HunterChosen(Fact, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import BRACE, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.tables import ATLAS
@@ -48,4 +48,5 @@ class Fact(Event, frozen=True):
     @classmethod
     def says_of(cls) -> list[tuple[str, str]]:
         """Return the fields that the sentence names."""
-        return [(name, name) for name in cls.__struct_fields__ if "{" + name + "}" in cls.says.source]
+        named = {brace for brace, _ in BRACE.findall(cls.says.source)}
+        return [(name, name) for name in cls.__struct_fields__ if name in named]

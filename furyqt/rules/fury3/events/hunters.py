@@ -56,7 +56,7 @@ class RideAnnounced(Fact, frozen=True):
 
     hunter: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} takes the train to {place}.")
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} spends a ticket to go {place:to}.")
 
 
 class HunterHurt(Fact, frozen=True):

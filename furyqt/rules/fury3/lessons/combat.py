@@ -6,7 +6,7 @@ from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.core.text import N_
 
-ROUND = N_("lessons", "Not in this lesson: play the card the lesson asks for.")
+ROUND = N_("lessons", "For this lesson, play the card the lesson asks for.")
 
 LESSON = Lesson(
     "combat",
@@ -23,28 +23,29 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Suppose you suspect Dracula in Prague. Nobody should meet him alone, so send two hunters, "
-                "both armed. Van Helsing goes first.",
+                "Suppose you suspect that Dracula is in Prague. No hunter should meet him alone, "
+                "so send two hunters, both armed. Van Helsing goes first.",
             ),
             ("road:PR",),
             ("place:PR",),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing goes to Prague."),
+            refusal=N_("lessons", "In this lesson, Van Helsing goes to Prague."),
         ),
         Ask(
             N_(
                 "lessons",
-                "It is true: Dracula stands revealed. At dusk he will fight all hunters in his city. Let "
-                "Mina join Van Helsing.",
+                "It is true: Dracula is revealed. At dusk he will fight all hunters in his city. "
+                "Let Mina join Van Helsing.",
             ),
             ("road:PR",),
             ("place:PR",),
-            refusal=N_("lessons", "Not in this lesson: Mina goes to Prague, too."),
+            refusal=N_("lessons", "In this lesson, Mina goes to Prague, too."),
         ),
         Say(
             N_(
                 "lessons",
-                "Dusk, and the combat begins. Each hunter has the items in hand and always Punch, Dodge and "
-                "Escape. Dracula holds five of his thirteen combat cards and engages one hunter a round.",
+                "Dusk, and the combat begins. Each hunter has the items in hand and always "
+                "Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and "
+                "engages one hunter per round.",
             ),
             ("part:combat",),
         ),
@@ -62,8 +63,8 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Mina chooses as well; nobody sees the other cards before all are revealed. Her Pistol does "
-                "2 damage.",
+                "Mina chooses as well; no one sees the other cards before all are revealed. Her "
+                "Pistol does 2 damage.",
             ),
             ("!pistol",),
             ("choice:!pistol",),
@@ -73,9 +74,9 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Dracula played Fangs and engaged Van Helsing. The engaged hunter's icons decide: the "
-                "Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards just played rest for one "
-                "round.",
+                "Dracula played Fangs and engaged Van Helsing. The engaged hunter's icons "
+                "decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards "
+                "just played cannot be played in the next round.",
             ),
             ("part:combat",),
         ),
@@ -91,8 +92,8 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "If Dracula turns on Mina, a Dodge stops Fangs, Strength and Claws, the cards that hurt. "
-                "Let her dodge.",
+                "If Dracula attacks Mina, a Dodge stops Fangs, Strength and Claws, the cards "
+                "that hurt. Let her dodge.",
             ),
             ("!dodge",),
             ("choice:!dodge",),
@@ -118,17 +119,18 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Escape as Mist ended the combat: he engaged Mina, and only the engaged hunter's icons "
-                "count. His pride lets him escape when he has played more cards before than there are "
-                "despair tokens.",
+                "Escape as Mist ended the combat: Dracula engaged Mina, and only the engaged "
+                "hunter's icons count. His Pride lets him escape when he has already played more "
+                "cards than there are despair tokens.",
             ),
         ),
         Say(
             N_(
                 "lessons",
-                "He is still in Prague. If he is there at dawn, you fight by day, and then he is weaker: "
-                "only by night does Fangs bite mesmerized hunters, Strength break weapons, Claws strike "
-                "twice and the bat carry him off. But his own turn comes first.",
+                "He is still in Prague. If he is there at dawn, you fight by day, and then he is "
+                "weaker: only by night does Fangs bite mesmerized hunters, Strength discard "
+                "weapons, Claws strike twice and the bat carry him off. But his own turn comes "
+                "first.",
             ),
         ),
     ),

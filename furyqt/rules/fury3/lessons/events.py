@@ -10,7 +10,7 @@ LESSON = Lesson(
     "events",
     "hunters",
     N_("lessons", "Event cards, bites and defeat"),
-    N_("lessons", "When a card may be played, who can cancel it, and what befalls a careless hunter."),
+    N_("lessons", "When a card may be played, who can cancel it, and what happens to a careless hunter."),
     Scene(
         places=("MI", "MA", "CO", "MU"),
         items={"helsing": ("crucifix", "rifle")},
@@ -31,26 +31,27 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, "
-                "an action. You are asked whenever one of your cards fits, never otherwise.",
+                "Dawn. Most event cards name the moments at which they may be played: dawn, "
+                "dusk, a combat, an action. You are prompted whenever one of your cards fits, "
+                "never otherwise.",
             ),
             ("part:turn",),
         ),
         Ask(
             N_(
                 "lessons",
-                "Mina holds Newspaper Reports: at dawn it reveals an old card of the trail. Play it.",
+                "Mina holds Newspaper Reports, which reveals an old card of the trail at dawn. Play it.",
             ),
             ("mina>newspaper_reports",),
             ("choice:mina>newspaper_reports", "card:event:newspaper_reports"),
-            refusal=N_("lessons", "Not in this lesson: play Newspaper Reports."),
+            refusal=N_("lessons", "For this lesson, play Newspaper Reports."),
         ),
         Run("dracula>sensationalist_press"),
         Say(
             N_(
                 "lessons",
-                "Dracula answered with Sensationalist Press, which cancels cards that would reveal him. "
-                "Both cards are discarded. Such answers come seldom, but they come.",
+                "Dracula answered with Sensationalist Press, which cancels cards that would "
+                "reveal him. Both cards are discarded. Such answers are rare, but they happen.",
             ),
             ("part:log",),
         ),
@@ -61,7 +62,7 @@ LESSON = Lesson(
             ),
             ("supply",),
             ("choice:supply",),
-            refusal=N_("lessons", "Not in this lesson: Lord Godalming takes supplies."),
+            refusal=N_("lessons", "In this lesson, Lord Godalming takes supplies."),
         ),
         Ask(
             N_(
@@ -71,7 +72,7 @@ LESSON = Lesson(
             ),
             ("ally",),
             ("choice:ally",),
-            refusal=N_("lessons", "Not in this lesson: keep him as an ally."),
+            refusal=N_("lessons", "For this lesson, keep him as an ally."),
         ),
         Run("pass"),
         Ask(
@@ -82,23 +83,24 @@ LESSON = Lesson(
             ),
             ("search",),
             ("choice:search",),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing searches."),
+            refusal=N_("lessons", "In this lesson, Van Helsing searches."),
         ),
         Run("dracula>seduction"),
         Ask(
             N_(
                 "lessons",
-                "A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength "
-                "could prevent it, but you may need that card today. Let it happen.",
+                "A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. "
+                "Great Strength could prevent it, but you may need that card today. Do not "
+                "prevent it.",
             ),
             ("pass",),
             ("choice:pass",),
-            refusal=N_("lessons", "Not in this lesson: keep Great Strength for now."),
+            refusal=N_("lessons", "For this lesson, keep Great Strength for now."),
         ),
         Ask(
             N_(
                 "lessons",
-                "A bitten hunter keeps one item and one event card open for Dracula to see. Choose the item "
+                "Dracula sees one item and one event card of a bitten hunter. Choose the item "
                 "that Van Helsing shows.",
             ),
             ("item:*",),
@@ -107,21 +109,21 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Van Helsing can bear two bites, Lord Godalming and Dr. Seward one each; one more is "
-                "defeat. Mina carries an old bite from the start: she always shows cards, and the next bite "
-                "defeats her.",
+                "Van Helsing can take two bites, Lord Godalming and Dr. Seward one each; one "
+                "more defeats them. Mina has an old bite from the start: she always shows cards, "
+                "and the next bite defeats her.",
             ),
             ("part:figures",),
         ),
         Ask(
             N_(
                 "lessons",
-                "Damage defeats as well. Mina has 7 and falls at 9, so going to Nuremberg is rash. Do it "
-                "all the same, to see what happens.",
+                "Damage can defeat a hunter as well. Mina has 7 and is defeated at 9, so going "
+                "to Nuremberg is rash. Do it all the same, to see what happens.",
             ),
             ("road:NU",),
             ("place:NU",),
-            refusal=N_("lessons", "Not in this lesson: Mina goes to Nuremberg."),
+            refusal=N_("lessons", "In this lesson, Mina goes to Nuremberg."),
         ),
         Run("#3:rats"),
         Ask(
@@ -132,14 +134,14 @@ LESSON = Lesson(
             ),
             ("seward>great_strength",),
             ("choice:seward>great_strength",),
-            refusal=N_("lessons", "Not in this lesson: save Mina."),
+            refusal=N_("lessons", "For this lesson, save Mina."),
         ),
         Say(
             N_(
                 "lessons",
-                "Otherwise she would have lain there until dawn, lost all her cards and awoken in the "
-                "nearest hospital, and Dracula would have gained 2 influence and 1 more for every despair "
-                "token. So rest in time.",
+                "Otherwise she would have been out of the game until dawn, lost all her cards "
+                "and woken up in the nearest hospital, and Dracula would have gained 2 influence "
+                "and 1 more for every despair token. So rest in time.",
             ),
             ("part:tracks",),
         ),

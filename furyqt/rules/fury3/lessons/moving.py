@@ -25,31 +25,31 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "By day every hunter takes one action, always in this order. Here you read who acts and "
-                "what is asked; below it stands everything this hunter may do.",
+                "By day every hunter takes one action, always in this order. Here you read who "
+                "acts and what the question is; below it is everything this hunter may do.",
             ),
             ("part:turn", "part:choices"),
         ),
         Ask(
             N_(
                 "lessons",
-                "Lord Godalming begins, in Constanta. The plain lines between cities are roads; a move "
-                "takes him along one of them. Click Bucharest or Varna on the map, or choose the move in "
-                "the list.",
+                "Lord Godalming begins in Constanta. The plain lines between cities are roads; a "
+                "move takes him along one of them. Click Bucharest or Varna on the map, or "
+                "choose the move in the list.",
             ),
             ("road:*",),
             ("place:BC", "place:VR"),
-            refusal=N_("lessons", "Not in this lesson: first let Lord Godalming take a road."),
+            refusal=N_("lessons", "For this lesson, first let Lord Godalming take a road."),
         ),
         Ask(
             N_(
                 "lessons",
-                "Dr. Seward stands in a port: a dotted line leads from it out to sea. Let him sail from "
-                "Marseilles into the Mediterranean Sea.",
+                "Dr. Seward is in a port: a dotted line leads from it out to sea. Let him sail "
+                "from Marseilles into the Mediterranean Sea.",
             ),
             ("sea:MS",),
             ("place:MS",),
-            refusal=N_("lessons", "Not in this lesson: now Dr. Seward is to go to sea."),
+            refusal=N_("lessons", "For this lesson, let Dr. Seward go to sea now."),
         ),
         Ask(
             N_(
@@ -59,24 +59,25 @@ LESSON = Lesson(
             ),
             ("road:*",),
             ("place:BU", "place:CO"),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing takes a road."),
+            refusal=N_("lessons", "In this lesson, Van Helsing takes a road."),
         ),
         Ask(
             N_(
                 "lessons",
-                "Railways are faster, but a ride needs a ticket, and Mina has none. Let her reserve one "
-                "instead of moving: she takes it unseen from the pool.",
+                "Railways are faster, but a ride needs a ticket, and Mina has none. Let her "
+                "reserve one instead of moving: she draws it unseen from the pool.",
             ),
             ("reserve",),
             ("choice:reserve",),
-            refusal=N_("lessons", "Not in this lesson: Mina needs a ticket first."),
+            refusal=N_("lessons", "In this lesson, Mina needs a ticket first."),
         ),
         Run("pass*3 @NU #1:rats pass"),
         Say(
             N_(
                 "lessons",
-                "Then night fell. By night each hunter has one more action, but nobody moves; yours just "
-                "waited. After the night Dracula moved: a new card lies facedown on his trail.",
+                "Then night fell. By night each hunter has one more action, but no one moves; "
+                "yours just waited. After the night Dracula moved: a new card is facedown on his "
+                "trail.",
             ),
             ("part:trail",),
         ),
@@ -93,18 +94,19 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Now Mina can ride. Her ticket allows three white railway lines, or two lines if a yellow "
-                "one is among them. Choose any city the train reaches.",
+                "Now Mina can ride. Her ticket allows three white railways, or two railways if "
+                "one of them is yellow. Choose any city the train reaches.",
             ),
             ("rail*",),
             ("part:choices", "part:map"),
-            refusal=N_("lessons", "Not in this lesson: Mina takes the train."),
+            refusal=N_("lessons", "In this lesson, Mina takes the train."),
         ),
         Say(
             N_(
                 "lessons",
-                "The ticket is spent. Roads cost nothing, trains go far for a ticket, ships lead round the "
-                "continent. Only the city where a move ends counts; in cities passed nothing happens.",
+                "The ticket is spent. Roads cost nothing, trains go far for a ticket, ships sail "
+                "round the continent. Only the city where a move ends counts; in cities on the "
+                "way nothing happens.",
             ),
         ),
     ),

@@ -6,7 +6,7 @@ from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.core.text import N_
 
-CARD = N_("lessons", "Not in this lesson: play the card the lesson asks for.")
+CARD = N_("lessons", "For this lesson, play the card the lesson asks for.")
 
 LESSON = Lesson(
     "net",
@@ -35,47 +35,47 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Dracula wins with 13 influence; he has 8. Vampires that mature, defeated hunters and some "
-                "bites add to it. A second week has begun, so a despair token lies there, and every defeat "
-                "costs you more.",
+                "Dracula wins with 13 influence; he has 8. Vampires that mature, defeated "
+                "hunters and some bites add to it. A second week has started, so there is a "
+                "despair token, and every defeat costs you more.",
             ),
             ("part:tracks",),
         ),
         Say(
             N_(
                 "lessons",
-                "In the advanced game he has power cards. Feed lies open on the newest space: he stayed and "
-                "healed. Hide lies facedown and looks like any city. And his oldest hideout became a lair, "
-                "to which he can return.",
+                "In the advanced game he has power cards. Feed is faceup on the newest space: he "
+                "stayed and healed. Hide is facedown and looks like any city. And his oldest "
+                "hideout became a lair, to which he can return.",
             ),
             ("part:trail",),
         ),
         Ask(
             N_(
                 "lessons",
-                "Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, Genoa or "
-                "Naples, for in Rome Van Helsing would have met him. Let Lord Godalming take supplies; "
-                "perhaps help comes.",
+                "Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, "
+                "Genoa or Naples, because in Rome Van Helsing would have met him. Let Lord "
+                "Godalming take supplies; perhaps help comes.",
             ),
             ("supply",),
             ("choice:supply", "part:trail"),
-            refusal=N_("lessons", "Not in this lesson: Lord Godalming takes supplies."),
+            refusal=N_("lessons", "In this lesson, Lord Godalming takes supplies."),
         ),
         Ask(
             N_(
                 "lessons",
-                "Hired Scouts! Name two cities, and Dracula must show their cards if they lie on his trail "
-                "or in a lair. Ask for Genoa first.",
+                "Hired Scouts! Name two cities, and Dracula must show their cards if they are on "
+                "his trail or in a lair. Ask about Genoa first.",
             ),
             ("GO",),
             ("place:GO",),
-            refusal=N_("lessons", "Not in this lesson: name Genoa first."),
+            refusal=N_("lessons", "For this lesson, name Genoa first."),
         ),
         Ask(
             N_("lessons", "Not Genoa. Then name Naples."),
             ("NP",),
             ("place:NP",),
-            refusal=N_("lessons", "Not in this lesson: name Naples now."),
+            refusal=N_("lessons", "For this lesson, name Naples now."),
         ),
         Run("pass"),
         Ask(
@@ -86,13 +86,13 @@ LESSON = Lesson(
             ),
             ("road:NP",),
             ("place:NP",),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing goes to Naples."),
+            refusal=N_("lessons", "In this lesson, Van Helsing goes to Naples."),
         ),
         Ask(
-            N_("lessons", "And let Mina come from Bari, so that Dracula has to choose whom he engages."),
+            N_("lessons", "And let Mina come from Bari, so that Dracula has to choose who he engages."),
             ("road:NP",),
             ("place:NP",),
-            refusal=N_("lessons", "Not in this lesson: Mina goes to Naples, too."),
+            refusal=N_("lessons", "In this lesson, Mina goes to Naples, too."),
         ),
         Ask(
             N_(
@@ -121,14 +121,14 @@ LESSON = Lesson(
             N_("lessons", "Mina keeps him busy. Choose a card for her; only fleeing is not allowed."),
             ("!pistol", "!punch"),
             ("part:choices",),
-            refusal=N_("lessons", "Not in this lesson: Mina stays and fights."),
+            refusal=N_("lessons", "In this lesson, Mina stays and fights."),
         ),
         Run("!strength mina"),
         Say(
             N_(
                 "lessons",
-                "Dracula had 15 damage and is destroyed: the hunters have won. You know all you need for a "
-                "first hunt; the rules reference explains the rest whenever you ask.",
+                "Dracula had 15 damage and is destroyed: the hunters have won. You know all you "
+                "need for a first hunt; the rules reference explains the rest.",
             ),
         ),
     ),

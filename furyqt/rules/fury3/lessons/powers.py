@@ -22,9 +22,9 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "In the advanced game you have five power cards, which lie on the trail like locations: "
-                "Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be used again when it has left "
-                "the trail.",
+                "In the advanced game you have five power cards, which are placed on the trail "
+                "like locations: Feed, Dark Call, Wolf Form, Misdirect and Hide. Each can be "
+                "used again when it has left the trail.",
             ),
             ("part:choices",),
         ),
@@ -36,12 +36,12 @@ LESSON = Lesson(
             ),
             ("@hide",),
             ("choice:@hide",),
-            refusal=N_("lessons", "Not in this lesson: play Hide."),
+            refusal=N_("lessons", "For this lesson, play Hide."),
         ),
         Ask(
             N_(
                 "lessons",
-                "Hide takes an encounter like a city, which makes the deceit complete. Choose one.",
+                "Hide takes an encounter like a city, which makes the deception complete. Choose one.",
             ),
             ("#1:*",),
             ("part:choices",),
@@ -49,8 +49,8 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "You also hold a rumor token. If a vampire matures where it lies, it brings 3 influence "
-                "more. Put it on one of the hideouts.",
+                "You also have a rumor token. If a vampire matures where the token is, it brings "
+                "3 influence more. Put it on one of the hideouts.",
             ),
             ("#?",),
             ("part:choices",),
@@ -64,35 +64,36 @@ LESSON = Lesson(
             ),
             ("#3:wolves",),
             ("choice:#3:wolves",),
-            refusal=N_("lessons", "Not in this lesson: let the Wolves attack."),
+            refusal=N_("lessons", "For this lesson, let the Wolves attack."),
         ),
         Run("pass*7"),
         Ask(
             N_(
                 "lessons",
-                "They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two roads on and "
-                "costs 1 damage; nobody on the way notices. Run through Zurich to Geneva.",
+                "They come closer, and Dr. Seward watches Zurich. Wolf Form leads one or two "
+                "roads on and costs 1 damage; no one on the way notices. Run through Zurich to "
+                "Geneva.",
             ),
             ("@wolf_form:GE",),
             ("place:GE", "choice:@wolf_form:GE"),
-            refusal=N_("lessons", "Not in this lesson: use Wolf Form to reach Geneva."),
+            refusal=N_("lessons", "For this lesson, use Wolf Form to reach Geneva."),
         ),
         Ask(
             N_("lessons", "Leave an encounter in Geneva, too: one that can ambush."),
             ("#1:reckless_vampire", "#1:szgany_mob", "#1:saboteur", "#1:bats", "#1:spy", "#1:rats"),
             ("part:choices",),
-            refusal=N_("lessons", "Not in this lesson: choose an encounter that can ambush."),
+            refusal=N_("lessons", "For this lesson, choose an encounter that can ambush."),
         ),
         Run("pass*2 road:GE"),
         Ask(
             N_(
                 "lessons",
-                "Van Helsing walks in by chance and reveals you; at dusk you will fight. You could ambush "
-                "him first. Keep your encounter this time and decline.",
+                "Van Helsing happens to come by and reveals you; at dusk you will fight. You "
+                "could ambush him first. Keep your encounter this time and decline.",
             ),
             ("pass",),
             ("choice:pass",),
-            refusal=N_("lessons", "Not in this lesson: decline the ambush."),
+            refusal=N_("lessons", "For this lesson, decline the ambush."),
         ),
         Run("pass !punch"),
         Ask(
@@ -103,7 +104,7 @@ LESSON = Lesson(
             ),
             ("!claws",),
             ("choice:!claws", "card:combat:claws"),
-            refusal=N_("lessons", "Not in this lesson: choose Claws."),
+            refusal=N_("lessons", "For this lesson, choose Claws."),
         ),
         Run("!dodge"),
         Ask(
@@ -114,7 +115,7 @@ LESSON = Lesson(
             ),
             ("!escape_as_bat",),
             ("choice:!escape_as_bat",),
-            refusal=N_("lessons", "Not in this lesson: choose Escape as Bat."),
+            refusal=N_("lessons", "For this lesson, choose Escape as Bat."),
         ),
         Ask(
             N_(
@@ -124,14 +125,15 @@ LESSON = Lesson(
             ),
             ("??",),
             ("part:choices",),
-            refusal=N_("lessons", "Not in this lesson: fly to another city."),
+            refusal=N_("lessons", "For this lesson, fly to another city."),
         ),
         Run("pass*4"),
         Say(
             N_(
                 "lessons",
-                "Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws five "
-                "encounters, Misdirect wipes out an old hideout that would betray you. Good hunting, Count.",
+                "Three powers are left to try: Feed heals 3, Dark Call costs 2 damage and draws "
+                "five encounters, Misdirect removes an old hideout that would betray you. Good "
+                "hunting, Count.",
             ),
         ),
     ),

@@ -10,7 +10,7 @@ LESSON = Lesson(
     "supplies",
     "hunters",
     N_("lessons", "Supplies, tickets and rest"),
-    N_("lessons", "Where cards come from, how hunters share them, and how wounds heal."),
+    N_("lessons", "The sources of cards, how hunters share them, and how wounds heal."),
     Scene(
         places=("PA", "MU", "VI", "VI"),
         items={"helsing": ("crucifix", "dogs")},
@@ -24,8 +24,9 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Without weapons nobody survives a night with Dracula. Item cards are for fights and "
-                "searches, event cards for special moments. Both come from taking supplies.",
+                "Without weapons no hunter survives a night with Dracula. Item cards are for "
+                "fights and searches, event cards for special moments. Both come from taking "
+                "supplies.",
             ),
             ("part:piles",),
         ),
@@ -38,25 +39,27 @@ LESSON = Lesson(
             ),
             ("supply",),
             ("choice:supply", "part:piles"),
-            refusal=N_("lessons", "Not in this lesson: Lord Godalming takes supplies."),
+            refusal=N_("lessons", "In this lesson, Lord Godalming takes supplies."),
         ),
         Say(
             N_(
                 "lessons",
-                "His new cards are on his sheet. Point at a card, or select it, to read it large. Nobody "
-                "keeps more than three items and three events; only Dr. Seward keeps four of each.",
+                "His new cards are on his sheet. Point at a card, or select it, to enlarge it. "
+                "No hunter keeps more than three items and three events; only Dr. Seward keeps "
+                "four of each.",
             ),
             ("part:figures", "card:item:rifle"),
         ),
         Ask(
             N_(
                 "lessons",
-                "Now the top event card has Dracula's back. By day such a card is thrown away unseen: Dr. "
-                "Seward gets his item and spoils a card of Dracula's. Take supplies in Munich.",
+                "Now the top event card has Dracula's back. By day such a card is discarded "
+                "unseen: Dr. Seward gets his item, and Dracula loses a card. Take supplies in "
+                "Munich.",
             ),
             ("supply",),
             ("choice:supply", "part:piles"),
-            refusal=N_("lessons", "Not in this lesson: Dr. Seward takes supplies."),
+            refusal=N_("lessons", "In this lesson, Dr. Seward takes supplies."),
         ),
         Ask(
             N_(
@@ -66,7 +69,7 @@ LESSON = Lesson(
             ),
             ("trade",),
             ("choice:trade",),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing trades."),
+            refusal=N_("lessons", "In this lesson, Van Helsing trades."),
         ),
         Ask(
             N_(
@@ -80,23 +83,22 @@ LESSON = Lesson(
         Ask(
             N_(
                 "lessons",
-                "Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade. More "
-                "cards could go over, and others come back.",
+                "Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the "
+                "trade. You could also give her more cards, and she could give some back.",
             ),
             ("helsing+item:crucifix",),
             ("choice:helsing+item:crucifix", "card:item:crucifix"),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing gives the Crucifix."),
+            refusal=N_("lessons", "In this lesson, Van Helsing gives the Crucifix."),
         ),
         Run("done"),
         Ask(
             N_(
                 "lessons",
-                "Mina has 3 damage. A rest heals 1; in the company of Dr. Seward it would heal 2. Let her "
-                "rest.",
+                "Mina has 3 damage. A rest heals 1, or 2 in the same city as Dr. Seward. Let her rest.",
             ),
             ("rest",),
             ("choice:rest",),
-            refusal=N_("lessons", "Not in this lesson: Mina rests."),
+            refusal=N_("lessons", "In this lesson, Mina rests."),
         ),
         Run("pass"),
         Ask(
@@ -107,18 +109,18 @@ LESSON = Lesson(
             ),
             ("reserve",),
             ("choice:reserve",),
-            refusal=N_("lessons", "Not in this lesson: Dr. Seward reserves a ticket."),
+            refusal=N_("lessons", "In this lesson, Dr. Seward reserves a ticket."),
         ),
         Run("pass"),
         Ask(
             N_(
                 "lessons",
-                "Mina takes supplies by night. Then the event comes from the bottom of the deck, whose back "
-                "nobody has seen: if it is Dracula's, he gets it. Try your luck.",
+                "Mina takes supplies by night. Then the event comes from the bottom of the deck, "
+                "and no one has seen its back: if it is Dracula's, he gets it. Try your luck.",
             ),
             ("supply",),
             ("choice:supply",),
-            refusal=N_("lessons", "Not in this lesson: Mina takes supplies."),
+            refusal=N_("lessons", "In this lesson, Mina takes supplies."),
         ),
         Say(
             N_(

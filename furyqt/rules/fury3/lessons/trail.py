@@ -10,7 +10,7 @@ LESSON = Lesson(
     "trail",
     "hunters",
     N_("lessons", "Following the trail"),
-    N_("lessons", "What Dracula leaves behind, what lurks there, and how to find out where he is."),
+    N_("lessons", "The things Dracula leaves behind, what lurks there, and how to find out where he is."),
     Scene(
         places=("TO", "MR", "BU", "MI"),
         items={"seward": ("rifle",), "helsing": ("crucifix",)},
@@ -24,9 +24,9 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Every turn Dracula lays the card of his new place on the first space of the trail, and the "
-                "older ones slide on. The backs tell land from sea: one of his cards shows waves, so he has "
-                "been on a ship.",
+                "Every turn Dracula places the card of his new location on the first space of "
+                "the trail, and the older ones slide on. The backs show land or sea: one of his "
+                "cards shows waves, so he has been on a ship.",
             ),
             ("part:trail",),
         ),
@@ -42,31 +42,31 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "With Possible locations switched on in the View menu, rings on the map show where Dracula "
-                "may be now, judged only by what you have been told: the larger, the likelier. The "
-                "Deduction tab lists the evidence.",
+                "If Possible locations is switched on in the View menu, rings on the map show "
+                "where Dracula may be now, judged only by what you know: the larger, the "
+                "likelier. The Deduction tab lists the evidence.",
             ),
             ("part:map",),
         ),
         Ask(
             N_(
                 "lessons",
-                "What waits in Bordeaux did not ambush. Left alone it would mature when the card leaves the "
-                "trail, and help Dracula. Let Lord Godalming search the city.",
+                "The encounter in Bordeaux did not ambush. Left alone, it would mature when the "
+                "card leaves the trail, and help Dracula. Let Lord Godalming search the city.",
             ),
             ("search",),
             ("choice:search",),
-            refusal=N_("lessons", "Not in this lesson: Lord Godalming searches."),
+            refusal=N_("lessons", "In this lesson, Lord Godalming searches."),
         ),
         Ask(
             N_(
                 "lessons",
-                "An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming is rid of it "
-                "if he becomes delayed, which costs him his next action. Do it.",
+                "An Aristocratic Vampire, worth 4 influence to Dracula one day! Lord Godalming "
+                "gets rid of it if he becomes delayed, which costs him his next action. Do it.",
             ),
             ("yes",),
             ("choice:yes",),
-            refusal=N_("lessons", "Not in this lesson: chase the vampire away."),
+            refusal=N_("lessons", "For this lesson, chase the vampire away."),
         ),
         Ask(
             N_(
@@ -76,7 +76,7 @@ LESSON = Lesson(
             ),
             ("road:CF",),
             ("place:CF",),
-            refusal=N_("lessons", "Not in this lesson: Dr. Seward goes to Clermont-Ferrand."),
+            refusal=N_("lessons", "In this lesson, Dr. Seward goes to Clermont-Ferrand."),
         ),
         Run("#2:rats"),
         Ask(
@@ -87,13 +87,14 @@ LESSON = Lesson(
             ),
             ("item:rifle",),
             ("choice:item:rifle",),
-            refusal=N_("lessons", "Not in this lesson: show the Rifle."),
+            refusal=N_("lessons", "For this lesson, show the Rifle."),
         ),
         Say(
             N_(
                 "lessons",
-                "Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, Nantes, "
-                "Paris or Toulouse. Not Marseilles, for there Dr. Seward would have seen him come.",
+                "Now think. The newest card shows land, one road from Clermont-Ferrand: Geneva, "
+                "Nantes, Paris or Toulouse. It cannot be Marseilles, because Dr. Seward would "
+                "have seen him come.",
             ),
             ("place:GE", "place:NA", "place:PA", "place:TO"),
         ),
@@ -104,15 +105,15 @@ LESSON = Lesson(
             ),
             ("road:PA",),
             ("place:PA",),
-            refusal=N_("lessons", "Not in this lesson: Van Helsing goes to Paris."),
+            refusal=N_("lessons", "In this lesson, Van Helsing goes to Paris."),
         ),
         Run("pass"),
         Say(
             N_(
                 "lessons",
-                "Dracula is there! He is revealed, his figure stands on the map, and at dusk he fights "
-                "every hunter in the city. A lonely hunter at night is in danger; the next lesson shows a "
-                "fight.",
+                "Dracula is there! He is revealed, his figure is on the map, and at dusk he "
+                "fights every hunter in the city. A single hunter at night is in danger; the "
+                "next lesson shows a fight.",
             ),
             ("place:PA",),
         ),

@@ -28,29 +28,30 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "Now you are Dracula, with one move for each day and night of the hunters. You see the "
-                "faces of your trail; they see only backs, land or sea, until they come to a city or a card "
-                "shows it to them.",
+                "Now you are Dracula, with one move for each day and night of the hunters. You "
+                "see the faces of your trail; they see only backs, land or sea, until they come "
+                "to a city or a card reveals it.",
             ),
             ("part:trail",),
         ),
         Say(
             N_(
                 "lessons",
-                "Three moves ago you were in Castle Dracula. Coming home healed you of 5 damage, but its "
-                "card has a back of its own: everybody saw it.",
+                "Three moves ago you were in Castle Dracula. Returning there healed you of 5 "
+                "damage, but its card has its own back: everyone saw it.",
             ),
             ("part:trail", "place:CD"),
         ),
         Ask(
             N_(
                 "lessons",
-                "Your phase begins: the whole trail slides, and Szeged leaves it. Nobody found the Reckless "
-                "Vampire you left there, so it can mature and bring you 4 influence. Let it.",
+                "Your phase begins: the whole trail slides, and Szeged leaves it. No hunter "
+                "found the Reckless Vampire you left there, so it can mature and bring you 4 "
+                "influence. Mature it.",
             ),
             ("encounter:reckless_vampire",),
             ("choice:encounter:reckless_vampire",),
-            refusal=N_("lessons", "Not in this lesson: let the vampire mature."),
+            refusal=N_("lessons", "For this lesson, let the vampire mature."),
         ),
         Say(
             N_(
@@ -70,24 +71,24 @@ LESSON = Lesson(
             ),
             ("@BS",),
             ("place:BS",),
-            refusal=N_("lessons", "Not in this lesson: take to the sea."),
+            refusal=N_("lessons", "For this lesson, take to the sea."),
         ),
         Run("pass*8"),
         Ask(
             N_(
                 "lessons",
-                "The hunters only waited. Each further step at sea costs 1 damage, landing nothing, and at "
-                "sea nothing can be left behind. Land in Varna.",
+                "The hunters only waited. Each further step at sea costs 1 damage, landing costs "
+                "nothing, and at sea nothing can be left behind. Land in Varna.",
             ),
             ("@VR",),
             ("place:VR",),
-            refusal=N_("lessons", "Not in this lesson: land in Varna."),
+            refusal=N_("lessons", "For this lesson, land in Varna."),
         ),
         Ask(
             N_(
                 "lessons",
-                "In a city you leave an encounter facedown: a danger for whoever comes, and a seed that may "
-                "mature. Point at the cards to read them, then choose one.",
+                "In a city you leave an encounter facedown: a danger to any hunter who comes, "
+                "and one day it may mature. Point at the cards to read them, then choose one.",
             ),
             ("#1:*",),
             ("part:choices",),
@@ -96,8 +97,9 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "The hunters see land, sea, land, land: they will look around the Black Sea. Stay away from "
-                "their cities, for entering one reveals you, and keep your vampires on quiet roads.",
+                "The hunters see land, sea, land, land: they will look around the Black Sea. "
+                "Stay away from their cities, because entering one reveals you, and keep your "
+                "vampires on quiet roads.",
             ),
             ("part:trail",),
         ),

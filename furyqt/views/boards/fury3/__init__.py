@@ -20,7 +20,9 @@ from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.options.unavailable import unavailable
 from furyqt.views.boards.fury3.record import log
 from furyqt.views.boards.fury3.record.evidence import evidence
+from furyqt.views.boards.fury3.record.story import STORY
 from furyqt.views.boards.fury3.sheets import PORTRAITS
+from furyqt.views.boards.fury3.soundtrack import Fury3Soundtrack
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
 from furyqt.views.picture import (
@@ -58,6 +60,8 @@ class Fury3Board(Board):
 
     knows_all = DRACULA
     end_page = "goal"
+    story = STORY
+    soundtrack = Fury3Soundtrack()
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
         """Return the map, tracks, piles, trail and figures, and any current combat and trade."""

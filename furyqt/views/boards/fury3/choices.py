@@ -123,7 +123,7 @@ def _do(observation: Fury3Observation, action: actions.Word) -> Group:
 _SUPPLIES = 10, N_("fury3.groups", "Supplies and tickets")
 _HERE = 11, N_("fury3.groups", "Rest, search and trade")
 _CARDS = 12, N_("fury3.groups", "Cards and abilities")
-_ELSE = 999, N_("fury3.groups", "Nothing of this")
+_ELSE = 999, N_("fury3.groups", "None of these")
 _WORDS: dict[str, Group] = {
     "supply": _SUPPLIES,
     "reserve": _SUPPLIES,
@@ -189,8 +189,8 @@ def _play(observation: Fury3Observation, action: actions.Play) -> Group:
     return 140, side
 
 
-_EVENTS = N_("fury3.groups", "Event cards of the hunters")
-_DRACULA_EVENTS = N_("fury3.groups", "Event cards of Dracula")
+_EVENTS = N_("fury3.groups", "Hunter event cards")
+_DRACULA_EVENTS = N_("fury3.groups", "Dracula event cards")
 
 
 def _pick(observation: Fury3Observation, action: actions.Pick) -> Group:

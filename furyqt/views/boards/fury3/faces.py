@@ -138,8 +138,8 @@ def ticket_face(ticket: int) -> CardFace:
     )
 
 
-_TICKET = N_("fury3.faces", "White railways at most: {white}. Railways of any colour at most: {yellow}.")
-_WHITE_TICKET = N_("fury3.faces", "White railways at most: {white}.")
+_TICKET = N_("fury3.faces", "White railways: {white} at most. Railways of any color: {yellow} at most.")
+_WHITE_TICKET = N_("fury3.faces", "White railways: {white} at most.")
 
 
 @cache
@@ -160,8 +160,8 @@ def combat_face(card: int) -> CardFace:
     )
 
 
-_ATTACK = N_("fury3.faces", "Combat card of Dracula")
-_ESCAPE = N_("fury3.faces", "Combat card of Dracula: escape")
+_ATTACK = N_("fury3.faces", "Dracula combat card")
+_ESCAPE = N_("fury3.faces", "Dracula combat card: escape")
 
 
 @cache
@@ -223,15 +223,15 @@ def _town(place: int) -> Text:
 
 def _lies_in(place: int) -> Text:
     if place in SEAS:
-        return N_("fury3.faces", "The way into a sea zone costs Dracula damage.")
+        return N_("fury3.faces", "Entering a sea zone costs Dracula damage.")
     if place == CASTLE:
         return N_("fury3.faces", "Dracula recovers up to 5 damage when he places this card.")
     text = _PORT_IN if place in PORTS else _CITY_IN
     return text.fill(region=words.REGION_NAMES[REGION[place]])
 
 
-_PORT_IN = N_("fury3.faces", "Port in the region {region}.")
-_CITY_IN = N_("fury3.faces", "City in the region {region}.")
+_PORT_IN = N_("fury3.faces", "Port {region:in}.")
+_CITY_IN = N_("fury3.faces", "City {region:in}.")
 _TOWNS = {
     "large": N_("fury3.board", "Large city"),
     "small": N_("fury3.board", "Small city"),
@@ -245,10 +245,10 @@ _TOWNS = {
 
 BACKS = {
     "item": CardFace("item", N_("fury3.faces", "Item card"), rule="supply"),
-    "event": CardFace("event", N_("fury3.faces", "Event card of the hunters"), rule="windows"),
-    "dark_event": CardFace("dark_event", N_("fury3.faces", "Event card of Dracula"), rule="windows"),
+    "event": CardFace("event", N_("fury3.faces", "Hunter event card"), rule="windows"),
+    "dark_event": CardFace("dark_event", N_("fury3.faces", "Dracula event card"), rule="windows"),
     "encounter": CardFace("encounter", N_("fury3.faces", "Encounter card"), rule="encounters_met"),
-    "combat": CardFace("combat", N_("fury3.faces", "Combat card of Dracula"), rule="combat_round"),
+    "combat": CardFace("combat", N_("fury3.faces", "Dracula combat card"), rule="combat_round"),
     "power": CardFace("power", N_("fury3.faces", "Power card"), rule="powers"),
     "land": CardFace("land", N_("fury3.faces", "Unknown city"), rule="trail"),
     "sea": CardFace("sea", N_("fury3.faces", "Unknown sea zone"), rule="sea_dracula"),

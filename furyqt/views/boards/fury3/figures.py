@@ -16,6 +16,7 @@ from furyqt.rules.fury3.tables import (
     DRACULA_HEALTH,
     FIGURES,
     HEALTH,
+    MINA,
     MOST_DESPAIR,
     MOST_INFLUENCE,
     NOWHERE,
@@ -122,24 +123,32 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
 
 
 _WHERE_AND = N_("fury3.board", "{place} · {status}")
-_FIGURE = N_("fury3.board", "{name}: {place}; health {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("fury3.board", "{name}: {place}; {status}; health {life} of {full}; {reach}")
+_FIGURE = N_("fury3.board", "{name} {place:in}; health {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("fury3.board", "{name} {place:in}; {status}; health {life} of {full}; {reach}")
+
+
+STATES = {
+    "defeated": (N_("fury3.board", "defeated"), N_("fury3.mina", "defeated")),
+    "delayed": (N_("fury3.board", "delayed"), N_("fury3.mina", "delayed")),
+    "mesmerized": (N_("fury3.board", "mesmerized"), N_("fury3.mina", "mesmerized")),
+}
+"""The words for a hunter's condition, and for Mina's: Italian has a form for women."""
 
 
 def _status(observation: Fury3Observation, hunter: int) -> Text | None:
     """Return the unusual conditions of a hunter; Mina's permanent weakness is not among them."""
     sheet = observation.hunters[hunter]
     if sheet.defeated:
-        return N_("fury3.board", "defeated")
+        return STATES["defeated"][hunter == MINA]
     parts = []
     if sheet.delayed:
-        parts.append(N_("fury3.board", "delayed"))
+        parts.append(STATES["delayed"][hunter == MINA])
     if sheet.bats:
         parts.append(N_("fury3.board", "bats"))
     if sheet.bites:
         parts.append(P_("fury3.board", "%n bite(s)", "", sheet.bites))
     if observation.fight is not None and observation.fight.mesmerized >> hunter & 1:
-        parts.append(N_("fury3.board", "mesmerized"))
+        parts.append(STATES["mesmerized"][hunter == MINA])
     return words.joined(parts) if parts else None
 
 
@@ -156,9 +165,12 @@ def _values(ticket: int) -> str:
     return f"{white}/{yellow}" if yellow else str(white)
 
 
+_HIDDEN = N_("fury3.board", "hidden").with_forms({"in": N_("places.in", "hidden")})
+
+
 def _dracula(observation: Fury3Observation) -> Figure:
     den = trail.den(observation)
-    where = N_("fury3.board", "hidden") if den == UNKNOWN_PLACE else words.place_text(den)
+    where = _HIDDEN if den == UNKNOWN_PLACE else words.place_text(den)
     life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[DRACULA_FIGURE]
     status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None
     reach = P_("fury3.board", "%n encounter(s)", "", len(observation.encounters))
@@ -177,7 +189,9 @@ def _dracula(observation: Fury3Observation) -> Figure:
         status=status,
         reach=reach,
         active=actor(observation) == DRACULA_FIGURE,
-        sentence=_FIGURE.fill(name=name, place=status or where, life=life, full=DRACULA_HEALTH, reach=reach),
+        sentence=(_FIGURE_WITH_STATUS if observation.revealed else _FIGURE).fill(
+            name=name, place=where, status=_REVEALED, life=life, full=DRACULA_HEALTH, reach=reach
+        ),
         art=sheets.PORTRAITS[DRACULA_FIGURE],
         hand=sheets.count_hand(observation),
         tokens=(("rumor", observation.rumors),) if observation.rumors else (),
@@ -217,13 +231,13 @@ RAGE = 2
 """Influence for a defeated hunter, in addition to one per despair token (R2.4)."""
 _INFLUENCE = N_(
     "fury3.board",
-    "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or"
-    " 4, a rumor with it 3 more.",
+    "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured "
+    "vampire 3 or 4, and a rumor on it 3 more.",
 )
 _DESPAIR = N_(
     "fury3.board",
-    "One token for every week: defeats give more influence, escapes come later. Dracula can escape a combat"
-    " from his card number {cards} on. The third token begins The Fury of Dracula.",
+    "One token per week: defeats give more influence, and escapes come later. Dracula can escape "
+    "a combat from his card number {cards} on. The third token starts The Fury of Dracula.",
 )
 _FURY = N_(
     "fury3.board",

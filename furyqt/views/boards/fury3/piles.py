@@ -61,8 +61,7 @@ def _event_meaning(observation: Fury3Observation) -> Text | None:
     if observation.hunter_bottom:
         return P_(
             "fury3.board",
-            "Taken from the top by day and from the bottom by night. At the bottom lie %n card(s) of the"
-            " hunters.",
+            "Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).",
             "",
             observation.hunter_bottom,
         )
@@ -101,8 +100,8 @@ def _ally(slot: str, name: Text, card: int) -> Pile:
 
 
 _FACEDOWN = N_("fury3.faces", "discarded facedown")
-_HUNTER_ALLY = N_("fury3.board", "Ally of the hunters")
-_DRACULA_ALLY = N_("fury3.board", "Ally of Dracula")
+_HUNTER_ALLY = N_("fury3.board", "Hunters' ally")
+_DRACULA_ALLY = N_("fury3.board", "Dracula's ally")
 
 # --------------------------------------------------------------------------------------------- cards in play
 

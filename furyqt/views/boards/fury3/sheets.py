@@ -73,8 +73,8 @@ def where_lies(observation: Fury3Observation, power: int) -> Text | None:
     return None
 
 
-_ON_SPACE = N_("fury3.faces", "lies on space {space} of the trail")
-_IN_LAIR = N_("fury3.faces", "lies in lair {space}")
+_ON_SPACE = N_("fury3.faces", "on space {space} of the trail")
+_IN_LAIR = N_("fury3.faces", "in lair {space}")
 
 # ----------------------------------------------------------------------------------------- bites, acting
 
@@ -142,7 +142,7 @@ ABILITIES: tuple[tuple[tuple[Text, Text, Test], ...], ...] = (
     (
         (
             N_("fury3.sheets", "Wealth"),
-            N_("fury3.sheets", "Where supplies bring an item, he draws two."),
+            N_("fury3.sheets", "If supplies give an item, he draws two."),
             _has_two_items,
         ),
         (
@@ -155,7 +155,8 @@ ABILITIES: tuple[tuple[tuple[Text, Text, Test], ...], ...] = (
         (
             N_("fury3.sheets", "Physician"),
             N_(
-                "fury3.sheets", "A rest heals 2 damage instead of 1, for himself and for hunters where he is."
+                "fury3.sheets",
+                "A rest heals 2 damage instead of 1, for him and for hunters in the same place.",
             ),
             _heals_two,
         ),
@@ -202,7 +203,8 @@ ABILITIES: tuple[tuple[tuple[Text, Text, Test], ...], ...] = (
             N_("fury3.sheets", "Pride"),
             N_(
                 "fury3.sheets",
-                "An escape card fails until he has played more combat cards than there are despair tokens.",
+                "An escape card has no effect until he has played more combat cards than there "
+                "are despair tokens.",
             ),
             _never,
         ),

@@ -84,8 +84,8 @@ def lair(observation: Fury3Observation, slot: int) -> TrailEntry | None:
     )
 
 
-_LAIR = N_("fury3.board", "Lair {slot}: {place}")
-_LAIR_WITH = N_("fury3.board", "Lair {slot}: {place}; {contents}")
+_LAIR = N_("fury3.board", "Lair {slot} {place:in}")
+_LAIR_WITH = N_("fury3.board", "Lair {slot} {place:in}; {contents}")
 
 
 def sign(spot: Hideout) -> str:

@@ -175,7 +175,7 @@ def _headline(known: Sequence[Event], number: int) -> Text:
     if isinstance(event, events.LocationRevealed) and event.place != NOWHERE:
         for earlier in reversed(known[:number]):
             if isinstance(earlier, events.Searched) and earlier.place == event.place:
-                return N_("fury3.summary", "{hunter} turns up the hideout in {place}.").fill(
+                return N_("fury3.summary", "{hunter} turns up the hideout {place:in}.").fill(
                     hunter=words.FIGURE_NAMES[earlier.hunter], place=words.place_text(event.place)
                 )
     return event.describe()

@@ -113,9 +113,9 @@ def den(observation: Fury3Observation) -> int:
 
 
 _RUMOR = N_("fury3.board", "a rumor token")
-_BOTH = N_("fury3.board", "{power}: {place}")
+_BOTH = N_("fury3.board", "{power}, {place}")
 _HURT = N_("fury3.board", "{name} ({damage} damage)")
-_LAIR = N_("fury3.board", "Lair {slot}: {place}")
+_LAIR = N_("fury3.board", "Lair {slot} {place:in}")
 _KNOWN = N_("fury3.board", "known to the hunters")
 _UNKNOWN = N_("fury3.board", "hidden from the hunters")
 _SENTENCE = N_("fury3.board", "Trail {number}: {face}, {known}.")

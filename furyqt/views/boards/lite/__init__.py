@@ -15,6 +15,8 @@ from furyqt.views.boards.board import Board
 from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
 from furyqt.views.boards.lite.picture import known, panels
+from furyqt.views.boards.lite.soundtrack import LiteSoundtrack
+from furyqt.views.boards.lite.story import STORY
 from furyqt.views.boards.lite.summary import headline, summary
 from furyqt.views.picture import Evidence, Panel
 
@@ -34,6 +36,8 @@ class LiteBoard(Board):
     end_page = "score"
     has_score = True
     learns_places = True
+    story = STORY
+    soundtrack = LiteSoundtrack()
 
     def panels(self, observation: LiteObservation) -> tuple[Panel, ...]:
         """Return the map, tracks, trail and hunters."""

@@ -25,7 +25,7 @@ def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
     if figure in FIGURES and observation.places[figure] != NOWHERE:
         notes.append(reach(rail_hops(observation.round, figure)))
     if figure in FIGURES and observation.rests == len(FIGURES) - 1 and len(observation.moves) >= TRAIL:
-        notes.append(N_("lite.board", "One more rest researches the oldest move of the trail."))
+        notes.append(N_("lite.board", "One more rest reveals the oldest move of the trail by research."))
     if figure == DRACULA_FIGURE and observation.round % VAMPIRE_ROUNDS == 0:
         notes.append(N_("lite.board", "In a city Dracula leaves an immature vampire this round."))
     return tuple(notes)

@@ -131,7 +131,7 @@ def _entry(observation: LiteObservation, round_: int, age: int, face_up: bool) -
     )
 
 
-_MOVE_TO = N_("lite.board", "{move} to {place}")
+_MOVE_TO = N_("lite.board", "{move} ({place})")
 _KNOWN = N_("lite.board", "known to the hunters")
 _HIDDEN = N_("lite.board", "hidden from the hunters")
 _SENTENCES = {
@@ -167,8 +167,8 @@ def _figure(observation: LiteObservation, hunter: int) -> Figure:
     )
 
 
-_FIGURE = N_("lite.board", "{name}: {place}; life {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("lite.board", "{name}: {place}; {status}; life {life} of {full}; {reach}")
+_FIGURE = N_("lite.board", "{name} {place:in}; life {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("lite.board", "{name} {place:in}; {status}; life {life} of {full}; {reach}")
 
 
 def _status(observation: LiteObservation, hunter: int) -> Text | None:

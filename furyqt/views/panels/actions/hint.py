@@ -149,9 +149,9 @@ class HintPanel(QWidget):
         else:
             self.best.setText(self.tr("What would the computer do?"))
             self.estimate.setText(
-                self.tr("It is told what the side to move knew then, and nothing else.")
+                self.tr("It uses only what the side to move knew at that time.")
                 if self._looks_back
-                else self.tr("A hint uses the full strength of the search, and only what you know.")
+                else self.tr("A hint uses the full strength of the search, but only what you know.")
             )
         self.ask_button.setText(self.tr("Show Hint"))
         self.play_button.setText(self.tr("Play this move"))

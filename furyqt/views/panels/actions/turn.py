@@ -203,18 +203,18 @@ class TurnPanel(QFrame):
             "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
             "undo": self.tr("Undo"),
             "again": self.tr("Play Again"), "replay": self.tr("Watch Replay"),
-            "truth": self.tr("Uncover the truth"), "summary": self.tr("Summary of the Game"),
+            "truth": self.tr("Uncover the truth"), "summary": self.tr("Game Summary"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)
-        self.buttons["now"].setToolTip(self.tr("Let the computer play the best move found so far"))
-        self.buttons["cancel"].setToolTip(self.tr("Stop the computer, to take back or look around"))
+        self.buttons["now"].setToolTip(self.tr("Play the best move the computer has found so far"))
+        self.buttons["cancel"].setToolTip(self.tr("Pause the computer to undo a move or look around"))
         self.buttons["pass"].setToolTip(
-            self.tr("You are asked here again in the next phase, or as soon as you could play something new")
+            self.tr("You are prompted here again in the next phase, or as soon as you can play something new")
         )
         self.buttons["trust"].setToolTip(self.tr("Your teammates act without asking until the phase is over"))
         self.header.rules.setText(self.tr("Rules"))
-        self.header.rules.setToolTip(self.tr("Open the rules at this question"))
+        self.header.rules.setToolTip(self.tr("Open the rules for this question"))
         self.header.set_fonts(self.font())
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
         self.reason.setFont(larger(self.font(), 1.0, bold=True))

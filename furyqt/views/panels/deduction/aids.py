@@ -31,9 +31,9 @@ LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
 _TIPS = (
-    N_("aids", "Where {figure} may be, and may have been in earlier turns"),
-    N_("aids", "What you were told about where {figure} was"),
-    N_("aids", "What you marked on the map yourself"),
+    N_("aids", "Places where {figure} may be or may have been"),
+    N_("aids", "Known facts about where {figure} was"),
+    N_("aids", "Your own marks on the map"),
 )
 
 

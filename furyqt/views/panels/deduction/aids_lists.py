@@ -29,7 +29,7 @@ from furyqt.views.theme import Theme
 
 MOST_POINTED = 20
 """The greatest number of places pointed out on the map; more would not be useful."""
-_NOTHING = N_("aids", "You have not been told anything about {figure} yet.")
+_NOTHING = N_("aids", "You do not know anything about {figure} yet.")
 
 
 class SignDelegate(QStyledItemDelegate):
@@ -152,7 +152,7 @@ class EvidencePage(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._empty.setText(_NOTHING.fill(figure=self._figure).render(self._translate))
-        self.list.setAccessibleName(self.tr("What you were told"))
+        self.list.setAccessibleName(self.tr("Known facts"))
         self.model.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -241,9 +241,7 @@ class MarksPage(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._how.setText(
-            self.tr("Mark a place on the map: with the right mouse button, or with the keys H, N and Q.")
-        )
+        self._how.setText(self.tr("To mark a place on the map, right-click it or press H, N or Q."))
         self.erase_button.setText(self.tr("Erase This Mark"))
         self.clear_button.setText(self.tr("Clear My Marks"))
         self.list.setAccessibleName(self.tr("My marks"))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QCheckBox,
     QFrame,
     QHeaderView,
     QLabel,
@@ -56,6 +57,8 @@ class PlacesPage(QWidget):
 
     place_chosen = Signal(int)
     turn_chosen = Signal(int)
+    weights_toggled = Signal(bool)
+    """The person wants the chances, or only the set of possible places."""
 
     def __init__(
         self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
@@ -66,6 +69,8 @@ class PlacesPage(QWidget):
         self._weighted = True
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.when, self.summary = QLabel(self), QLabel(self)
+        self.weights = QCheckBox(self)
+        self.weights.clicked.connect(self.weights_toggled)
         self.model = LikelyModel(name, self)
         self._delegate = ShareDelegate(self)
         self.table = self._table()
@@ -80,7 +85,7 @@ class PlacesPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for part in (self.when, self.slider, self.summary):
+        for part in (self.when, self.slider, self.weights, self.summary):
             layout.addWidget(part)
         layout.addWidget(self.table, 1)
         self.show_places(())
@@ -118,9 +123,10 @@ class PlacesPage(QWidget):
         self.slider.setEnabled(len(by_turn) > 1)
         self._show()
 
-    def set_weighted(self, weighted: bool) -> None:
-        """Set whether the chances are shown, or only the places."""
+    def set_weighted(self, weighted: bool, is_wanted: bool) -> None:
+        """Set whether the chances are shown, or only the places, and whether the person wants them."""
         self._weighted = weighted
+        self.weights.setChecked(is_wanted)
         self._show()
 
     def _turn_changed(self) -> None:
@@ -169,6 +175,13 @@ class PlacesPage(QWidget):
         words = self._say(when(self.turn))
         self.when.setText(words)
         self.summary.setText(" ".join(self._sentences()))
+        self.weights.setText(self.tr("Chances, if played like the computer"))
+        self.weights.setToolTip(
+            self.tr(
+                "The chances assume an opponent who plays like the computer. Without them you "
+                "see only which places are possible."
+            )
+        )
         self.slider.setAccessibleName(self.tr("Turn"))
         self.slider.setAccessibleDescription(words)
         self.slider.setToolTip(self.tr("Left: earlier turns. Right: now."))

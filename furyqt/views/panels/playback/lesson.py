@@ -106,8 +106,8 @@ class LessonPanel(QFrame):
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)
-        self.buttons["show"].setToolTip(self.tr("Let the tutor do what this step asks for"))
-        self.buttons["leave"].setToolTip(self.tr("Your place in the lesson is kept"))
+        self.buttons["show"].setToolTip(self.tr("Have the tutor do this step"))
+        self.buttons["leave"].setToolTip(self.tr("Your place in the lesson is saved"))
         self.setAccessibleName(self.tr("Lesson"))
         self.title.setFont(serif(self.font(), 1.15, bold=True))
         self.text.setFont(larger(self.font(), _SIZE))

@@ -95,7 +95,7 @@ class PaceBar(QWidget):
         for button, text in zip(self.buttons.values(), words, strict=True):
             button.setText(f"✓ {text}" if button.isChecked() else text)
             button.setAccessibleName(self.tr("Pace: {pace}").format(pace=text))
-            button.setToolTip(self.tr("How fast the computer's actions follow one another"))
+            button.setToolTip(self.tr("Pace of the computer's actions"))
         self.fit()
 
     def retranslate(self) -> None:
@@ -104,12 +104,12 @@ class PaceBar(QWidget):
             self.skip.setText(self.tr("To the end"))
             self.skip.setAccessibleName(self.tr("Skip to the end of the game"))
             self.skip.setToolTip(
-                self.tr("Let the rest of the game happen at once; a pace slows it down again")
+                self.tr("Play out the rest of the game instantly; choosing a pace slows it down again")
             )
         else:
             self.skip.setText(self.tr("To my turn"))
             self.skip.setAccessibleName(self.tr("Skip to my turn"))
-            self.skip.setToolTip(self.tr("Let everything up to your next decision happen at once"))
+            self.skip.setToolTip(self.tr("Skip to your next decision"))
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from furyqt.views.models.log import LogRow
+from furyqt.rules.core.events import Event
 from furyqt.views.panels.painting import larger
 
-MOST_LINES, FEW_LINES = 4, 2
+MOST_LINES, FEW_LINES = 3, 2
 LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
 """The style of a link button, in the theme's color for links."""
 
 
-def most_important(rows: tuple[LogRow, ...], most: int = MOST_LINES) -> tuple[LogRow, ...]:
-    """Return a number of rows in their order: important ones first, then newer before older ones."""
-    ranked = sorted(range(len(rows)), key=lambda n: (rows[n].rank in ("", "round"), -n))
-    return tuple(rows[n] for n in sorted(ranked[:most]))
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An event since the last decision, its importance, and its rank in the log."""
+
+    event: Event
+    weight: int
+    rank: str = ""
+
+
+def most_important(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event, ...]:
+    """Return a number of events, the most important first, and of equal ones the newest first.
+
+    Events without weight come only if there are no others, and no sentence comes twice.
+    """
+    telling = [deed for deed in deeds if deed.weight] or list(deeds)
+    ranked = sorted(
+        enumerate(telling), key=lambda found: (-found[1].weight, found[1].rank in ("", "round"), -found[0])
+    )
+    by_sentence: dict[str, Event] = {}
+    for _, deed in ranked:
+        by_sentence.setdefault(str(deed.event.describe()), deed.event)
+    return tuple(by_sentence.values())[:most]
 
 
 class RecapPanel(QWidget):
@@ -52,7 +73,7 @@ class RecapPanel(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.title.setText(self.tr("Since your last decision:"))
+        self.title.setText(self.tr("Since your last turn:"))
         self.title.setFont(larger(self.font(), 0.9))
         self.text.setFont(larger(self.font(), 0.95))
         self.more.setText(self.tr("%n more in the log", "", self._left))

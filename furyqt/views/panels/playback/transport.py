@@ -156,7 +156,7 @@ class Transport(QWidget):
         self.slider.setAccessibleName(self.tr("Position in the game"))
         for label, field, text in (
             (self._speed_label, self.speed, self.tr("Speed")),
-            (self._viewers_label, self.viewers, self.tr("Seen by")),
+            (self._viewers_label, self.viewers, self.tr("Point of View")),
         ):
             label.setText(text)
             field.setAccessibleName(text)

@@ -43,8 +43,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "As long as it lies there it cannot be used again. When it leaves the trail "
-                    "or is cleared, it returns to him.",
+                    "While the power card is on the trail it cannot be used again. When it "
+                    "leaves the trail or is cleared, it returns to Dracula.",
                 ),
                 N_(
                     "fury3.reference",
@@ -52,8 +52,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Feed and Dark Call lie faceup and leave him where he is. He may use them "
-                    "while he is revealed, and stays so.",
+                    "Feed and Dark Call are placed faceup and leave Dracula where he is. He may "
+                    "use them while he is revealed, and stays revealed.",
                 ),
             ),
             see=(
@@ -71,22 +71,23 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Hide looks like a city from the back. Dracula stays where he is and puts an"
-                    " encounter on it.",
+                    "The back of Hide looks like a city. Dracula stays where he is and puts an "
+                    "encounter on it.",
                 ),
                 N_(
                     "fury3.reference",
-                    "It belongs to the place he was in. When that place is found or revealed, "
-                    "Hide is turned up with it; its encounter may ambush there and is met in a "
-                    "search there.",
+                    "Hide belongs to the place where Dracula was. When that place is found or "
+                    "revealed, Hide is turned up with it; its encounter may ambush there and is "
+                    "met in a search there.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Nothing on Hide ever matures, and he cannot use it at sea or while he is revealed.",
+                    "Nothing on Hide ever matures, and Dracula cannot use it at sea or while he is revealed.",
                 ),
                 N_(
                     "fury3.reference",
-                    "For the hunters it is the great doubt: the trail may be one step shorter than it looks.",
+                    "For the hunters Hide is the great uncertainty: the trail may be one step "
+                    "shorter than it looks.",
                 ),
             ),
             see=("card:power:hide", "search", "ambush", "trail"),
@@ -98,13 +99,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "After the hideouts have slid, Dracula may clear one of them and lay "
+                    "After the hideouts have slid, Dracula may clear one of them and place "
                     "Misdirect faceup in its space. Then he moves as usual.",
                 ),
                 N_(
                     "fury3.reference",
-                    "So a hideout that was found, or a city that he needs, disappears from the "
-                    "trail, at the cost of a power card that everybody sees there.",
+                    "This way a hideout that was found, or a city that he needs, disappears from "
+                    "the trail, at the cost of a power card that everyone sees there.",
                 ),
             ),
             see=("card:power:misdirect", "powers", "clearing"),
@@ -116,15 +117,15 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Wolf Form is laid together with a location card: a city one or two roads "
+                    "Wolf Form is placed together with a location card: a city one or two roads "
                     "away. It costs 1 damage.",
                 ),
                 N_(
                     "fury3.reference",
                     "He may run through a city with hunters in it, and they notice nothing; but "
-                    "not through consecrated ground or a city of a heavenly host.",
+                    "not through consecrated ground or a city with a heavenly host.",
                 ),
-                N_("fury3.reference", "He cannot use it to go to sea."),
+                N_("fury3.reference", "He cannot use this card to go to sea."),
             ),
             see=("card:power:wolf_form", "moving", "holy"),
             rules=("R7.1",),
@@ -137,18 +138,18 @@ CHAPTER = Chapter(
                     "fury3.reference",
                     "Instead of maturing, a hideout that leaves the trail may become one of "
                     "{lairs} lairs. It takes one more encounter from Dracula's hand. Sea zones "
-                    "and power cards cannot become one.",
+                    "and power cards cannot become lairs.",
                 ).fill(lairs=LAIRS),
                 N_(
                     "fury3.reference",
-                    "A lair is found, searched and used for an ambush like a hideout. What lies "
-                    "faceup stays faceup. Its encounters do not mature there.",
+                    "A lair is found, searched and used for an ambush like a hideout. Faceup "
+                    "cards stay faceup. Its encounters do not mature there.",
                 ),
                 N_(
                     "fury3.reference",
                     "As a move, Dracula may return to a lair whose city he could have moved to. "
-                    "Then all of it lies on the first space again; if its card is faceup, he is "
-                    "revealed.",
+                    "Then the whole lair is on the first space again; if its card is faceup, he "
+                    "is revealed.",
                 ),
                 N_(
                     "fury3.reference",
@@ -165,19 +166,22 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "Dracula begins with one rumor token and takes one with every new week, as "
-                    "long as there are any.",
+                    "long as there are any left.",
                 ),
                 N_(
                     "fury3.reference",
-                    "After placing an encounter he may put a rumor on a hideout on one of the "
-                    "first three spaces. It lies open; a hideout takes only one, and only if an "
-                    "encounter lies there.",
+                    "After placing an encounter Dracula may put a rumor on a hideout on one of "
+                    "the first three spaces. Everyone sees it; a hideout takes only one, and "
+                    "only if it has an encounter.",
                 ),
                 N_(
                     "fury3.reference",
                     "If a vampire of that hideout matures, the rumor gives 3 influence more, once.",
                 ),
-                N_("fury3.reference", "When the last encounter leaves the hideout, the rumor goes with it."),
+                N_(
+                    "fury3.reference",
+                    "When the last encounter leaves the hideout, the rumor is removed with it.",
+                ),
             ),
             see=("mature", "placing", "weeks"),
             rules=("R6.11", "R6.15", "R14.4", "R15.1"),

@@ -12,28 +12,29 @@ CHAPTER = Chapter(
     (
         Page(
             "table",
-            N_("fury3.reference", "What lies on the table"),
+            N_("fury3.reference", "Components on the table"),
             (
                 N_(
                     "fury3.reference",
                     "Six spaces of the trail show Dracula's last cards, the newest on the first "
-                    "space. Beside it stand the tracks of influence, time and damage and, in the"
-                    " advanced game, {lairs} slots for lairs.",
+                    "space. Beside the trail are the tracks of influence, time and damage and, "
+                    "in the advanced game, {lairs} slots for lairs.",
                 ).fill(lairs=LAIRS),
                 N_(
                     "fury3.reference",
-                    "Item cards are the hunters' own. Event cards belong to either side, and "
-                    "their backs tell to which; so everybody sees for whom the top card is.",
+                    "Item cards belong to the hunters. Event cards belong to one side or the "
+                    "other, and their backs show which, so everyone sees who the top card is "
+                    "for.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Encounters and combat cards are Dracula's. Every deck keeps its discard "
-                    "pile beside it, and a used up deck is made anew from it.",
+                    "Encounters and combat cards are Dracula's. Every deck has its discard pile "
+                    "beside it, and a used-up deck is rebuilt from it.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Tickets lie facedown in a pool. All other tokens lie open, and so do the "
-                    "numbers of cards that everybody holds.",
+                    "Tickets are facedown in a pool. All other tokens are visible, and so is the "
+                    "number of cards that each player holds.",
                 ),
             ),
             see=("known", "map", "hands", "tokens", "discards"),
@@ -41,28 +42,27 @@ CHAPTER = Chapter(
         ),
         Page(
             "known",
-            N_("fury3.reference", "What is open and what is hidden"),
+            N_("fury3.reference", "Visible and hidden information"),
             (
                 N_(
                     "fury3.reference",
-                    "Hidden are: facedown cards, Dracula's hand, and from Dracula the hunters' "
-                    "cards and tickets.",
+                    "These are hidden: facedown cards, Dracula's hand and, from Dracula, the "
+                    "hunters' cards and tickets.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Open are: tokens, tracks, faceup cards, the backs of cards, how many cards "
-                    "everybody holds, and who has done what.",
+                    "These are visible to everyone: tokens, tracks, faceup cards, the backs of "
+                    "cards, how many cards each player holds, and who has done what.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The hunters are one mind: each knows the cards of all. Dracula sees what "
-                    "they play, show or discard, but not what they trade.",
+                    "The hunters share all knowledge: each knows the cards of all. Dracula sees "
+                    "what they play, show or discard, but not what they trade.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Whatever Dracula must answer, he answers truthfully. The program sees to "
-                    "that, and the computer opponent knows no more than a person in its seat "
-                    "would.",
+                    "Dracula answers every question truthfully. The program ensures it, and the "
+                    "computer opponent knows no more than a person in its seat would.",
                 ),
             ),
             see=("table", "trail", "trade", "screen"),
@@ -73,7 +73,7 @@ CHAPTER = Chapter(
             N_("fury3.reference", "Places on the map"),
             (
                 (
-                    N_("fury3.reference", "Large cities supply items and events, small cities events only."),
+                    N_("fury3.reference", "Large cities give items and events, small cities only events."),
                     N_(
                         "fury3.reference",
                         "Ports are cities on the coast. An anchor joins each of them to a sea zone; "
@@ -82,13 +82,13 @@ CHAPTER = Chapter(
                     N_("fury3.reference", "Sea zones are wide and safe for hunters, and costly for Dracula."),
                     N_(
                         "fury3.reference",
-                        "Castle Dracula is a city of its own kind: it supplies nothing, and its card"
-                        " betrays itself by its back.",
+                        "Castle Dracula is a special kind of city: it gives no supplies, and its "
+                        "card can be recognized by its back.",
                     ),
                     N_(
                         "fury3.reference",
                         "Three hospitals belong to Madrid, Rome and Budapest. Dracula can never "
-                        "enter one, and whoever lies there is not in the city.",
+                        "enter one, and a hunter in a hospital is not in the city.",
                     ),
                 ),
             ),
@@ -101,13 +101,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Roads join cities that are adjacent. Hunters and Dracula may both use them.",
+                    "Roads join adjacent cities. Hunters and Dracula may both use them.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Railways are for hunters with a ticket. They make no cities adjacent. White"
-                    " lines and yellow lines differ in colour and in pattern, because tickets "
-                    "count them differently.",
+                    "Railways are for hunters with a ticket. A railway does not make cities "
+                    "adjacent. White and yellow railways differ in color and in pattern, because "
+                    "tickets count them differently.",
                 ),
                 N_(
                     "fury3.reference",
@@ -116,7 +116,7 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Where a text says one or two roads away, only roads count. The way to a "
+                    "When a text says one or two roads away, only roads count. The distance to a "
                     "hospital is counted in roads too.",
                 ),
             ),
@@ -125,7 +125,7 @@ CHAPTER = Chapter(
         ),
         Page(
             "adjacent",
-            N_("fury3.reference", "What adjacent means"),
+            N_("fury3.reference", "The meaning of “adjacent”"),
             (
                 N_(
                     "fury3.reference",
@@ -155,13 +155,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Sea zones and hospitals lie in none. While Dracula is at sea, the answer to"
-                    " a question about his region is the sea, or no.",
+                    "Sea zones and hospitals are not in any region. While Dracula is at sea, the "
+                    "answer to a question about his region is “the sea” or “no”.",
                 ),
                 N_(
                     "fury3.reference",
                     "Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some "
-                    "encounters that mature.",
+                    "maturing encounters.",
                 ),
             ),
             see=("helsing", "mina", "card:event:hypnosis", "card:event:customs_search"),

@@ -98,9 +98,9 @@ def _item(item: Item, named: Named) -> Page:
 def _event(event: EventCard, named: Named) -> Page:
     copies = EVENT_COPIES[event]
     if event >= FIRST_DRACULA_EVENT:
-        line = P_("fury3.reference", "Event of Dracula, %n card(s) in the deck", "", copies)
+        line = P_("fury3.reference", "Dracula event, %n card(s) in the deck", "", copies)
     else:
-        line = P_("fury3.reference", "Event of the hunters, %n card(s) in the deck", "", copies)
+        line = P_("fury3.reference", "Hunter event, %n card(s) in the deck", "", copies)
     terms = Terms(((WHEN, EVENT_MOMENTS[event]), (EFFECT, EVENTS[event].text)))
     see = ("immediate",) if event in IMMEDIATE_ONLY else ("windows",)
     return _page("event", "events", EVENTS, event, line, terms, see, named)
@@ -129,7 +129,7 @@ def _encounter(card: Encounter, named: Named) -> Page:
 
 def _combat(card: Combat, named: Named) -> Page:
     terms = Terms(((EFFECT, COMBAT[card].text), (N_("fury3.reference", "Canceled by"), cancelers(card))))
-    line = P_("fury3.reference", "Combat card of Dracula, %n card(s)", "", COMBAT_COPIES[card])
+    line = P_("fury3.reference", "Dracula combat card, %n card(s)", "", COMBAT_COPIES[card])
     return _page("combat", "combat", COMBAT, card, line, terms, ("combat_round", "icon_table"), named)
 
 
@@ -142,6 +142,6 @@ _OWN_PAGES = {
 
 
 def _power(power: Power, named: Named) -> Page:
-    line = N_("fury3.reference", "Power card of Dracula, in the advanced game")
+    line = N_("fury3.reference", "Dracula power card, in the advanced game")
     see = ("powers", *_OWN_PAGES.get(power, ()))
     return _page("power", "powers", POWERS, power, line, Terms(((EFFECT, POWERS[power].text),)), see, named)

@@ -15,14 +15,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Each event card says when it can be played. Some moments are windows for "
-                    "both sides: then the hunters are asked first, then Dracula, until both "
-                    "decline one after the other.",
+                    "Each event card says when it can be played. Some moments are open to both "
+                    "sides: first the hunters are prompted, then Dracula, until both decline one "
+                    "after the other.",
                 ),
                 WINDOWS,
                 N_(
                     "fury3.reference",
-                    "The time for other cards is an answer to something that happens, or an action.",
+                    "All other cards are played in answer to something that happens, or as an action.",
                 ),
             ),
             see=("answers", "immediate", "allies", "special"),
@@ -34,13 +34,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A card that says immediately is played the moment it is drawn. It cannot be"
-                    " kept, and it needs no room in the hand.",
+                    "A card that says “immediately” is played the moment it is drawn. It cannot "
+                    "be kept, and it needs no room in the hand.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Newspaper Reports, Summon Storms and Roadblock say more: they may be played"
-                    " at once or kept for their window.",
+                    "Newspaper Reports, Summon Storms and Roadblock offer more: they may be "
+                    "played at once or kept for later.",
                 ),
                 N_("fury3.reference", "A card that finds nothing to act on is discarded without effect."),
             ),
@@ -82,7 +82,7 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "A card that is canceled is spent, and so is the action or ticket that it came with.",
+                    "A canceled card is spent, and so is the action or ticket that was used with it.",
                 ),
             ),
             see=(
@@ -99,8 +99,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Six event cards may become an ally instead of having their effect at once. "
-                    "An ally lies faceup and works from round to round.",
+                    "Six event cards may become an ally instead of taking effect at once. An "
+                    "ally stays faceup and takes effect from round to round.",
                 ),
                 N_(
                     "fury3.reference",
@@ -114,8 +114,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Good Luck and Devilish Power send the other side's ally away. Surprising "
-                    "Return brings back one of the hunters'.",
+                    "Good Luck and Devilish Power remove the other side's ally. Surprising "
+                    "Return brings back a hunters' ally.",
                 ),
             ),
             see=("card:event:jonathan_harker", "card:event:draculas_brides", "card:event:surprising_return"),
@@ -127,17 +127,17 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "What is played is discarded faceup, and everybody may look through it.",
+                    "Played cards are discarded faceup, and everyone may look through them.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A card of Dracula's that a hunter draws by day is discarded facedown: "
-                    "nobody learns what it was.",
+                    "A Dracula card that a hunter draws by day is discarded facedown: no one "
+                    "learns what it was.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Darkness Returns and a matured Hoax fetch Dracula's cards back from there. "
-                    "A deck that is used up is made anew.",
+                    "Darkness Returns and a matured Hoax take Dracula's cards back from there. A "
+                    "used-up deck is rebuilt from its discard pile.",
                 ),
             ),
             see=("table", "card:event:darkness_returns", "card:encounter:hoax"),
@@ -149,8 +149,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A ticket has two numbers: how many lines one may ride if all are white, and"
-                    " how many if a yellow one is among them.",
+                    "A ticket has two numbers: how many railways you may use if all are white, "
+                    "and how many if one of them is yellow.",
                 ),
                 TICKET_TABLE,
                 N_(

@@ -17,11 +17,11 @@ CHAPTER = Chapter(
                     (
                         (
                             N_("fury3.reference", "Rage"),
-                            N_("fury3.reference", "A defeated hunter gives him influence."),
+                            N_("fury3.reference", "A defeated hunter gives Dracula influence."),
                         ),
                         (
                             N_("fury3.reference", "Pride"),
-                            N_("fury3.reference", "He does not run from a fight that has hardly begun."),
+                            N_("fury3.reference", "He does not flee from a fight that has hardly started."),
                         ),
                         (
                             N_("fury3.reference", "The Fury of Dracula"),
@@ -72,9 +72,7 @@ CHAPTER = Chapter(
                     "The escape card itself does not count. Without despair tokens he may escape"
                     " from the second round on, with one token from the third, and so on.",
                 ),
-                N_(
-                    "fury3.reference", "Vampires of an encounter have no Pride; another limit holds for them."
-                ),
+                N_("fury3.reference", "Encounter vampires have no Pride; another limit applies to them."),
             ),
             see=("combat_end", "card:combat:escape_as_bat", "card:combat:escape_as_mist", "weeks"),
             rules=("R10.7",),
@@ -86,13 +84,13 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "As long as all {most} despair tokens are placed, each city card and each "
-                    "Hide that Dracula lays on his trail gives 3 influence.",
+                    "Hide that Dracula places on his trail gives 3 influence.",
                 ).fill(most=MOST_DESPAIR),
                 N_(
                     "fury3.reference",
                     "A lair that returns to the trail counts as its city card, and so does the "
-                    "city to which he flies as a bat. Sea zones, Feed, Dark Call and Misdirect "
-                    "give nothing.",
+                    "city that Dracula flies to as a bat. Sea zones, Feed, Dark Call and "
+                    "Misdirect give nothing.",
                 ),
             ),
             see=("weeks", "influence", "trail"),
@@ -108,15 +106,15 @@ CHAPTER = Chapter(
                 ).fill(health=DRACULA_HEALTH),
                 N_(
                     "fury3.reference",
-                    "Some of it he takes of his own will: at sea, and for the power cards Dark "
+                    "Dracula suffers some damage by choice: at sea, and for the power cards Dark "
                     "Call and Wolf Form. Having no legal move costs him dearly.",
                 ),
                 N_(
                     "fury3.reference",
                     "He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and "
-                    "with Desecrated Soil that matures.",
+                    "when Desecrated Soil matures.",
                 ),
-                N_("fury3.reference", "His damage is always open, and so is what caused it."),
+                N_("fury3.reference", "His damage is always visible, and so is what caused it."),
             ),
             see=("combat", "sea_dracula", "castle", "card:power:feed"),
             rules=("R2.2",),

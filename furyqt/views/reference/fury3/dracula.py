@@ -18,24 +18,24 @@ CHAPTER = Chapter(
                         N_("fury3.reference", "Cards and allies that act at the start of his phase."),
                         N_(
                             "fury3.reference",
-                            "All hideouts slide by one space. The one that leaves space {last} matures, "
-                            "becomes a lair in the advanced game, or is simply gone.",
+                            "All hideouts slide by one space. The one that leaves space {last} "
+                            "matures, becomes a lair in the advanced game, or is simply removed.",
                         ).fill(last=TRAIL),
                         N_(
                             "fury3.reference",
-                            "Dracula lays a new card on the first space: he moves, or uses a power card "
-                            "in the advanced game.",
+                            "Dracula places a new card on the first space: he moves, or uses a "
+                            "power card in the advanced game.",
                         ),
-                        N_("fury3.reference", "He places an encounter and draws up to {hand} again.").fill(
-                            hand=ENCOUNTER_HAND
-                        ),
+                        N_(
+                            "fury3.reference", "He places an encounter and draws until he has {hand} again."
+                        ).fill(hand=ENCOUNTER_HAND),
                         N_("fury3.reference", "Cards for the end of his phase."),
                     )
                 ),
                 N_(
                     "fury3.reference",
-                    "All that concerns the hideout that leaves is settled before he moves, and "
-                    "its card may be laid again at once.",
+                    "Everything about the hideout that leaves is resolved before Dracula moves, "
+                    "and its card may be placed again at once.",
                 ),
             ),
             see=("trail", "moving", "placing", "mature", "allies", "windows"),
@@ -47,18 +47,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "The trail has {length} spaces. Dracula's newest card lies on the first; "
-                    "each of his phases pushes all cards one space on.",
+                    "The trail has {length} spaces. Dracula's newest card is on the first; each "
+                    "of his phases pushes all cards forward by one space.",
                 ).fill(length=TRAIL),
                 N_(
                     "fury3.reference",
-                    "Location cards lie facedown. Their backs tell land from sea, and the back "
-                    "of Castle Dracula is known.",
+                    "Location cards are facedown. Their backs show whether they are land or sea, "
+                    "and the back of Castle Dracula is known.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A card with the encounters and tokens on it is a hideout. Power cards take "
-                    "up a space and slide like hideouts.",
+                    "A card together with the encounters and tokens on it is a hideout. Power "
+                    "cards take up a space and slide like hideouts.",
                 ),
                 N_(
                     "fury3.reference",
@@ -67,8 +67,9 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Each location is next to the one before, by road or sea, unless a card says"
-                    " otherwise, and no card lies there twice. That is what lets hunters reckon.",
+                    "Each location is next to the one before, by road or sea, unless a card says "
+                    "otherwise, and no location is on the trail twice. This is what makes "
+                    "deduction possible.",
                 ),
             ),
             see=("moving", "found", "mature", "clearing", "known"),
@@ -80,20 +81,20 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Dracula moves one road or one step by sea, and lays the card of that place "
-                    "facedown on the first space. He never rides a train, never enters a "
-                    "hospital, and roadblocks, fog and storms do not stop him.",
+                    "Dracula moves one road or one step by sea, and places the card of that "
+                    "location facedown on the first space. He never rides a train, never enters "
+                    "a hospital, and roadblocks, fog and storms do not stop him.",
                 ),
                 N_(
                     "fury3.reference",
-                    "He cannot go where he has a card already: neither to a place of his trail "
-                    "nor to the city of a lair. The way into a lair's city is to return to the "
+                    "He cannot go where he already has a card: neither to a place of his trail "
+                    "nor to the city of a lair. To enter a lair's city he must return to the "
                     "lair itself.",
                 ),
                 N_(
                     "fury3.reference",
-                    "He cannot enter consecrated ground or a city of a heavenly host. If one is "
-                    "placed under his feet, he must leave in his next phase.",
+                    "He cannot enter consecrated ground or a city with a heavenly host. If one "
+                    "is placed where he is, he must leave in his next phase.",
                 ),
             ),
             see=("sea_dracula", "powers", "lairs", "stuck", "holy"),
@@ -111,13 +112,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "At sea nobody finds him: hunters who share his sea zone notice nothing, and"
-                    " his sea cards turn up only by effects such as Money Trail.",
+                    "At sea no one finds Dracula: hunters who share his sea zone notice nothing, "
+                    "and his sea cards are turned up only by effects such as Money Trail.",
                 ),
                 N_(
                     "fury3.reference",
-                    "He leaves no encounters there, and the backs of his cards tell how long he "
-                    "has been at sea. Only where he is, they do not tell.",
+                    "He leaves no encounters there, and the backs of his cards show how long he "
+                    "has been at sea. What they do not show is where he is.",
                 ),
             ),
             see=("damage_dracula", "moving", "storms", "card:event:rufus_smith", "card:event:money_trail"),
@@ -129,18 +130,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "When Dracula lays the card of his castle he recovers 5 damage. The card has"
-                    " a back of its own, so everybody sees at once that he is at home.",
+                    "When Dracula places the card of his castle he recovers 5 damage. The card "
+                    "has its own back, so everyone sees at once that he is there.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Otherwise the castle is a city as any other. It has an encounter, it can be"
-                    " found, and it can be fought in.",
+                    "Otherwise the castle is a city like any other. It has an encounter, it can "
+                    "be found, and combats can take place there.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A hunter there takes no supplies and reserves no ticket. No consecrated "
-                    "ground and no heavenly host is ever placed there.",
+                    "Hunters cannot take supplies or reserve tickets there. Consecrated ground "
+                    "and heavenly hosts are never placed there.",
                 ),
             ),
             see=("trail", "found", "holy", "map"),
@@ -153,12 +154,12 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "It can happen that his own cards and the hunters' blessings leave Dracula "
-                    "nowhere to go. Whether he has a move is looked at before the hideouts "
-                    "slide, counting the card that is about to return.",
+                    "nowhere to go. Whether he has a move is checked before the hideouts slide, "
+                    "counting the card that is about to return.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Then he shows it: all hideouts but his own are cleared, and he lays a card.",
+                    "Then he shows it: all hideouts but his own are cleared, and he places a card.",
                 ),
                 N_(
                     "fury3.reference",
@@ -179,17 +180,17 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "There is none at sea, none with Feed or Dark Call, and none while he is revealed.",
+                    "No encounter is placed at sea, with Feed or Dark Call, or while he is revealed.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Then he draws up to {hand} encounters. He does the same whenever an effect "
-                    "has used some up.",
+                    "Then he draws until he has {hand} encounters. He does the same whenever an "
+                    "effect has used some of them.",
                 ).fill(hand=ENCOUNTER_HAND),
                 N_(
                     "fury3.reference",
-                    "An encounter can be two things: a danger to a hunter who comes by, or, if "
-                    "it stays on the trail to the end, something that matures.",
+                    "An encounter can be two things: a danger to a hunter who comes by or, if it "
+                    "stays on the trail to the end, something that matures.",
                 ),
             ),
             see=("ambush", "encounters_met", "mature", "rumors"),
@@ -202,14 +203,14 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "The hideout that slides off the last space leaves the trail. Dracula may "
-                    "mature each encounter on it, one after another, or let it go; then they are"
-                    " discarded and the location card returns to him.",
+                    "mature each encounter on it, one after another, or decline; then they are "
+                    "discarded and the location card returns to him.",
                 ),
                 N_(
                     "fury3.reference",
                     "A vampire that matures gives the influence on its card. It also clears the "
                     "hideouts on spaces four to six, but never the one Dracula is in: his trail "
-                    "grows short.",
+                    "becomes short.",
                 ),
                 N_(
                     "fury3.reference",
@@ -218,8 +219,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "So a vampire needs {rounds} undisturbed rounds. The hunters' best answer is"
-                    " to search its city in time.",
+                    "A vampire therefore needs {rounds} undisturbed rounds. The hunters' best "
+                    "answer is to search its city in time.",
                 ).fill(rounds=TRAIL),
             ),
             see=("influence", "clearing", "rumors", "lairs", "card:encounter:new_vampire"),
@@ -231,12 +232,12 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "To clear a hideout is to take it off the table: its location card returns "
-                    "to Dracula, its encounters are discarded without maturing, and its tokens "
-                    "return.",
+                    "Clearing a hideout means removing it from the table: its location card "
+                    "returns to Dracula, its encounters are discarded without maturing, and its "
+                    "tokens return.",
                 ),
                 N_("fury3.reference", "The other cards stay on their spaces and do not close the gap."),
-                N_("fury3.reference", "A card that was cleared may be laid again."),
+                N_("fury3.reference", "A cleared card can be placed again."),
             ),
             see=("mature", "trail", "card:power:misdirect"),
             rules=("R6.13",),

@@ -18,7 +18,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "At dawn and at dusk Dracula, if he is revealed, fights all hunters in his "
-                    "city together. In fog he may refuse.",
+                    "city together. In fog he may refuse the combat.",
                 ),
                 N_(
                     "fury3.reference",
@@ -56,15 +56,19 @@ CHAPTER = Chapter(
                             "If the engaged hunter's card shows the icon of Dracula's card, that card is"
                             " canceled.",
                         ),
-                        N_("fury3.reference", "If not, Dracula's card works. It may cancel the hunter's."),
                         N_(
                             "fury3.reference",
-                            "The hunters' cards that are not canceled work, the engaged hunter's first.",
+                            "If not, Dracula's card takes effect. It may cancel the hunter's.",
                         ),
                         N_(
                             "fury3.reference",
-                            "Dracula draws a card. The hunters' cards lie before them for the next "
-                            "round, so nobody plays the same card twice in a row.",
+                            "The hunters' cards that are not canceled take effect, the engaged "
+                            "hunter's first.",
+                        ),
+                        N_(
+                            "fury3.reference",
+                            "Dracula draws a card. The hunters' cards stay in front of them for "
+                            "the next round, so no hunter plays the same card twice in a row.",
                         ),
                     )
                 ),
@@ -79,19 +83,19 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Against a single hunter there is no question. Against several, Dracula "
-                    "names one each round, after all cards are chosen and before they are turned"
-                    " up.",
+                    "Against a single hunter there is nothing to choose. Against several, "
+                    "Dracula names one each round, after all cards are chosen and before they "
+                    "are turned up.",
                 ),
                 N_(
                     "fury3.reference",
                     "Only the engaged hunter's card can cancel Dracula's, and only that hunter "
-                    "is touched by it. A second swipe of Claws by night is the exception.",
+                    "is affected by it. A second strike of Claws by night is the exception.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The other hunters' cards simply work, after the engaged hunter's. To come "
-                    "in strength is worth much.",
+                    "The other hunters' cards simply take effect, after the engaged hunter's. It "
+                    "pays to attack in numbers.",
                 ),
             ),
             see=("combat_round", "icons"),
@@ -109,13 +113,13 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "If the banner of the engaged hunter's card shows the icon of Dracula's "
-                    "card, Dracula's card is canceled and does nothing. The hunter's card works "
-                    "all the same.",
+                    "card, Dracula's card is canceled and does nothing. The hunter's card takes "
+                    "effect all the same.",
                 ),
                 N_(
                     "fury3.reference",
-                    "If it does not show it, Dracula's card works first. Mesmerize then cancels "
-                    "the hunter's card; Strength cancels some.",
+                    "If the banner does not show the icon, Dracula's card takes effect first. "
+                    "Mesmerize then cancels the hunter's card; Strength cancels some cards.",
                 ),
                 N_("fury3.reference", "A canceled card still counts as played."),
             ),
@@ -126,7 +130,10 @@ CHAPTER = Chapter(
             "icon_table",
             N_("fury3.reference", "Which card cancels what"),
             (
-                N_("fury3.reference", "The first table goes by the hunters' cards, the second by Dracula's."),
+                N_(
+                    "fury3.reference",
+                    "The first table is sorted by the hunters' cards, the second by Dracula's.",
+                ),
                 CANCELS,
                 CANCELED_BY,
                 N_(
@@ -175,7 +182,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "So hunters who can choose fight by day. It is night when the time marker "
-                    "says so, or under Nocturnal Visit.",
+                    "says so, or when Nocturnal Visit was played.",
                 ),
             ),
             see=("combat", "waiting", "card:event:nocturnal_visit"),
@@ -188,22 +195,22 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "A combat ends with the {most}th card that Dracula plays, with an escape "
-                    "card that works, when one side has won the game, when the vampire fought is"
-                    " defeated, or when no hunter is left in it.",
+                    "card that takes effect, when one side has won the game, when the vampire "
+                    "fought is defeated, or when no hunter is left in it.",
                 ).fill(most=MOST_COMBAT_CARDS),
                 N_(
                     "fury3.reference",
-                    "A hunter leaves it by Escape, by Holy Circle or Escape Route, and by being "
-                    "bitten or defeated.",
+                    "A hunter leaves the combat with Escape, Holy Circle or Escape Route, or "
+                    "when bitten or defeated.",
                 ),
                 N_(
                     "fury3.reference",
                     "Afterwards Dracula shuffles all his combat cards together, and weakened "
-                    "hunters choose anew what lies open.",
+                    "hunters choose again which cards Dracula sees.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula is still in the city, and still revealed. If nobody leaves, there "
+                    "Dracula is still in the city, and still revealed. If no one leaves, there "
                     "is another combat at the next dawn or dusk.",
                 ),
             ),
@@ -216,19 +223,19 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "By day, and for a vampire of an encounter, this card only ends the combat. "
-                    "By night Dracula himself may fly.",
+                    "By day, and for an encounter vampire, this card only ends the combat. By "
+                    "night Dracula himself may fly.",
                 ),
                 N_(
                     "fury3.reference",
-                    "His hideout is cleared. In its space he lays, facedown, the card of a city "
-                    "one or two roads away, without a hunter, and Escape as Bat with it. There "
-                    "is no encounter.",
+                    "His hideout is cleared. In its space he places, facedown, the card of a "
+                    "city one or two roads away, without a hunter, and Escape as Bat with it. "
+                    "There is no encounter.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Escape as Bat stays on the trail until that card leaves it; until then it "
-                    "is missing in combat.",
+                    "Escape as Bat stays on the trail until the city card placed with it leaves; "
+                    "until then it is missing in combat.",
                 ),
             ),
             see=("pride", "combat_end", "fury", "options"),
@@ -236,28 +243,31 @@ CHAPTER = Chapter(
         ),
         Page(
             "vampires",
-            N_("fury3.reference", "Fighting a vampire of an encounter"),
+            N_("fury3.reference", "Fighting an encounter vampire"),
             (
                 N_(
                     "fury3.reference",
-                    "New Vampire and Reckless Vampire are fought when they are met, with "
-                    "Dracula's combat cards and by the same rules. New Vampire has {new} health,"
-                    " Reckless Vampire {reckless}.",
+                    "New Vampire and Reckless Vampire are fought as soon as a hunter meets them, "
+                    "with Dracula's combat cards and by the same rules. New Vampire has {new} "
+                    "health, Reckless Vampire {reckless}.",
                 ).fill(
                     new=VAMPIRE_HEALTH[Encounter.NEW_VAMPIRE],
                     reckless=VAMPIRE_HEALTH[Encounter.RECKLESS_VAMPIRE],
                 ),
                 N_(
                     "fury3.reference",
-                    "Only the hunter who met it fights. Others in the city may join against New "
-                    "Vampire if they become delayed for it.",
+                    "Only the hunter who met it fights. Other hunters in the city may join "
+                    "against New Vampire if they become delayed to do so.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Damage stays on the vampire's card, and Fangs heals that card, not Dracula."
-                    " It may escape from the fourth round on.",
+                    "Damage stays on the vampire's card, and Fangs heals that card, not Dracula. "
+                    "The vampire may escape from the fourth round on.",
                 ),
-                N_("fury3.reference", "Defeated, it is discarded. Otherwise it goes back faceup."),
+                N_(
+                    "fury3.reference",
+                    "If the vampire is defeated, it is discarded. Otherwise it returns faceup.",
+                ),
             ),
             see=(
                 "combat_round",
@@ -278,13 +288,14 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "A card in front of its owner, played the round before, can be chosen again "
-                    "only one round later. With two copies of it one may alternate.",
+                    "A card played in the previous round stays in front of its owner and can be "
+                    "chosen again only one round later. With two copies of a card you can "
+                    "alternate them.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Knife, Pistol and Rifle are weapons. Mesmerize takes 1 damage from each of "
-                    "them for the rest of the combat.",
+                    "Knife, Pistol and Rifle are weapons. After Mesmerize each of them does 1 "
+                    "damage less for the rest of the combat.",
                 ),
                 N_(
                     "fury3.reference",

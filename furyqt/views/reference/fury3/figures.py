@@ -28,8 +28,8 @@ CHAPTER = Chapter(
                             N_("fury3.sheets", "Wealth"),
                             N_(
                                 "fury3.reference",
-                                "Where supplies bring an item, in a large city or in a hospital, he draws "
-                                "two and keeps what he has room for.",
+                                "If taking supplies gives an item, in a large city or in a "
+                                "hospital, he draws two and keeps what he has room for.",
                             ),
                         ),
                         (
@@ -44,8 +44,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "He acts first of all, has the most health, and alone may play Lucy's "
-                    "Revenge. He is well placed to be the one who strikes.",
+                    "He acts first, has the most health, and only he may play Lucy's Revenge. He "
+                    "is well placed to be the one who strikes.",
                 ),
             ),
             see=("supply", "reserve", "card:event:lucys_revenge", "defeat"),
@@ -64,8 +64,8 @@ CHAPTER = Chapter(
                             N_("fury3.sheets", "Physician"),
                             N_(
                                 "fury3.reference",
-                                "When he rests, or another hunter rests in his city, 2 damage are healed "
-                                "instead of 1.",
+                                "When he rests, or another hunter rests in his city, 2 damage is "
+                                "healed instead of 1.",
                             ),
                         ),
                         (
@@ -76,7 +76,7 @@ CHAPTER = Chapter(
                         ),
                     )
                 ),
-                N_("fury3.reference", "He alone may use Wax Cylinders."),
+                N_("fury3.reference", "Only he may use Wax Cylinders."),
             ),
             see=("rest", "hands", "card:event:wax_cylinders"),
             art="portraits/seward",
@@ -94,20 +94,20 @@ CHAPTER = Chapter(
                             N_("fury3.sheets", "Leader"),
                             N_(
                                 "fury3.reference",
-                                "With his trade he may, instead of items and tickets, exchange event cards "
-                                "with a hunter in any city.",
+                                "Instead of items and tickets he may trade event cards with a "
+                                "hunter in any city.",
                             ),
                         ),
                         (
                             N_("fury3.sheets", "Resolve"),
-                            N_("fury3.reference", "Only a third bite defeats him."),
+                            N_("fury3.reference", "Only a third bite defeats Van Helsing."),
                         ),
                     )
                 ),
                 N_(
                     "fury3.reference",
-                    "His health is the lowest of all, so he has to beware of damage more than of"
-                    " fangs. He alone may use Mystic Research.",
+                    "His health is the lowest of all, so damage is a greater danger to him than "
+                    "bites. Only he may use Mystic Research.",
                 ),
             ),
             see=("trade", "bites", "card:event:mystic_research"),
@@ -126,22 +126,23 @@ CHAPTER = Chapter(
                             N_("fury3.sheets", "Psychic Bond"),
                             N_(
                                 "fury3.reference",
-                                "As an action, in a city with another hunter, she asks whether Dracula is in"
-                                " the region she is in, and he must say the truth. While he is at sea the "
-                                "answer is no.",
+                                "As an action, in a city with another hunter, Mina asks whether "
+                                "Dracula is in her region, and he must tell the truth. While he "
+                                "is at sea the answer is no.",
                             ),
                         ),
                         (
                             N_("fury3.sheets", "Dracula's mark"),
                             N_(
                                 "fury3.reference",
-                                "She was bitten before the game begins, and nothing heals that bite. So she "
-                                "is always weakened, and the next bite defeats her.",
+                                "She was bitten before the game begins, and nothing can heal "
+                                "that bite. So she is always weakened, and the next bite defeats "
+                                "her.",
                             ),
                         ),
                     )
                 ),
-                N_("fury3.reference", "She alone may use Hypnosis."),
+                N_("fury3.reference", "Only she may use Hypnosis."),
             ),
             see=("weakened", "regions", "card:event:hypnosis"),
             rules=("R11.6",),

@@ -14,8 +14,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A hunter who ends a move in a city of the trail or of a lair turns its card"
-                    " up. It stays faceup as long as it lies there.",
+                    "A hunter who ends a move in a city of the trail or of a lair turns its card "
+                    "up. The card stays faceup as long as it is there.",
                 ),
                 N_(
                     "fury3.reference",
@@ -28,8 +28,9 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "It does not matter who made the move. A hunter whom bats or Wild Horses "
-                    "drive somewhere finds, and is ambushed, as after a move of their own.",
+                    "It does not matter who made the move. A hunter who is driven away by bats "
+                    "or Wild Horses finds hideouts, and can be ambushed, as after a move of "
+                    "their own.",
                 ),
             ),
             see=("revealed", "ambush", "search", "trail"),
@@ -41,17 +42,17 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Dracula is revealed when the card of the city he is in is turned up by "
-                    "whatever means, and when he enters a city with a hunter. His figure is "
-                    "placed on the map.",
+                    "Dracula is revealed when the card of the city he is in is turned up by any "
+                    "means, and when he enters a city with a hunter. His figure is placed on the "
+                    "map.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A hunter who lies there defeated notices nothing, and at sea he is never revealed.",
+                    "A defeated hunter lying there notices nothing, and Dracula is never revealed at sea.",
                 ),
                 N_(
                     "fury3.reference",
-                    "He stays revealed until he lays a new location without a hunter. Even a "
+                    "He stays revealed until he places a new location without a hunter. Even a "
                     "combat does not hide him again, unless he flew off as a bat.",
                 ),
                 N_("fury3.reference", "While he is revealed he leaves no encounter and cannot use Hide."),
@@ -65,18 +66,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "When a hunter finds a hideout, Dracula may at once use encounters that lie "
-                    "there against that hunter: as many as he likes, each once, in his order.",
+                    "When a hunter finds a hideout, Dracula may at once use encounters there "
+                    "against that hunter: as many as he likes, each once, in his order.",
                 ),
                 N_(
                     "fury3.reference",
-                    "What he does not use stays where it is, facedown, and can still mature or "
-                    "ambush later. A faceup encounter may ambush again.",
+                    "Encounters that he does not use stay where they are, facedown, and can "
+                    "still mature or ambush later. A faceup encounter may ambush again.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Only the hunter who has just moved is ambushed, though some encounters hurt"
-                    " everybody in the city. Encounters on a Hide that belongs to the city may "
+                    "Only the hunter who has just moved is ambushed, though some encounters hurt "
+                    "everyone in the city. Encounters on a Hide that belongs to the city may "
                     "ambush as well.",
                 ),
                 N_("fury3.reference", "Aristocratic Vampire and Hoax cannot ambush."),
@@ -91,23 +92,23 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Whether by ambush or in a search, an encounter does what is printed on it "
-                    "and is then discarded, unless it says that it returns.",
+                    "In an ambush or in a search, an encounter does what its card says and is "
+                    "then discarded, unless the card says that it returns.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A card that returns goes back to its hideout faceup. There it stays until "
+                    "A card that returns goes back to its hideout faceup. It stays there until "
                     "it is discarded or matures like any other.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A vampire is fought on the spot, by the time of day that it is. Undefeated,"
-                    " it returns faceup with its damage.",
+                    "A vampire is fought on the spot, by day or by night. If it is not defeated, "
+                    "it returns faceup with its damage.",
                 ),
                 N_(
                     "fury3.reference",
-                    "If a hunter is defeated or driven away meanwhile, the rest of the "
-                    "encounters are not met.",
+                    "If a hunter is defeated or driven away meanwhile, they do not meet the "
+                    "remaining encounters.",
                 ),
             ),
             see=("ambush", "search", "vampires", "statuses"),

@@ -22,22 +22,23 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula moves in secret. Each of his steps lays a facedown card on his "
-                    "trail, and under most of them an encounter waits for whoever comes by.",
+                    "Dracula moves in secret. With each step he places a facedown card on his "
+                    "trail, and under most of them an encounter waits for any hunter who comes "
+                    "by.",
                 ),
                 N_(
                     "fury3.reference",
                     "The hunters go from city to city, gather weapons, tickets and event cards, "
-                    "and turn up every card of the trail they step on. Once they know where he "
-                    "has been, they can reckon where he must be.",
+                    "and turn up every card of the trail they step on. Once they know where "
+                    "Dracula has been, they can work out where he must be.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Where a hunter stands in Dracula's own city, they fight at the next dawn or dusk.",
+                    "If a hunter is in Dracula's city, they fight at the next dawn or dusk.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Vampires that lie on the trail long enough mature and spread Dracula's "
+                    "Vampires that stay on the trail long enough mature and spread Dracula's "
                     "influence. So the hunters are always a little short of time.",
                 ),
             ),
@@ -54,14 +55,13 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "The hunters win as soon as Dracula has {health} damage. It makes no "
-                    "difference what did it: a knife, a rough crossing, or an ally of the "
-                    "hunters.",
+                    "difference what caused it: a knife, a rough crossing, or a hunters' ally.",
                 ).fill(health=DRACULA_HEALTH),
-                N_("fury3.reference", "Should one blow bring both about, the hunters win."),
+                N_("fury3.reference", "If both happen at the same time, the hunters win."),
                 N_(
                     "fury3.reference",
-                    "There is no limit of rounds: as weeks go by, despair grows and the "
-                    "influence rises faster and faster.",
+                    "There is no limit of rounds: as weeks pass, despair grows and the influence "
+                    "rises faster and faster.",
                 ),
             ),
             see=("influence", "damage_dracula", "rage", "sheet"),
@@ -69,11 +69,11 @@ CHAPTER = Chapter(
         ),
         Page(
             "influence",
-            N_("fury3.reference", "What moves the influence"),
+            N_("fury3.reference", "Sources of influence"),
             (
                 N_(
                     "fury3.reference",
-                    "The influence track begins at 0 and ends at {most}. Only these things move it forward:",
+                    "The influence track starts at 0 and ends at {most}. Only these things move it forward:",
                 ).fill(most=MOST_INFLUENCE),
                 (
                     N_(
@@ -84,18 +84,18 @@ CHAPTER = Chapter(
                     ),
                     N_("fury3.reference", "In the advanced game, a rumor token on that hideout: by 3 more."),
                     N_("fury3.reference", "A hunter is defeated: by 2, and 1 more for each despair token."),
-                    N_("fury3.reference", "Fangs works on a mesmerized hunter by night: by 1."),
+                    N_("fury3.reference", "Fangs takes effect on a mesmerized hunter by night: by 1."),
                     N_(
                         "fury3.reference",
-                        "Reckless Vampire, if it ambushed, and each Fangs of it that works: by 1.",
+                        "Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1.",
                     ),
                     N_(
                         "fury3.reference",
-                        "With all {despair} despair tokens out, each city card or Hide that Dracula "
-                        "lays: by 3.",
+                        "With all {despair} despair tokens placed, each city card or Hide that "
+                        "Dracula places: by 3.",
                     ).fill(despair=MOST_DESPAIR),
                 ),
-                N_("fury3.reference", "One card alone moves it back: Vampire Lair, by 2, and never below 0."),
+                N_("fury3.reference", "Only one card moves it back: Vampire Lair, by 2, and never below 0."),
             ),
             see=("mature", "rage", "fury", "rumors", "card:event:vampire_lair", "card:combat:fangs"),
             rules=("R2.4", "R2.5", "R14.2", "R14.3"),
@@ -107,8 +107,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "The influence is 0, and the time is Monday by day. Dracula holds {cards} "
-                    "encounters; the hunters hold nothing but Punch, Dodge and Escape, which "
-                    "every hunter always has.",
+                    "encounters; the hunters hold only Punch, Dodge and Escape, which every "
+                    "hunter always has.",
                 ).fill(cards=ENCOUNTER_HAND),
                 N_("fury3.reference", "In the base game the hunters start here:"),
                 START_CITIES,
@@ -119,8 +119,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Then Dracula chooses a city without a hunter, in secret and not his castle."
-                    " Its card opens the trail, without an encounter.",
+                    "Then Dracula secretly chooses a city without a hunter, but not his castle. "
+                    "Its card starts the trail, without an encounter.",
                 ),
             ),
             see=("first_round", "advanced", "tickets"),
@@ -136,12 +136,12 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "So in the first round nobody plays a card for the dawn, and the time marker"
-                    " does not move until dusk.",
+                    "So in the first round no card for the dawn is played, and the time marker "
+                    "does not move until dusk.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula makes his first step only after all four hunters have acted by day "
+                    "Dracula takes his first step only after all four hunters have acted by day "
                     "and by night.",
                 ),
             ),
@@ -150,12 +150,12 @@ CHAPTER = Chapter(
         ),
         Page(
             "aids",
-            N_("fury3.reference", "Aids to deduction"),
+            N_("fury3.reference", "Deduction aids"),
             (
                 N_(
                     "fury3.reference",
-                    "Beside the map stands what follows from what the hunters were told. It is "
-                    "the same for everybody who reckons long enough.",
+                    "The Deduction tab shows what follows from what the hunters know. Careful "
+                    "reasoning would give anyone the same result.",
                 ),
                 Terms(
                     (
@@ -163,55 +163,56 @@ CHAPTER = Chapter(
                             N_("fury3.reference", "Places"),
                             N_(
                                 "fury3.reference",
-                                "Where Dracula can be, and how likely each place is. A slider goes back to "
-                                "his earlier turns.",
+                                "The places where Dracula can be, and how likely each is. A "
+                                "slider goes back to his earlier turns.",
                             ),
                         ),
                         (
                             N_("fury3.reference", "Evidence"),
                             N_(
                                 "fury3.reference",
-                                "What was told about his way, line by line. A line lights up the places it "
-                                "speaks of.",
+                                "Known facts about Dracula's movements, line by line. Selecting "
+                                "a line highlights the places it is about.",
                             ),
                         ),
                         (
                             N_("fury3.reference", "My marks"),
                             N_(
                                 "fury3.reference",
-                                "Your own pencil on the map: he is here, he is not here, a question. Nobody "
-                                "else sees it.",
+                                "Your own pencil marks on the map: he is here, he is not here, "
+                                "he may be here. No one else sees them.",
                             ),
                         ),
                     )
                 ),
                 N_(
                     "fury3.reference",
-                    "None of this knows more than you could know. Who would rather do without "
-                    "may begin a game on paper, without aids and hints.",
+                    "None of these aids knows more than you could. If you prefer to do without "
+                    "them, start a paper-style game.",
                 ),
             ),
             see=("trail", "known", "screen"),
         ),
         Page(
             "screen",
-            N_("fury3.reference", "When the table asks you"),
+            N_("fury3.reference", "When you are prompted"),
             (
                 N_(
                     "fury3.reference",
-                    "The question to you, and everything you may answer, stands beside the map. "
-                    "What can be done on the map can always be done from that list too.",
+                    "The current question and all possible answers are beside the map. Whatever "
+                    "can be done on the map can always be done from that list too.",
                 ),
                 N_(
                     "fury3.reference",
-                    "In a window for event cards you are asked only when you may act. A pass "
-                    "says nothing to the other side: whether you hold a fitting card stays your "
+                    "You are prompted for event cards only when you can act. Passing reveals "
+                    "nothing to the other side: whether you hold a fitting card stays your "
                     "secret.",
                 ),
                 N_(
                     "fury3.reference",
-                    "What follows of itself is done at once: a single hunter in a combat is "
-                    "engaged without being named, and a hunter who can do nothing passes.",
+                    "Steps without a decision are done automatically: a single hunter in a "
+                    "combat is engaged without being named, and a hunter who can do nothing "
+                    "passes.",
                 ),
             ),
             see=("windows", "known", "round", "aids"),

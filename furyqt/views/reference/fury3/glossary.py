@@ -36,10 +36,10 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Sea zone"),
-                            N_("fury3.reference", "a part of the sea; no city."),
+                            N_("fury3.reference", "a part of the sea, not a city."),
                         ),
                         (
-                            N_("fury3.reference", "White line, yellow line"),
+                            N_("fury3.reference", "White railway, yellow railway"),
                             N_("fury3.reference", "the two kinds of railway."),
                         ),
                     )
@@ -59,19 +59,19 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Encounter"),
-                            N_("fury3.reference", "a card of Dracula's that lies in a hideout."),
+                            N_("fury3.reference", "a Dracula card in a hideout."),
                         ),
                         (
                             N_("fury3.reference", "Facedown, faceup"),
-                            N_("fury3.reference", "hidden, and open to everybody."),
+                            N_("fury3.reference", "hidden, or visible to everyone."),
                         ),
                         (
                             N_("fury3.reference", "Hideout"),
-                            N_("fury3.reference", "a card of the trail with all that lies on it."),
+                            N_("fury3.reference", "a card of the trail with everything on it."),
                         ),
                         (
                             N_("fury3.reference", "Lair"),
-                            N_("fury3.reference", "a hideout kept beside the trail."),
+                            N_("fury3.reference", "a hideout that stays beside the trail."),
                         ),
                         (
                             N_("fury3.reference", "Mature"),
@@ -82,7 +82,7 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Power card"),
-                            N_("fury3.reference", "one of five special cards of Dracula."),
+                            N_("fury3.reference", "one of Dracula's five special cards."),
                         ),
                         (
                             N_("fury3.reference", "Reveal"),
@@ -90,7 +90,7 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Trail"),
-                            N_("fury3.reference", "the last cards of Dracula, newest first."),
+                            N_("fury3.reference", "Dracula's last cards, newest first."),
                         ),
                     )
                 ),
@@ -122,11 +122,11 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Engaged"),
-                            N_("fury3.reference", "the hunter whom Dracula's card is aimed at."),
+                            N_("fury3.reference", "the target of Dracula's card, a hunter."),
                         ),
                         (
                             N_("fury3.reference", "Icon"),
-                            N_("fury3.reference", "the sign on each of Dracula's combat cards."),
+                            N_("fury3.reference", "the symbol on each of Dracula's combat cards."),
                         ),
                         (
                             N_("fury3.reference", "Mesmerized"),
@@ -134,11 +134,14 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Vampire"),
-                            N_("fury3.reference", "whoever the hunters fight: Dracula, or an encounter."),
+                            N_(
+                                "fury3.reference",
+                                "the hunters' opponent in combat: Dracula, or an encounter.",
+                            ),
                         ),
                         (
                             N_("fury3.reference", "Weakened"),
-                            N_("fury3.reference", "bitten, with an item and an event open."),
+                            N_("fury3.reference", "bitten; Dracula sees one item and one event."),
                         ),
                         (N_("fury3.reference", "Weapon"), N_("fury3.reference", "Knife, Pistol or Rifle.")),
                     )
@@ -154,16 +157,16 @@ CHAPTER = Chapter(
                     "fury3.reference",
                     "The New Game dialog also offers a shorter game, The Hunt. It is the same "
                     "hunt across Europe, but without cards and combat: the hunters lose points "
-                    "every round, Dracula loses blood when he is met or at sea, and a trail of "
-                    "six moves with traps and young vampires lies behind him.",
+                    "every round, Dracula loses blood when hunters meet him or when he is at "
+                    "sea, and he leaves a trail of six moves with traps and young vampires.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Its own rules stand in this window while you play it. There is no day and "
-                    "night, no tickets, no influence, and Dracula may hide, double back, or be "
-                    "carried home to his castle.",
+                    "This window shows the rules of that game while you play it. There is no day "
+                    "and night, and there are no tickets and no influence. Dracula may hide, "
+                    "double back, or return to his castle.",
                 ),
-                N_("fury3.reference", "It is a good way to learn how a trail is read."),
+                N_("fury3.reference", "It is a good way to learn how to read a trail."),
             ),
             see=("minute", "advanced"),
         ),

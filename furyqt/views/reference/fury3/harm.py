@@ -10,7 +10,7 @@ CHAPTER = Chapter(
     (
         Page(
             "statuses",
-            N_("fury3.reference", "What can befall a hunter"),
+            N_("fury3.reference", "Dangers to hunters"),
             (
                 Terms(
                     (
@@ -20,11 +20,11 @@ CHAPTER = Chapter(
                         ),
                         (
                             N_("fury3.reference", "Weakened"),
-                            N_("fury3.reference", "Bitten. An item and an event card lie open."),
+                            N_("fury3.reference", "Bitten. Dracula sees one item card and one event card."),
                         ),
                         (
                             N_("fury3.reference", "Followed by bats"),
-                            N_("fury3.reference", "The next action is lost to Dracula's will."),
+                            N_("fury3.reference", "The next action is lost: Dracula decides."),
                         ),
                         (
                             N_("fury3.reference", "Defeated"),
@@ -48,7 +48,7 @@ CHAPTER = Chapter(
                     "A delayed hunter's figure lies on its side. The next action, by day or by "
                     "night, is spent on standing up; nothing else is possible before.",
                 ),
-                N_("fury3.reference", "To delay a hunter who lies already changes nothing."),
+                N_("fury3.reference", "Delaying a hunter who is already delayed changes nothing."),
                 N_(
                     "fury3.reference",
                     "A hunter who is delayed and has bats stands up first; the bats take the "
@@ -65,16 +65,16 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A bitten hunter is weakened, and Mina always is. One item card and one "
-                    "event card of the hunter's choice lie open before Dracula.",
+                    "A bitten hunter is weakened, and Mina always is. Dracula sees one item card "
+                    "and one event card of the hunter's choice.",
                 ),
                 N_(
                     "fury3.reference",
                     "The choice is made when the hunter becomes weakened, after a combat, and "
-                    "when the open card has left the hand. Whoever has no card of a kind shows "
-                    "the next one drawn.",
+                    "when the visible card has left the hand. A hunter without a card of a kind "
+                    "shows the next one drawn.",
                 ),
-                N_("fury3.reference", "In combat no card lies open: all items are taken up again."),
+                N_("fury3.reference", "In combat no card is visible: all items return to the hand."),
             ),
             see=("bites", "mina", "card:event:vampiric_influence"),
             rules=("R9.1", "R15.7"),
@@ -91,8 +91,7 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Fog and roadblocks stop this as well. Where no road is open, the hunter is "
-                    "only delayed.",
+                    "Fog and roadblocks stop this as well. If no road is open, the hunter is only delayed.",
                 ),
                 N_(
                     "fury3.reference",
@@ -108,13 +107,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A bite takes one of the hunter's bite spaces and makes the hunter weakened."
-                    " In a combat the hunter leaves it at once.",
+                    "A bite takes one of the hunter's bite spaces and makes the hunter weakened. "
+                    "A hunter in combat leaves it at once.",
                 ),
                 N_(
                     "fury3.reference",
-                    "If no space is free, the bite defeats. Lord Godalming and Dr. Seward have "
-                    "one space, Van Helsing two, Mina none.",
+                    "If no space is free, the bite defeats the hunter. Lord Godalming and Dr. "
+                    "Seward have one space, Van Helsing two, Mina none.",
                 ),
                 N_(
                     "fury3.reference",
@@ -131,21 +130,21 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A hunter is defeated by damage equal to the hunter's health, or by a bite "
-                    "without a free space.",
+                    "A hunter is defeated when their damage equals their health, or by a bite "
+                    "when no bite space is free.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula's Rage comes at once. The hunter lies where it happened until the "
-                    "next dawn; until then nothing more can befall the hunter, and the other "
-                    "hunters act alone.",
+                    "Dracula's Rage takes effect at once. The hunter lies where it happened "
+                    "until the next dawn; until then nothing more can happen to the hunter, and "
+                    "the other hunters act alone.",
                 ),
                 N_(
                     "fury3.reference",
                     "At dawn the hunter is brought to the nearest hospital, loses all cards and "
                     "tickets, and is freed of all damage, bites, delay and bats.",
                 ),
-                N_("fury3.reference", "Nobody is ever out of the game for good."),
+                N_("fury3.reference", "No hunter is ever out of the game for good."),
             ),
             see=("hospital", "rage", "bites"),
             rules=("R11.1", "R11.2", "R11.4", "R11.8"),
@@ -157,16 +156,16 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "A defeated hunter is brought to the hospital that is nearest by road. "
-                    "Dracula chooses between equals, and where no road leads to any. From the "
-                    "sea the way is counted from the nearest port.",
+                    "Dracula chooses between equally near hospitals, and if no road leads to "
+                    "one. From the sea the distance is counted from the nearest port.",
                 ),
                 N_(
                     "fury3.reference",
                     "A hunter in a hospital is not in the city it belongs to. By day the hunter "
-                    "may walk out into that city; by day or night take an item as supplies; "
-                    "nothing else.",
+                    "may walk out into that city; by day or night the hunter may take an item as "
+                    "supplies. Nothing else is possible.",
                 ),
-                N_("fury3.reference", "Dracula never enters a hospital, and nobody is ambushed there."),
+                N_("fury3.reference", "Dracula never enters a hospital, and no hunter is ambushed there."),
             ),
             see=("defeat", "supply", "map"),
             rules=("R4.5", "R5.5.4", "R11.4", "R11.5", "R11.7", "R11.9", "R15.10"),

@@ -16,7 +16,7 @@ from furyqt.views.reference.fury3.lists import ACTION_CARDS
 from furyqt.views.reference.page import Chapter, Page, Terms
 
 CHAPTER = Chapter(
-    N_("fury3.reference", "What hunters do"),
+    N_("fury3.reference", "Hunter actions"),
     (
         Page(
             "actions",
@@ -53,7 +53,7 @@ CHAPTER = Chapter(
                         (N_("fury3.reference", "Rest"), N_("fury3.reference", "Heal a point of damage.")),
                         (
                             N_("fury3.reference", "Search"),
-                            N_("fury3.reference", "Meet the encounters of a hideout and be rid of them."),
+                            N_("fury3.reference", "Meet the encounters of a hideout and get rid of them."),
                         ),
                         (
                             N_("fury3.reference", "Special action"),
@@ -85,13 +85,13 @@ CHAPTER = Chapter(
                 N_("fury3.reference", "By day a hunter may move along one road to an adjacent city."),
                 N_(
                     "fury3.reference",
-                    "A roadblock on the road stops the move. So does fog at either end: nobody "
-                    "enters or leaves a city in fog.",
+                    "A roadblock on the road stops the move. So does fog at either end: no "
+                    "hunter enters or leaves a city in fog.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Where the move ends, the trail is looked at. If the city has a hideout or a"
-                    " lair, it is found.",
+                    "At the end of the move the trail is checked. If the city has a hideout or a "
+                    "lair, it is found.",
                 ),
                 N_(
                     "fury3.reference",
@@ -107,19 +107,19 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A move by railway costs a ticket. Its first number counts lines of which "
-                    "all are white. Its second number counts lines of which some are yellow; a "
-                    "ticket without one cannot use a yellow line at all.",
+                    "A move by railway costs a ticket. Its first number is how many railways the "
+                    "hunter can use if all are white, its second number if some are yellow. A "
+                    "ticket without a second number cannot be used on yellow railways.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The hunter rides at least one line and at most that many. Nothing happens "
-                    "in the cities on the way, but fog in one of them or a roadblock on a line "
-                    "closes the way.",
+                    "The hunter rides at least one railway and at most that many. Nothing "
+                    "happens in the cities on the way, but fog in one of them or a roadblock on "
+                    "a railway blocks the way.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The ticket is spent, everybody sees it, and it goes back to the pool. "
+                    "The ticket is spent, everyone sees it, and it goes back to the pool. "
                     "Dracula may answer it with False Tip.",
                 ),
             ),
@@ -142,7 +142,7 @@ CHAPTER = Chapter(
                     "By day a hunter may go from a port to its sea zone, from one sea zone to "
                     "the next, or from a sea zone to a port. The sea does hunters no harm.",
                 ),
-                N_("fury3.reference", "Nobody sails into a storm, and nobody lands in fog."),
+                N_("fury3.reference", "Hunters cannot sail into a storm or land in fog."),
                 N_(
                     "fury3.reference",
                     "A hunter at sea must sail on every day; by night there is nothing to do but"
@@ -167,19 +167,22 @@ CHAPTER = Chapter(
                 (
                     N_(
                         "fury3.reference",
-                        "By day the top card. One of Dracula's is discarded, unseen by anybody.",
+                        "By day, the top card. If it is a Dracula card, it is discarded and no one sees it.",
                     ),
-                    N_("fury3.reference", "By night the bottom card. One of Dracula's goes into his hand."),
+                    N_(
+                        "fury3.reference",
+                        "By night, the bottom card. A Dracula card goes into Dracula's hand.",
+                    ),
                 ),
                 N_(
                     "fury3.reference",
-                    "The back of the top card is open, so by day one knows before whether it "
-                    "helps. By night it is a gamble.",
+                    "The back of the top card is visible, so by day you know in advance whether "
+                    "it helps. By night it is a gamble.",
                 ),
-                N_("fury3.reference", "An event that says immediately is played at once; others are kept."),
+                N_("fury3.reference", "An event that says “immediately” is played at once; others are kept."),
                 N_(
                     "fury3.reference",
-                    "In a hospital there is an item only. Castle Dracula and the sea supply nothing.",
+                    "In a hospital there is only an item. Castle Dracula and the sea give nothing.",
                 ),
             ),
             see=("hands", "windows", "night", "godalming"),
@@ -191,16 +194,16 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Two hunters in the same city may exchange any items and tickets. The action"
-                    " is taken by one of them; the other gives nothing up for it.",
+                    "Two hunters in the same city may exchange any items and tickets. One of "
+                    "them spends the action; it costs the other nothing.",
                 ),
                 N_("fury3.reference", "Dracula sees that they trade, not what."),
                 N_(
                     "fury3.reference",
-                    "Event cards do not change hands, for each hunter's events are that hunter's"
-                    " own. Only Van Helsing may trade events, with a hunter in any city.",
+                    "Event cards do not change hands: each hunter keeps their own events. Only "
+                    "Van Helsing may trade events, with a hunter in any city.",
                 ),
-                N_("fury3.reference", "The limits of cards and tickets are looked at after the whole trade."),
+                N_("fury3.reference", "The limits of cards and tickets are checked after the whole trade."),
             ),
             see=("helsing", "hands", "known"),
             rules=("R5.7", "R12.7"),
@@ -212,7 +215,8 @@ CHAPTER = Chapter(
                 N_("fury3.reference", "The hunter draws a ticket from the pool, unseen by Dracula."),
                 N_(
                     "fury3.reference",
-                    "Nobody keeps more than {limit} tickets. Who has more after drawing puts one back.",
+                    "No hunter keeps more than {limit} tickets. A hunter who has more after "
+                    "drawing puts one back.",
                 ).fill(limit=TICKET_LIMIT),
                 N_("fury3.reference", "It is not possible in Castle Dracula, in a hospital or at sea."),
                 N_("fury3.reference", "Lord Godalming may draw a second ticket after looking at the first."),
@@ -224,7 +228,7 @@ CHAPTER = Chapter(
             "rest",
             N_("fury3.reference", "Resting"),
             (
-                N_("fury3.reference", "A hunter who rests heals 1 damage, and in a city with Dr. Seward 2."),
+                N_("fury3.reference", "A hunter who rests heals 1 damage, or 2 in a city with Dr. Seward."),
                 N_(
                     "fury3.reference",
                     "Rest is not possible at sea or in a hospital. It heals no bites: only Blood"
@@ -240,13 +244,13 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A hunter may search a city whose hideout or lair has been found, if "
-                    "encounters lie there and no fog does.",
+                    "A hunter may search a city whose hideout or lair has been found, if there "
+                    "are encounters and no fog.",
                 ),
                 N_(
                     "fury3.reference",
-                    "All of them are met, one after another, in an order that Dracula chooses. "
-                    "Each does what its card says; its matured effect does not come into it.",
+                    "The hunter meets all of them, one after another, in an order that Dracula "
+                    "chooses. Each does what its card says; matured effects do not apply.",
                 ),
                 N_(
                     "fury3.reference",
@@ -259,8 +263,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "An encounter that is searched out can no longer mature. This is how hunters"
-                    " stop the vampires.",
+                    "An encounter that was removed by a search can no longer mature. This is how "
+                    "hunters stop the vampires.",
                 ),
             ),
             see=("encounters_met", "ambush", "card:item:dogs", "card:item:stake", "card:event:seduction"),
@@ -279,8 +283,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Great Strength is none: it may be played at the moment of need, even from "
-                    "outside the combat.",
+                    "Great Strength is not one of them: it may be played the moment it is "
+                    "needed, even from outside the combat.",
                 ),
             ),
             see=("mina", "card:item:fast_horses", "windows"),
@@ -288,12 +292,12 @@ CHAPTER = Chapter(
         ),
         Page(
             "hands",
-            N_("fury3.reference", "How many cards one may hold"),
+            N_("fury3.reference", "Hand limits"),
             (
                 N_(
                     "fury3.reference",
                     "A hunter holds at most {items} items and {events} event cards, Dr. Seward "
-                    "{more} of each. Nobody keeps more than {tickets} tickets.",
+                    "{more} of each. No hunter keeps more than {tickets} tickets.",
                 ).fill(
                     items=ITEM_LIMIT[GODALMING],
                     events=EVENT_LIMIT[GODALMING],
@@ -302,13 +306,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "What is above a limit is discarded at once, by the holder's choice. Punch, "
+                    "Cards above a limit are discarded at once, by the holder's choice. Punch, "
                     "Dodge and Escape do not count.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Dracula holds at most {schemes} event cards. He draws up to {encounters} "
-                    "encounters, and more of them do not matter.",
+                    "Dracula holds at most {schemes} event cards. He draws until he has "
+                    "{encounters} encounters; having more is allowed.",
                 ).fill(schemes=DRACULA_EVENT_LIMIT, encounters=ENCOUNTER_HAND),
                 N_(
                     "fury3.reference",

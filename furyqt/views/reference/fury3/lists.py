@@ -38,7 +38,7 @@ def number(value: int) -> Text:
 REGION_LIST = words.joined([name for region, name in words.REGION_NAMES.items() if region != NOWHERE])
 HUNTER_LIST = words.joined([words.FIGURE_NAMES[hunter] for hunter in FIGURES])
 START_CITIES = tuple(
-    N_("fury3.reference", "{hunter} in {city}").fill(
+    N_("fury3.reference", "{hunter} {city:in}").fill(
         hunter=words.FIGURE_NAMES[hunter], city=words.place_text(STARTS[hunter])
     )
     for hunter in FIGURES
@@ -66,7 +66,7 @@ ACTION_CARDS = Terms(
 )
 
 CANCELS = PageTable(
-    (N_("fury3.reference", "Card of a hunter"), N_("fury3.reference", "Cancels")),
+    (N_("fury3.reference", "Hunter card"), N_("fury3.reference", "Cancels")),
     tuple(
         (ITEMS[item].name, words.joined([COMBAT[icon].name for icon in sorted(icons)]))
         for item, icons in sorted(ICONS.items())
@@ -80,15 +80,15 @@ def cancelers(combat: int) -> Text:
 
 
 CANCELED_BY = PageTable(
-    (N_("fury3.reference", "Card of Dracula"), N_("fury3.reference", "Is canceled by")),
+    (N_("fury3.reference", "Dracula card"), N_("fury3.reference", "Is canceled by")),
     tuple((COMBAT[combat].name, cancelers(combat)) for combat in Combat),
     signs=tuple(f"icons/{combat.name.lower()}" for combat in Combat),
 )
 
 TICKET_TABLE = PageTable(
     (
-        N_("fury3.reference", "White lines"),
-        N_("fury3.reference", "With yellow lines"),
+        N_("fury3.reference", "White railways"),
+        N_("fury3.reference", "With yellow railways"),
         N_("fury3.reference", "Tickets"),
     ),
     tuple(

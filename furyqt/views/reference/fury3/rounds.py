@@ -18,19 +18,20 @@ CHAPTER = Chapter(
                     (
                         N_(
                             "fury3.reference",
-                            "Dawn: time moves on, cards for the dawn, hosts leave, hunters wake up in "
-                            "hospitals, combat by day.",
+                            "Dawn: time moves on, cards for the dawn, heavenly hosts are "
+                            "removed, hunters wake up in hospitals, combat by day.",
                         ),
                         N_("fury3.reference", "Day: each hunter takes one action."),
                         N_(
                             "fury3.reference",
-                            "Dusk: time moves on, cards for the dusk, combat by night, some tokens go.",
+                            "Dusk: time moves on, cards for the dusk, combat by night, some "
+                            "tokens are removed.",
                         ),
-                        N_("fury3.reference", "Night: each hunter takes one action, but no move."),
+                        N_("fury3.reference", "Night: each hunter takes one action, but does not move."),
                         N_("fury3.reference", "Dracula's phase: he moves and leaves an encounter."),
                     )
                 ),
-                N_("fury3.reference", "So the hunters act twice for every step of Dracula."),
+                N_("fury3.reference", "So the hunters act twice for each step Dracula takes."),
             ),
             see=("dawn", "day", "dusk", "night", "phase"),
             rules=("R3.1", "R3.6"),
@@ -48,14 +49,14 @@ CHAPTER = Chapter(
                             "Dracula takes a rumor token.",
                         ),
                         N_("fury3.reference", "Event cards for the dawn may be played."),
-                        N_("fury3.reference", "Heavenly hosts that have stayed a whole round leave."),
+                        N_("fury3.reference", "Heavenly hosts that have stayed a whole round are removed."),
                         N_(
                             "fury3.reference",
                             "Defeated hunters are brought to a hospital and wake up restored.",
                         ),
                         N_(
                             "fury3.reference",
-                            "If Dracula is revealed and hunters stand in his city, they fight by day.",
+                            "If Dracula is revealed and hunters are in his city, they fight by day.",
                         ),
                     )
                 ),
@@ -74,13 +75,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "Before each of these actions the hunters may play cards that say day, such "
-                    "as Good Luck.",
+                    "Before each of these actions the hunters may play cards that say “day”, "
+                    "such as Good Luck.",
                 ),
                 N_(
                     "fury3.reference",
-                    "The cards Renewed Vigor and Speedy Telegraph give a second action or a free"
-                    " order; Darkness Returns takes a whole day away.",
+                    "The cards Renewed Vigor and Speedy Telegraph give a second action or a free "
+                    "order; Darkness Returns removes a whole day.",
                 ),
             ),
             see=("actions", "order", "delayed", "bats_token"),
@@ -95,13 +96,13 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "The same order holds wherever several of them are concerned by one effect, "
-                    "for instance when the hunters choose their combat cards.",
+                    "The same order applies whenever one effect concerns several hunters, for "
+                    "instance when they choose their combat cards.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Where both sides may play a card at the same moment, the side goes first "
-                    "whose turn it is; otherwise the hunters do.",
+                    "If both sides may play a card at the same moment, the side whose turn it is "
+                    "goes first; otherwise the hunters do.",
                 ),
             ),
             see=("day", "card:event:speedy_telegraph"),
@@ -117,12 +118,12 @@ CHAPTER = Chapter(
                         N_("fury3.reference", "Event cards for the dusk may be played."),
                         N_(
                             "fury3.reference",
-                            "If Dracula is revealed and hunters stand in his city, they fight by night.",
+                            "If Dracula is revealed and hunters are in his city, they fight by night.",
                         ),
                         N_(
                             "fury3.reference",
-                            "Tokens wear off: one fog token leaves every city that has any; one storm "
-                            "and one roadblock go, which Dracula chooses.",
+                            "Tokens wear off: each city in fog loses one fog token; one storm "
+                            "and one roadblock, chosen by Dracula, are removed.",
                         ),
                     )
                 ),
@@ -136,14 +137,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "By night every hunter takes one more action, in the same order. Nobody "
+                    "By night every hunter takes one more action, in the same order. No hunter "
                     "moves, unless Long Night allows moves by road.",
                 ),
                 N_("fury3.reference", "A hunter at sea can only pass."),
                 N_(
                     "fury3.reference",
-                    "Taking supplies is different by night: the event card comes from the bottom"
-                    " of the deck, and one of Dracula's goes into his hand.",
+                    "Taking supplies is different by night: the event card comes from the bottom "
+                    "of the deck, and a Dracula card goes into his hand.",
                 ),
             ),
             see=("actions", "supply", "card:event:long_night"),
@@ -155,8 +156,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "When Monday comes round again a new week begins, and a despair token is "
-                    "placed, up to {most} in all.",
+                    "On each new Monday a new week begins, and a despair token is placed, up to "
+                    "{most} in all.",
                 ).fill(most=MOST_DESPAIR),
                 N_(
                     "fury3.reference",
@@ -165,8 +166,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "With all {most} tokens out, The Fury of Dracula begins: nearly every step "
-                    "brings him influence, and the end is near.",
+                    "With all {most} tokens placed, The Fury of Dracula begins: nearly every "
+                    "step brings him influence, and the end is near.",
                 ).fill(most=MOST_DESPAIR),
                 N_("fury3.reference", "In the advanced game each new week also brings him a rumor token."),
             ),
@@ -175,25 +176,26 @@ CHAPTER = Chapter(
         ),
         Page(
             "waiting",
-            N_("fury3.reference", "When a discovery comes to a fight"),
+            N_("fury3.reference", "From discovery to combat"),
             (
                 N_(
                     "fury3.reference",
-                    "To find Dracula is not yet to fight him. The combat waits for the next dawn or dusk.",
+                    "Finding Dracula does not yet mean fighting him. The combat waits for the "
+                    "next dawn or dusk.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Found by day, he cannot get away before dusk, and that fight is by night, "
-                    "when he is strongest.",
+                    "If Dracula is found by day, he cannot get away before dusk, and that fight "
+                    "is by night, when he is strongest.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Found by night, he has his own phase first: he may leave, or stay and be "
-                    "fought at dawn, by day.",
+                    "If Dracula is found by night, his own phase comes first: he may leave, or "
+                    "stay and be fought at dawn, by day.",
                 ),
                 N_(
                     "fury3.reference",
-                    "Until then his presence hinders nobody: hunters in his city act as anywhere else.",
+                    "Until then his presence hinders no one: hunters in his city act as anywhere else.",
                 ),
             ),
             see=("revealed", "combat", "dawn", "dusk"),

@@ -11,13 +11,13 @@ CHAPTER = Chapter(
     (
         Page(
             "options",
-            N_("fury3.reference", "What can be chosen before a game"),
+            N_("fury3.reference", "Options before a game"),
             (
                 N_(
                     "fury3.reference",
-                    "Where players have settled a point in more than one way, you may choose "
-                    "before a game, in the New Game dialog under Rule variants. The first answer"
-                    " of each is the usual one.",
+                    "If players have settled a point in more than one way, you may choose before "
+                    "a game, in the New Game dialog under Rule variants. The first answer of "
+                    "each is the standard one.",
                 ),
                 OPTION_TERMS,
             ),
@@ -30,15 +30,18 @@ CHAPTER = Chapter(
                 (
                     N_(
                         "fury3.reference",
-                        "Whether Dracula has a move is looked at before the trail slides. No lair is"
-                        " made of a hideout whose card he needs for his move.",
+                        "Whether Dracula has a move is checked before the trail slides. A "
+                        "hideout whose card he needs for his move does not become a lair.",
                     ),
                     N_("fury3.reference", "A matured vampire never clears the hideout Dracula is in."),
-                    N_("fury3.reference", "The damage of the sea may destroy Dracula."),
+                    N_("fury3.reference", "Damage from the sea may destroy Dracula."),
                     N_("fury3.reference", "Dracula may clear a lair only in his own phase."),
-                    N_("fury3.reference", "Wolf Form may pass hunters, but no protected city."),
+                    N_("fury3.reference", "With Wolf Form Dracula may pass hunters, but no protected city."),
                     N_("fury3.reference", "A move from or to a sea zone crosses no border."),
-                    N_("fury3.reference", "Scouts reach into lairs; Local Rumors names hideouts only."),
+                    N_(
+                        "fury3.reference",
+                        "Scouting a city also applies to lairs; Local Rumors applies to hideouts only.",
+                    ),
                 ),
             ),
             see=("options", "stuck", "hide", "lairs", "holy"),
@@ -56,7 +59,7 @@ CHAPTER = Chapter(
                     N_("fury3.reference", "Good Luck may answer False Tip at any time."),
                     N_(
                         "fury3.reference",
-                        "A Stake takes one encounter, which the hunter names; for that, all "
+                        "A Stake handles one encounter, which the hunter names; for that, all "
                         "encounters of the place are turned up.",
                     ),
                     N_("fury3.reference", "A hunter without items suffers the damage of Customs Search."),
@@ -64,11 +67,11 @@ CHAPTER = Chapter(
                         "fury3.reference",
                         "Darkness Returns leaves out the day's actions; the time marker moves as always.",
                     ),
-                    N_("fury3.reference", "Surprising Return brings back allies of the hunters only."),
+                    N_("fury3.reference", "Surprising Return brings back only hunters' allies."),
                     N_(
                         "fury3.reference",
-                        "While Dracula is at sea, Hypnosis is answered with the sea and Psychic Bond"
-                        " with no.",
+                        "While Dracula is at sea, the answer to Hypnosis is “the sea” and the "
+                        "answer to Psychic Bond is “no”.",
                     ),
                 ),
             ),
@@ -80,12 +83,12 @@ CHAPTER = Chapter(
             N_("fury3.reference", "Rulings: combat"),
             (
                 (
-                    N_("fury3.reference", "Plotting may be turned down before the icons are compared."),
-                    N_("fury3.reference", "Two Mesmerize on one hunter do not add up."),
+                    N_("fury3.reference", "Plotting can be turned facedown before the icons are compared."),
+                    N_("fury3.reference", "Two Mesmerize cards on one hunter do not add up."),
                     N_("fury3.reference", "Fangs gives its influence even if the bite is prevented."),
                     N_("fury3.reference", "Enraged cannot save an escape card."),
-                    N_("fury3.reference", "A vampire of an encounter may escape from the fourth round on."),
-                    N_("fury3.reference", "Garlic Wreath is lost to Claws only by the hunter who wears it."),
+                    N_("fury3.reference", "An encounter vampire may escape from the fourth round on."),
+                    N_("fury3.reference", "Only the hunter who wears Garlic Wreath loses it to Claws."),
                     N_(
                         "fury3.reference",
                         "A combat without hunters ends, even along with Dracula's last card.",
@@ -101,27 +104,27 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Where a card or a rule was corrected after it was printed, the correction holds:",
+                    "If a card or a rule was corrected after it was printed, the correction applies:",
                 ),
                 (
                     N_(
                         "fury3.reference",
-                        "Heavenly hosts leave at dawn, vampires mature for the number on their card.",
+                        "Heavenly hosts are removed at dawn; matured vampires give the influence "
+                        "on their card.",
                     ),
                     N_("fury3.reference", "Fangs gives influence only against a mesmerized hunter."),
-                    N_("fury3.reference", "A rumor pays for a vampire of its own hideout."),
-                    N_("fury3.reference", "The fog that leaves at dusk is no choice."),
+                    N_("fury3.reference", "A rumor counts for a vampire of its own hideout."),
+                    N_("fury3.reference", "Which fog is removed at dusk is not a choice."),
                     N_(
                         "fury3.reference",
-                        "Aggressive Vampire is a name for Reckless Vampire, Stormy Seas one for "
-                        "Summon Storms.",
+                        "Aggressive Vampire is another name for Reckless Vampire, and Stormy "
+                        "Seas for Summon Storms.",
                     ),
                 ),
                 N_(
                     "fury3.reference",
-                    "A card goes before a rule. Signs such as R14.6 at the foot of a page are "
-                    "the numbers of the complete list of rules that comes with the source of "
-                    "this program.",
+                    "Cards take precedence over rules. Labels such as R14.6 at the bottom of a "
+                    "page number the rules, so that players can refer to them.",
                 ),
             ),
             see=("options", "influence"),

@@ -16,7 +16,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "There are only so many tokens of each kind. What is used up cannot be placed.",
+                    "There is a limited number of tokens of each kind. A kind that is used up "
+                    "cannot be placed.",
                 ),
                 TOKEN_TABLE,
             ),
@@ -29,8 +30,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Nobody enters, leaves or passes through a city in fog, not even a hunter "
-                    "who is moved by a card or by bats. Nobody searches there.",
+                    "No hunter enters, leaves or passes through a city in fog, not even one who "
+                    "is moved by a card or by bats. No hunter searches there.",
                 ),
                 N_(
                     "fury3.reference",
@@ -38,7 +39,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "When dusk is over, every city in fog loses one token. So two tokens last two dusks.",
+                    "At the end of dusk, every city in fog loses one token. So two tokens last "
+                    "for two dusks.",
                 ),
             ),
             see=("dusk", "road", "rail", "combat", "card:encounter:unnatural_fog"),
@@ -51,11 +53,11 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "A storm closes a sea zone to hunters: nobody sails into it. A hunter who is"
-                    " there already may sail out.",
+                    "A storm closes a sea zone to hunters: no hunter can sail into it. A hunter "
+                    "who is already there may sail out.",
                 ),
-                N_("fury3.reference", "Dracula sails through storms. No sea zone takes two of them."),
-                N_("fury3.reference", "When dusk is over, one storm goes. Dracula chooses which."),
+                N_("fury3.reference", "Dracula sails through storms. No sea zone can have two storms."),
+                N_("fury3.reference", "At the end of dusk, one storm is removed. Dracula chooses which."),
             ),
             see=("dusk", "sea_hunters", "card:event:summon_storms"),
             rules=("R9.6",),
@@ -68,12 +70,12 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "A roadblock closes one road or one railway to hunters. It does not hinder "
-                    "Dracula, and no line takes two.",
+                    "Dracula, and no road or railway can have two.",
                 ),
                 N_(
                     "fury3.reference",
-                    "When dusk is over, one roadblock goes. Dracula chooses which; the hunters "
-                    "can remove one with Good Luck.",
+                    "At the end of dusk, one roadblock is removed. Dracula chooses which; the "
+                    "hunters can remove one with Good Luck.",
                 ),
             ),
             see=("dusk", "road", "rail", "card:event:roadblock", "card:event:good_luck"),
@@ -92,12 +94,12 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury3.reference",
-                    "There is one consecrated ground. It stays until it is moved or Devilish "
-                    "Power removes it.",
+                    "There is only one consecrated ground. It stays until it is moved or "
+                    "Devilish Power removes it.",
                 ),
                 N_(
                     "fury3.reference",
-                    "A heavenly host stays for a whole round and leaves at the second dawn.",
+                    "A heavenly host stays for a whole round and is removed at the second dawn.",
                 ),
                 N_("fury3.reference", "Neither may be placed on Castle Dracula, Galatz or Klausenburg."),
             ),
@@ -116,12 +118,12 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury3.reference",
-                    "Despair tokens mark the weeks that have gone by, up to {most}. They never leave.",
+                    "Despair tokens mark the weeks that have passed, up to {most}. They are never removed.",
                 ).fill(most=MOST_DESPAIR),
                 N_(
                     "fury3.reference",
-                    "They add to Rage, they set the measure of Pride, and together they wake The"
-                    " Fury of Dracula.",
+                    "They increase Rage, they set how strong Pride is, and together they wake "
+                    "The Fury of Dracula.",
                 ),
             ),
             see=("weeks", "rage", "pride", "fury"),

@@ -21,18 +21,18 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Dracula goes one road or one stretch by boat, never by railway and never "
-                    "into the hospital. Or he stays, hides, or doubles back.",
+                    "Dracula goes one road or one stretch by boat, but never by railway and "
+                    "never into the hospital. Or he stays, hides, or doubles back.",
                 ),
                 N_(
                     "lite.reference",
-                    "He may not repeat a move of his last five. What counts is the move as he "
-                    "made it: a Hide in Paris does not bar Paris.",
+                    "He may not repeat any of his last five moves. The move counts as he made "
+                    "it: a Hide in Paris does not forbid Paris.",
                 ),
                 N_(
                     "lite.reference",
-                    "So he may name the place he is in only if the move that led there is old "
-                    "enough, or if he was carried there.",
+                    "So he may name his current place only if the move that led there is old "
+                    "enough, or if he was teleported there.",
                 ),
             ),
             see=("hide", "double_back", "teleport", "placing", "sea_and_castle"),
@@ -44,13 +44,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Dracula stays in the city he is in. At sea he cannot hide, and once in five"
-                    " moves is all.",
+                    "Dracula stays in the city he is in. At sea he cannot hide, and he can do it "
+                    "only once in five moves.",
                 ),
                 N_(
                     "lite.reference",
-                    "It looks like any city. When it is revealed, the move before it is revealed"
-                    " as well. As the sixth move of the trail a Hide is shown to be one.",
+                    "Hide looks like any city. When it is revealed, the move before it is "
+                    "revealed as well. As the sixth move of the trail, Hide is shown for what it "
+                    "is.",
                 ),
             ),
             see=("dracula_turn", "double_back", "sight"),
@@ -68,8 +69,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "lite.reference",
-                    "The hunters see the number, but not the place. Of all Double Backs only one"
-                    " may be among his last five moves.",
+                    "The hunters see the number, but not the place. His last five moves may "
+                    "include only one Double Back of any number.",
                 ),
             ),
             see=("dracula_turn", "hide", "sight"),
@@ -81,7 +82,7 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Only when nothing else is legal is Dracula carried to his castle. Everybody sees it.",
+                    "Dracula returns to his castle only if no other move is legal. Everyone sees it.",
                 ),
             ),
             see=("dracula_turn", "sea_and_castle"),
@@ -89,17 +90,17 @@ CHAPTER = Chapter(
         ),
         Page(
             "placing",
-            N_("lite.reference", "What Dracula leaves"),
+            N_("lite.reference", "Dracula's encounters"),
             (
                 N_(
                     "lite.reference",
                     "After a move in a city with fewer than {most} encounters Dracula leaves "
-                    "one: a trap, or in every {rounds}th round a young vampire. A Hide, a Double"
-                    " Back and a teleport count too, so encounters gather.",
+                    "one: a trap, or in every {rounds}th round a young vampire. Hide, Double "
+                    "Back and a teleport count too, so encounters accumulate.",
                 ).fill(most=MOST_ENCOUNTERS, rounds=VAMPIRE_ROUNDS),
                 N_(
                     "lite.reference",
-                    "At sea he leaves nothing. What he leaves is always seen; where, is not.",
+                    "At sea Dracula leaves nothing. The hunters always see what he leaves, but not where.",
                 ),
             ),
             see=("traps", "vampires", "finding"),
@@ -117,8 +118,8 @@ CHAPTER = Chapter(
                 ).fill(cost=MATURED_COST),
                 N_(
                     "lite.reference",
-                    "At most one lives at a time. If Dracula is at sea in the round of a "
-                    "vampire, there is none for {rounds} rounds.",
+                    "At most one young vampire lives at a time. If Dracula is at sea in the "
+                    "round of a vampire, there is none for {rounds} rounds.",
                 ).fill(rounds=VAMPIRE_ROUNDS),
                 N_("lite.reference", "A trap vanishes with its move."),
             ),
@@ -136,8 +137,8 @@ CHAPTER = Chapter(
                 ).fill(sea=BLOOD_PER_SEA, castle=BLOOD_IN_CASTLE),
                 N_(
                     "lite.reference",
-                    "The castle betrays him: his move is revealed at once. At sea he is never "
-                    "met, and nobody learns which sea it is.",
+                    "The castle betrays him: his move is revealed at once. At sea no one meets "
+                    "him, and no one learns which sea it is.",
                 ),
             ),
             see=("score", "dracula_turn", "sight"),

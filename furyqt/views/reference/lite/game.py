@@ -43,7 +43,7 @@ CHAPTER = Chapter(
             (
                 N_("lite.reference", "The score begins at {score} and only falls:").fill(score=START_SCORE),
                 (
-                    N_("lite.reference", "by {turn} with each turn of Dracula;").fill(turn=TURN_COST),
+                    N_("lite.reference", "by {turn} with each Dracula turn;").fill(turn=TURN_COST),
                     N_("lite.reference", "by {death} whenever a hunter is brought to the hospital;").fill(
                         death=DEATH_COST
                     ),
@@ -68,11 +68,11 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "Rounds count from 0. In round 0 everybody is placed: each hunter anywhere "
-                    "on the map, then Dracula anywhere but in the hospital. He sees where the "
-                    "hunters stand.",
+                    "Rounds count from 0. In round 0 all figures are placed: each hunter "
+                    "anywhere on the map, then Dracula anywhere but in the hospital. He sees "
+                    "where the hunters are.",
                 ),
-                N_("lite.reference", "Beginning somewhere is no rest."),
+                N_("lite.reference", "Starting in a place does not count as a rest."),
             ),
             see=("hunter_turn", "dracula_turn"),
             rules=("L2.2", "L2.4"),
@@ -88,8 +88,8 @@ CHAPTER = Chapter(
                 ).fill(places=PLACE_COUNT, seas=SEA_COUNT),
                 N_(
                     "lite.reference",
-                    "Castle Dracula and the hospital of St. Joseph and St. Mary are cities like "
-                    "others to the hunters. Dracula never enters the hospital.",
+                    "For the hunters, Castle Dracula and the hospital of St. Joseph and St. Mary "
+                    "are cities like any other. Dracula never enters the hospital.",
                 ),
             ),
             see=("rail", "hunter_turn", "dracula_turn"),

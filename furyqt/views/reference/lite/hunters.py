@@ -30,7 +30,7 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "lite.reference",
-                    "Then comes what is to be found there. Nobody passes: staying is a move too.",
+                    "Then the hunter meets what is there. There is no passing: staying is a move too.",
                 ),
             ),
             see=("rail", "rest", "finding", "sea"),
@@ -42,12 +42,14 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "How far a hunter may ride changes every round: from no railway link at all to {most}.",
+                    "How far a hunter may go by railway changes every round: from no railway "
+                    "link at all to {most}.",
                 ).fill(most=MOST_HOPS),
                 N_(
                     "lite.reference",
-                    "The number is the round and the hunter's own number (0 to 3) added up, "
-                    "without the fours in it. The list of figures shows it for this round.",
+                    "Add the round and the hunter's number (0 to 3) and divide by 4: the "
+                    "remainder is how far the hunter may ride. The list of figures shows it for "
+                    "this round.",
                 ),
                 N_("lite.reference", "Nothing happens on the way. A ride needs no ticket."),
             ),
@@ -56,9 +58,12 @@ CHAPTER = Chapter(
         ),
         Page(
             "finding",
-            N_("lite.reference", "What a hunter finds"),
+            N_("lite.reference", "A hunter's finds"),
             (
-                N_("lite.reference", "Where a hunter ends a move in a city, this happens, in this order:"),
+                N_(
+                    "lite.reference",
+                    "When a hunter ends a move in a city, these things happen in this order:",
+                ),
                 Steps(
                     (
                         N_(
@@ -73,8 +78,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "lite.reference",
-                    "At sea nothing of this happens. And only a hunter's turn brings it about: "
-                    "if Dracula comes to a hunter, nothing happens until a hunter ends a turn "
+                    "None of this happens at sea. And only a hunter's turn can cause it: if "
+                    "Dracula comes to a hunter, nothing happens until a hunter ends a turn "
                     "there.",
                 ),
             ),
@@ -88,7 +93,7 @@ CHAPTER = Chapter(
                 N_(
                     "lite.reference",
                     "Each trap in the city takes {life} life from the hunter, those of the "
-                    "oldest move first, and is gone.",
+                    "oldest move first, and is removed.",
                 ).fill(life=LIFE_PER_TRAP),
                 N_("lite.reference", "If the hunter has no life left, the other traps stay."),
             ),
@@ -101,10 +106,10 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "A hunter who ends a turn in Dracula's city, and is still alive, meets him. "
-                    "Dracula loses {blood} blood and the hunter {life} life.",
+                    "A hunter who ends a turn in Dracula's city, and is still alive, meets "
+                    "Dracula. Dracula loses {blood} blood and the hunter {life} life.",
                 ).fill(blood=BLOOD_PER_MEETING, life=LIFE_PER_MEETING),
-                N_("lite.reference", "Both are hurt, even if the hunter dies of it."),
+                N_("lite.reference", "Both lose blood or life, even if the hunter dies."),
             ),
             see=("score", "life", "finding"),
             rules=("L1.6", "L1.11", "L5.5"),
@@ -137,11 +142,11 @@ CHAPTER = Chapter(
                 ).fill(life=LIFE_PER_REST),
                 N_(
                     "lite.reference",
-                    "When all four hunters rest in a row, their research reveals the oldest move"
-                    " of the trail, even a sea. Each further rest does so again; any other move "
-                    "starts the count anew.",
+                    "When all four hunters rest in a row, their research reveals the oldest move "
+                    "of the trail, even a sea. Each further rest does so again; any other move "
+                    "restarts the count.",
                 ),
-                N_("lite.reference", "A hunter who dies neither adds to the count nor breaks it."),
+                N_("lite.reference", "A hunter who dies neither adds to the count nor interrupts it."),
             ),
             see=("hunter_turn", "sight"),
             rules=("L1.12", "L5.7", "L9.1", "L9.2", "L9.3", "L9.4"),

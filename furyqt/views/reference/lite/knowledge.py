@@ -7,21 +7,22 @@ from furyqt.views.reference.lite.lists import OPTION_TERMS
 from furyqt.views.reference.page import Chapter, Page
 
 CHAPTER = Chapter(
-    N_("lite.reference", "What is known"),
+    N_("lite.reference", "Known information"),
     (
         Page(
             "sight",
-            N_("lite.reference", "What the hunters see"),
+            N_("lite.reference", "The hunters' view"),
             (
                 (
                     N_(
                         "lite.reference",
-                        "Of a move they see whether it leads to a city or to a sea; of a Double Back"
-                        " the number.",
+                        "The hunters see whether a move leads to a city or to a sea; for Double "
+                        "Back they see the number.",
                     ),
                     N_(
                         "lite.reference",
-                        "What is left, vanishes or matures is always seen, and so are blood, life and score.",
+                        "Encounters that are left, vanish or mature are always seen, and so are "
+                        "blood, life and score.",
                     ),
                     N_("lite.reference", "A hunter in a city of the trail reveals all moves that led there."),
                     N_(
@@ -30,10 +31,11 @@ CHAPTER = Chapter(
                     ),
                     N_(
                         "lite.reference",
-                        "A revealed Hide or Double Back reveals the move it stands on, and so on backwards.",
+                        "A revealed Hide or Double Back also reveals the move it is based on, "
+                        "and so on backwards.",
                     ),
                 ),
-                N_("lite.reference", "What is revealed stays known for good."),
+                N_("lite.reference", "Revealed information stays known for good."),
             ),
             see=("finding", "hide", "double_back", "rest"),
             rules=("L1.13", "L8.1", "L8.2", "L8.3", "L8.4", "L8.5"),
@@ -44,7 +46,7 @@ CHAPTER = Chapter(
             (
                 N_(
                     "lite.reference",
-                    "At sea nobody meets anybody. A hunter who shares a sea with Dracula learns nothing.",
+                    "No one meets anyone at sea. A hunter who shares a sea with Dracula learns nothing.",
                 ),
                 N_("lite.reference", "Resting at sea heals, and counts for research."),
             ),
@@ -53,12 +55,13 @@ CHAPTER = Chapter(
         ),
         Page(
             "options",
-            N_("lite.reference", "What can be chosen before a game"),
+            N_("lite.reference", "Options before a game"),
             (
                 N_(
                     "lite.reference",
-                    "The game was played in several versions over the years. You may choose, in "
-                    "the New Game dialog under Rule variants; the first answer is the usual one.",
+                    "The game was played in several versions over the years. You may choose in "
+                    "the New Game dialog under Rule variants; the first answer is the standard "
+                    "one.",
                 ),
                 OPTION_TERMS,
             ),
@@ -73,7 +76,7 @@ CHAPTER = Chapter(
                     "lite.reference",
                     "The New Game dialog also offers the third edition: with day and night, "
                     "items and event cards, tickets, combat card by card, influence and "
-                    "hospitals. Its own rules stand in this window while you play it.",
+                    "hospitals. This window shows its rules while you play it.",
                 ),
             ),
             see=("minute",),

@@ -16,6 +16,8 @@ from furyqt.views.table.play.hints import Hints
 from furyqt.views.table.play.pace_settings import PaceSettings
 from furyqt.views.table.play.player_moves import PlayerMoves
 from furyqt.views.table.play.table_announcer import TableAnnouncer
+from furyqt.views.table.play.table_moments import TableMoments
+from furyqt.views.table.play.turn_story import TurnStory
 from furyqt.views.table.play.turn_words import TurnWords
 from furyqt.views.table.table_page import TablePage
 
@@ -48,6 +50,8 @@ class GamePresenter(QObject):
         self.deduction = Deduction(session, page, settings, language.translate, self)
         self.deduction.problem_reported.connect(self.problem_reported)
         self._listen()
+        self.moments = TableMoments(session, page, settings, language, self)
+        self.story = TurnStory(session, page, self.moments, language, self)
         self._connect_page()
         self.pace.apply()
 
@@ -60,7 +64,6 @@ class GamePresenter(QObject):
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
             session.proposed.connect(self._proposed),
-            session.recap.connect(self._words.recap),
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
             session.trouble.connect(self.problem_reported),
@@ -91,6 +94,8 @@ class GamePresenter(QObject):
         self._joints.clear()
         self._page.offers.offer(None)
         self.deduction.leave()
+        self.moments.leave()
+        self.story.leave()
         self.deleteLater()
 
     # Session signals
@@ -157,6 +162,7 @@ class GamePresenter(QObject):
         self._page.offers.offer(observation)
         self._page.choices.select_action(plan.action)
         self._view.table.marks.select(self._view.board.destination(observation, plan.action))
+        self.story.write()
         self._words.propose(plan)
 
     def _thinking(self, seat: int) -> None:
@@ -209,6 +215,7 @@ class GamePresenter(QObject):
         session = self.session
         self._page.offers.retranslate()
         self._words.retranslate()
+        self.story.write()
         if session.outcome is not None:
             self._ended(session.outcome)
         self._refresh()

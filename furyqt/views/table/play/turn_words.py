@@ -6,10 +6,7 @@ from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import action_label
-from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, sentence
-from furyqt.views.models.log import LogRow
-from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, most_important
 from furyqt.views.picture import Figure
 from furyqt.views.table.table_page import TablePage
 
@@ -21,7 +18,6 @@ class TurnWords:
         self._session, self._page, self._say = session, page, language.text
         self._view = page.view
         self._prompt: Text | None = None
-        self._told: tuple[Event, ...] = ()
 
     def ask(self, prompt: Text) -> None:
         """Ask the person."""
@@ -36,7 +32,6 @@ class TurnWords:
         observation = self._session.observation
         self._head(self._figure_of(plan.seat) or self._acting(), self._view.board.rule(observation))
         what = action_label(observation, plan.action)
-        self.recap(self._told)
         self._page.say_plan(self._say(self._session.table.seats[plan.seat].title), self._say(what))
 
     def think(self) -> None:
@@ -48,25 +43,14 @@ class TurnWords:
         if name is not None:
             self._page.say_thinking(self._say(name))
 
-    def recap(self, events: tuple[Event, ...]) -> None:
-        """Sum up the events since the person's last decision in a few lines; beside a plan in fewer."""
-        self._told = events
-        board, observation = self._view.board, self._session.observation
-        rows = tuple(LogRow(e, board.event_place(observation, e), board.event_rank(e)) for e in events)
-        lines = most_important(rows, FEW_LINES if self._session.teammates.plan is not None else MOST_LINES)
-        words = tuple(sentence(self._say(row.event.describe())) for row in lines)
-        self._page.turn.recap.show_events(words, len(rows) - len(lines))
-
     def rest(self) -> None:
         """Clear the question."""
         self._prompt = None
-        self.recap(())
         self._head(None)
 
     def retranslate(self) -> None:
         """Show the same in the current language."""
         session = self._session
-        self.recap(self._told)
         if session.teammates.plan is not None:
             self.propose(session.teammates.plan)
         elif session.is_persons_turn and self._prompt is not None:

@@ -76,7 +76,7 @@ class Bodyguards(Step, frozen=True):
 class BodyguardsChoice(DraculaDecision, frozen=True):
     """Dracula uses the bodyguards against a hunter in his city, or keeps them for later."""
 
-    asks = N_("fury3.questions", "Set Szgany Bodyguards on a hunter before the combat?")
+    asks = N_("fury3.questions", "Use Szgany Bodyguards against a hunter before the combat?")
     rules_page = "card:encounter:szgany_bodyguards"
     labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Keep the bodyguards")}
 

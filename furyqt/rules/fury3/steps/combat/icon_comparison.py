@@ -102,7 +102,7 @@ class IconCheck(CombatStep, frozen=True):
 class EnragedChoice(OptionalChoice, CombatDecision, DraculaDecision, frozen=True):
     """Dracula may play Enraged when his card would be canceled."""
 
-    asks = N_("fury3.questions", "{combat} would be canceled: play Enraged?")
+    asks = N_("fury3.questions", "{combat} is about to be canceled: play Enraged?")
     rules_page = "card:event:enraged"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (

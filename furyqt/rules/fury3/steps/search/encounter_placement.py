@@ -63,7 +63,7 @@ class RumorStep(Step, frozen=True):
             state.push(RumorPlacement())
 
 
-_RUMOR_ON = N_("fury3.buttons", "Rumor token: {where}")
+_RUMOR_ON = N_("fury3.buttons", "Rumor token ({where})")
 
 
 class RumorPlacement(DraculaDecision, frozen=True):

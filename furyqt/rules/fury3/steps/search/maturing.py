@@ -53,7 +53,7 @@ class Departure(Step, frozen=True):
 
 
 _MATURE_OR_LAIR = N_("fury3.questions", "The oldest hideout leaves: mature an encounter, or make it a lair?")
-_LAIR_WITH = N_("fury3.buttons", "Make it lair {space} with {card}")
+_LAIR_WITH = N_("fury3.buttons", "Make it lair {space} (with {card})")
 
 
 class DepartureChoice(DraculaDecision, frozen=True):
@@ -65,7 +65,7 @@ class DepartureChoice(DraculaDecision, frozen=True):
     rules_page = "mature"
     labels: ClassVar[Labels] = {
         Pick: N_("fury3.buttons", "Mature {card}"),
-        DONE: N_("fury3.buttons", "Let the hideout go"),
+        DONE: N_("fury3.buttons", "Discard the hideout"),
     }
     cards_in_hand = False
 

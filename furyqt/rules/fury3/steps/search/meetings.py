@@ -76,9 +76,9 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "{hunter} is ambushed: {encounter}. Answer with a card?")
+    asks = N_("fury3.questions", "{encounter} ambushes {hunter}: answer with a card?")
     rules_page = "ambush"
-    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Let it happen")}
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Allow it")}
     prompt_windows = (
         PromptWindow("answer_ambush", N_("fury3.windows", "A hunter is ambushed"), HUNTERS, PASS),
     )

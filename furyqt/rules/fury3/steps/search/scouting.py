@@ -25,7 +25,7 @@ class Scouting(HuntersDecision, frozen=True):
 
     asks = N_("fury3.questions", "Which city must Dracula answer for?")
     rules_page = "card:event:hired_scouts"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Ask for {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Ask about {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [city for city in _CITIES if city.to not in self.named] if self.named else _CITIES

@@ -125,7 +125,7 @@ class StakeChoice(HunterDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "Use the Stake on this card: {encounter}?")
+    asks = N_("fury3.questions", "Use the Stake against {encounter}?")
     rules_page = "card:item:stake"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:

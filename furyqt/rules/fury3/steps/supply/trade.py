@@ -64,7 +64,7 @@ class TradePartner(HunterDecision, frozen=True):
 
     leader: bool = False
 
-    asks = N_("fury3.questions", "With whom does {hunter} trade?")
+    asks = N_("fury3.questions", "Who does {hunter} trade with?")
     rules_page = "trade"
     labels: ClassVar[Labels] = {
         Choose: N_("fury3.buttons", "Trade with {hunter}"),

@@ -44,7 +44,7 @@ FURY = 3
 # ---------------------------------------------------------------------------------------------- the decision
 
 
-_CLEAR_LAIR = N_("fury3.buttons", "Clear lair {space}: {place}")
+_CLEAR_LAIR = N_("fury3.buttons", "Clear lair {space} {place:in}")
 
 
 class CardPlacement(DraculaDecision, frozen=True):

@@ -70,7 +70,7 @@ class HospitalChoice(DraculaHunterDecision, frozen=True):
 
     asks = N_("fury3.questions", "Choose the hospital for {hunter}.")
     rules_page = "hospital"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Bring to {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Bring {place:to}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[place] for place in hospitals_near(state.hunters[self.hunter].place)]

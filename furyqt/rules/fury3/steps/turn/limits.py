@@ -52,9 +52,9 @@ class HandLimitCheck(HandCheck, frozen=True):
 
 
 _TOO_MANY = {
-    Deck.ITEM: N_("fury3.questions", "{actor} holds too many item cards: which one is discarded?"),
-    Deck.EVENT: N_("fury3.questions", "{actor} holds too many event cards: which one is discarded?"),
-    Deck.TICKET: N_("fury3.questions", "{actor} holds too many tickets: which one is returned?"),
+    Deck.ITEM: N_("fury3.questions", "{actor} has too many item cards: which one is discarded?"),
+    Deck.EVENT: N_("fury3.questions", "{actor} has too many event cards: which one is discarded?"),
+    Deck.TICKET: N_("fury3.questions", "{actor} has too many tickets: which one is returned?"),
 }
 _RETURN = N_("fury3.buttons", "Return {card}")
 

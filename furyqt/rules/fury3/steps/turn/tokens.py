@@ -67,7 +67,7 @@ class StormRemoval(DraculaDecision, frozen=True):
 
     asks = N_("fury3.questions", "Dusk: which storm ends?")
     rules_page = "storms"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "End the storm: {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "End the storm {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[sea] for sea in state.storms]

@@ -26,11 +26,13 @@ from furyqt.rules.fury3.tables import (
     GODALMING,
     HEALTH,
     HUNTERS,
+    MINA,
     MOST_COMBAT_CARDS,
 )
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.combat.results import results
 from furyqt.views.boards.fury3.combat.rounds import ShownRound, shown_rounds
+from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
 from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
 
@@ -104,7 +106,7 @@ def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
     if observation.hunter_ally == EventCard.SISTER_AGATHA:
         texts.append(_AGATHA)
     if found.plotting:
-        texts.append(P_("fury3.fight", "Plotting lies faceup: %n card(s).", "", found.plotting))
+        texts.append(P_("fury3.fight", "Plotting is faceup: %n card(s).", "", found.plotting))
     return tuple(texts)
 
 
@@ -136,11 +138,13 @@ _NIGHT = N_(
     "Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice,"
     " and as a bat Dracula can fly to another city.",
 )
-_DAY = N_("fury3.fight", "Day: what Dracula's cards do at night does not apply.")
-_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that works brings Dracula 1 influence.")
-_AGATHA = N_("fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card works.")
-_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards do not work in this combat.")
-_FLIGHT = N_("fury3.fight", "Pride: escape cards work from round {round} on.")
+_DAY = N_("fury3.fight", "Day: the night effects of Dracula's cards do not apply.")
+_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that takes effect brings Dracula 1 influence.")
+_AGATHA = N_(
+    "fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect."
+)
+_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards have no effect in this combat.")
+_FLIGHT = N_("fury3.fight", "Pride: escape cards take effect from round {round} on.")
 _VAMPIRE_FLIGHT = N_("fury3.fight", "The vampire can flee from round {round} on.")
 
 # --------------------------------------------------------------------------------------------------- the foe
@@ -188,7 +192,7 @@ def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
 
 CANCELED = N_("fury3.faces", "canceled")
 FACEDOWN = N_("fury3.faces", "facedown")
-_FAILS = N_("fury3.faces", "does not work yet")
+_FAILS = N_("fury3.faces", "no effect yet")
 _MAY_NOT_FLEE = N_("fury3.faces", "cannot escape")
 
 # ----------------------------------------------------------------------------------------------- the hunters
@@ -249,7 +253,7 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     """Return other conditions of a hunter in the combat."""
     marks = []
     if found.mesmerized >> hunter & 1:
-        marks.append(N_("fury3.board", "mesmerized"))
+        marks.append(STATES["mesmerized"][hunter == MINA])
     if found.wreaths >> hunter & 1:
         marks.append(words.card_text(Deck.ITEM, Item.GARLIC_WREATH))
     if found.swaps >> hunter & 1 and found.round == 1:
@@ -259,5 +263,5 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     return marks
 
 
-_RESTS = N_("fury3.faces", "rests this round")
+_RESTS = N_("fury3.faces", "not playable this round")
 _CHOSEN = N_("fury3.faces", "chosen")

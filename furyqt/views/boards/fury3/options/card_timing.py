@@ -65,7 +65,7 @@ EVENT_MOMENTS: dict[int, Text] = {
     EventCard.DRACULAS_BRIDES: ALLY,
     EventCard.GREAT_WOLF: ALLY,
     EventCard.IMMANUEL_HILDESHEIM: ALLY,
-    EventCard.SEDUCTION: N_("fury3.moments", "When a search meets a vampire"),
+    EventCard.SEDUCTION: N_("fury3.moments", "When a search finds a vampire"),
     EventCard.NOCTURNAL_VISIT: PHASE_END,
 }
 """The lines by event card."""

@@ -34,7 +34,7 @@ def closed_powers(observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
 def _why_not(observation: Fury3Observation, power: Power) -> Text:
     """Return the first reason that applies (R6.7, R7.1, R7.6)."""
     if any(spot is not None and spot.power == power for spot in observation.trail):
-        return N_("fury3.unavailable", "It lies on the trail.")
+        return N_("fury3.unavailable", "The card is on the trail.")
     if power == Power.MISDIRECT:
         return N_("fury3.unavailable", "No hideout of the trail can be cleared for it.")
     here = trail.den(observation)

@@ -42,9 +42,9 @@ def _token(observation: Fury3Observation, place: int) -> Text | None:
         holy = place == observation.consecrated or any(city == place for city, _ in observation.hosts)
         return N_("fury3.board", "{place} is protected.") if holy else None
     if observation.to_move == HUNTERS and place in observation.fog:
-        return N_("fury3.board", "{place} lies in fog.")
+        return N_("fury3.board", "There is fog {place:in}.")
     is_stormy = observation.to_move == HUNTERS and place in observation.storms
-    return N_("fury3.board", "A storm closes {place}.") if is_stormy else None
+    return N_("fury3.board", "A storm blocks the way {place:to}.") if is_stormy else None
 
 
 def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
@@ -54,15 +54,15 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
     if (stays := forbids_moving(observation)) is not None:
         return stays
     if place == sheet.place:
-        return N_("fury3.unavailable", "{hunter} is there already.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_("fury3.unavailable", "{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in HOSPITALS:
         return N_("fury3.unavailable", "Only a defeated hunter is brought to a hospital.")
     if place in ROADS[sheet.place]:
-        return N_("fury3.unavailable", "Fog or a roadblock closes the road to {place}.")
+        return N_("fury3.unavailable", "Fog or a roadblock closes the road {place:to}.")
     if place in SAILS[sheet.place]:
-        return N_("fury3.unavailable", "Fog or a storm closes the sea route to {place}.")
+        return N_("fury3.unavailable", "Fog or a storm closes the sea route {place:to}.")
     if RAILS[sheet.place] and RAILS[place] and not sheet.tickets:
-        why = N_("fury3.unavailable", "{place} is too far for one move, and {hunter} has no ticket.")
+        why = N_("fury3.unavailable", "It is too far {place:to} for one move, and {hunter} has no ticket.")
         return why.fill(hunter=words.FIGURE_NAMES[hunter])
     return _TOO_FAR
 
@@ -71,16 +71,16 @@ def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
     """Return the reason for Dracula's movement step, such as a card of his trail at the place."""
     here = trail.den(observation)
     if place == here:
-        return N_("fury3.unavailable", "Dracula is there already.")
+        return N_("fury3.unavailable", "Dracula is already there.")
     if any(spot is not None and spot.place == place for spot in observation.trail):
-        return N_("fury3.unavailable", "The card of {place} lies on the trail.")
+        return N_("fury3.unavailable", "The {place} card is on the trail.")
     if any(spot is not None and spot.place == place for spot in observation.lairs):
-        return N_("fury3.unavailable", "Dracula has a lair in {place}.")
+        return N_("fury3.unavailable", "Dracula has a lair {place:in}.")
     if here >= 0 and (place in ROADS[here] or place in SAILS[here]):
         return None
     return _TOO_FAR
 
 
-_NOT_NOW = N_("fury3.board", "{place} cannot be chosen now.")
-_TOO_FAR = N_("fury3.unavailable", "{place} is too far for one move.")
+_NOT_NOW = N_("fury3.board", "Nothing can be chosen {place:in} now.")
+_TOO_FAR = N_("fury3.unavailable", "It is too far {place:to} for one move.")
 _DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

@@ -73,7 +73,7 @@ def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
             return N_("fury3.unavailable", "Not at sea.")
         kind = "move" if card == EventCard.CHARTERED_CARRIAGE else "special"
         if kind in observation.done:
-            return N_("fury3.unavailable", "Done already in this day: the second action must be another one.")
+            return N_("fury3.unavailable", "Already done this day: the second action must be another one.")
     found = _CONDITIONS.get(card)
     return _PLAYABLE.fill(moment=EVENT_MOMENTS[card]) if found is None else found(observation, actor)
 
@@ -150,7 +150,7 @@ def _lair(observation: Fury3Observation, actor: int) -> Text:
 
 def _ambush(observation: Fury3Observation, actor: int) -> Text:
     if observation.fight is not None and actor in observation.fight.hunters:
-        return N_("fury3.unavailable", "It is prepared already.")
+        return N_("fury3.unavailable", "Already prepared.")
     return _NOT_FIGHTING
 
 
@@ -167,19 +167,19 @@ def _dracula_events(observation: Fury3Observation, actor: int) -> Text:
 
 
 _ONLY = N_("fury3.unavailable", "Only {hunter} can play it.")
-_NO_LUCK = N_("fury3.unavailable", "There is neither a roadblock nor an ally of Dracula.")
-_LASTS = N_("fury3.unavailable", "Its effect is in force already.")
+_NO_LUCK = N_("fury3.unavailable", "There is neither a roadblock nor a Dracula ally.")
+_LASTS = N_("fury3.unavailable", "Its effect is already in force.")
 _NOT_FIGHTING = N_("fury3.unavailable", "Its holder is not in the combat.")
 _CONDITIONS: dict[int, Why] = {
     EventCard.NEWSPAPER_REPORTS: _says(
-        N_("fury3.unavailable", "No location card lies facedown on space 5 or 6 of the trail.")
+        N_("fury3.unavailable", "There is no facedown location card on space 5 or 6 of the trail.")
     ),
     EventCard.LONG_NIGHT: _says(_LASTS),
     EventCard.SPEEDY_TELEGRAPH: _says(_LASTS),
     EventCard.RENEWED_VIGOR: _vigor,
     EventCard.NOCTURNAL_VISIT: _says(_LASTS),
     EventCard.SURPRISING_RETURN: _says(
-        N_("fury3.unavailable", "No ally of the hunters lies in the discard pile.")
+        N_("fury3.unavailable", "There is no hunters' ally in the discard pile.")
     ),
     EventCard.GOOD_LUCK: _says(_NO_LUCK),
     EventCard.EXCELLENT_WEATHER: _says(N_("fury3.unavailable", "No sea route is open from here.")),
@@ -189,11 +189,9 @@ _CONDITIONS: dict[int, Why] = {
     EventCard.MYSTIC_RESEARCH: _only(
         VAN_HELSING, N_("fury3.unavailable", "The backs of the bottom cards are known already.")
     ),
-    EventCard.WAX_CYLINDERS: _only(
-        SEWARD, N_("fury3.unavailable", "There is nothing to be learned from it now.")
-    ),
+    EventCard.WAX_CYLINDERS: _only(SEWARD, N_("fury3.unavailable", "Nothing can be learned from it now.")),
     EventCard.HYPNOSIS: _only(MINA, N_("fury3.unavailable", "No other hunter is here.")),
-    EventCard.MONEY_TRAIL: _says(N_("fury3.unavailable", "No sea card lies facedown on the trail.")),
+    EventCard.MONEY_TRAIL: _says(N_("fury3.unavailable", "There is no facedown sea card on the trail.")),
     EventCard.VAMPIRE_LAIR: _lair,
     EventCard.ESCAPE_ROUTE: _says(_NOT_FIGHTING),
     EventCard.LUCKY_FIND: _says(_NOT_FIGHTING),

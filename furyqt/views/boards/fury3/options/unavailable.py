@@ -89,7 +89,7 @@ def _no_road(observation: Fury3Observation, place: int) -> Text:
 
 def _no_sea(observation: Fury3Observation, place: int) -> Text:
     if not SAILS[place]:
-        return N_("fury3.unavailable", "{place} is no port.").fill(place=words.place_text(place))
+        return N_("fury3.unavailable", "{place} is not a port.").fill(place=words.place_text(place))
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
     return _CLOSED_SEA
@@ -110,8 +110,8 @@ _ROAD = N_("fury3.unavailable", "Move by road")
 _SEA = N_("fury3.unavailable", "Move by sea")
 _RAIL = N_("fury3.unavailable", "Move by railway")
 BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
-DONE = N_("fury3.unavailable", "Done already in this day: the second action must be another one.")
-_FOG_IN = N_("fury3.unavailable", "{place} lies in fog.")
+DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
+_FOG_IN = N_("fury3.unavailable", "There is fog {place:in}.")
 _CLOSED_ROADS = N_("fury3.unavailable", "Fog or roadblocks close all roads.")
 _CLOSED_SEA = N_("fury3.unavailable", "Fog or storms close the sea.")
 
@@ -173,7 +173,7 @@ def _search(observation: Fury3Observation, hunter: int) -> Text | None:
     if not found:
         return _away(place) or N_("fury3.unavailable", "No hideout is revealed here.")
     if not any(spot.contents for spot in found):
-        return N_("fury3.unavailable", "No encounters lie in the hideout here.")
+        return N_("fury3.unavailable", "There are no encounters in the hideout here.")
     return _away(place) or DONE
 
 
@@ -187,7 +187,7 @@ def _trade(observation: Fury3Observation, hunter: int) -> Text | None:
     if not here:
         return _ALONE
     if not any(sheets[h].items or sheets[h].tickets for h in (*here, hunter)):
-        return N_("fury3.unavailable", "Nobody here has an item or ticket to give.")
+        return N_("fury3.unavailable", "No one here has an item or ticket to give.")
     return DONE
 
 
@@ -257,7 +257,7 @@ def _counters(observation: Fury3Observation) -> Reasons:
     )
 
 
-_RESTS = N_("fury3.unavailable", "It was played in the last round and rests now.")
+_RESTS = N_("fury3.unavailable", "Played in the last round; it cannot be played now.")
 _TOO_EARLY = N_("fury3.unavailable", "It is too early for the vampire to flee.")
 
 

@@ -92,9 +92,9 @@ LEARNERS: Learners = {
 }
 """The handlers by kind of event."""
 
-_IN_REGION = N_("fury3.evidence", "Dracula said that he is in {region}.")
-_NOT_IN_REGION = N_("fury3.evidence", "Dracula said that he is not in {region}.")
-_NEXT_TO = N_("fury3.evidence", "Next to Dracula, and nobody else: {hunters}.")
+_IN_REGION = N_("fury3.evidence", "Dracula said that he is {region:in}.")
+_NOT_IN_REGION = N_("fury3.evidence", "Dracula said that he is not {region:in}.")
+_NEXT_TO = N_("fury3.evidence", "Only these hunters were next to Dracula: {hunters}.")
 _NEXT_TO_NOBODY = N_("fury3.evidence", "No hunter was next to Dracula.")
 _HOLY = N_("fury3.evidence", "{place} is protected: Dracula cannot enter it.")
 _RUMOR = N_("fury3.evidence", "A rumor lies on this hideout.")

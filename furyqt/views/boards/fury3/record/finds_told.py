@@ -70,12 +70,12 @@ LEARNERS: Learners = {
 }
 """The handlers by kind of event."""
 
-_FOUND = N_("fury3.evidence", "{hunter} found a hideout in {place}.")
-_CARD_TURNED = N_("fury3.evidence", "{card} turned up {place}.")
-_TURNED = N_("fury3.evidence", "The card of {place} was turned up.")
+_FOUND = N_("fury3.evidence", "{hunter} found a hideout {place:in}.")
+_CARD_TURNED = N_("fury3.evidence", "{card} revealed the {place} card.")
+_TURNED = N_("fury3.evidence", "The {place} card was turned up.")
 _HIDE = N_("fury3.evidence", "This card is Hide: Dracula stayed where he was.")
 _NO_HIDE = N_("fury3.evidence", "No card of the trail is Hide.")
-_FOUND_NOTHING = N_("fury3.evidence", "{hunter} came to {place} and found no hideout.")
-_CARD_DENIED = N_("fury3.evidence", "{card}: no hideout in {place}.")
-_DENIED = N_("fury3.evidence", "There is no hideout in {place}.")
-_SEARCHED = N_("fury3.evidence", "{hunter} searched {place} and found nothing.")
+_FOUND_NOTHING = N_("fury3.evidence", "{hunter} came {place:to} and found no hideout.")
+_CARD_DENIED = N_("fury3.evidence", "{card}: no hideout {place:in}.")
+_DENIED = N_("fury3.evidence", "There is no hideout {place:in}.")
+_SEARCHED = N_("fury3.evidence", "{hunter} searched {place:in} and found nothing.")

@@ -165,19 +165,21 @@ _FAR = {
 }
 _NEAR = {
     "start": _FAR["start"],
-    "land": N_("fury3.evidence", "He went from {before} to a city, as the back of his card shows."),
-    "hide": N_("fury3.evidence", "He went from {before} to a city, or hid: his card has the back of a city."),
-    "sea": N_("fury3.evidence", "He went from {before} to sea, as the back of his card shows."),
+    "land": N_("fury3.evidence", "He was {before:in}, then went to a city, as the back of his card shows."),
+    "hide": N_(
+        "fury3.evidence", "He was {before:in}, then went to a city or hid: his card has the back of a city."
+    ),
+    "sea": N_("fury3.evidence", "He was {before:in}, then went to sea, as the back of his card shows."),
     "wolf": N_("fury3.evidence", "Wolf Form took him one or two roads away from {before}."),
     "bat": N_("fury3.evidence", "He flew as a bat one or two roads away from {before}."),
 }
-_CAME = N_("fury3.evidence", "Dracula came to {place}, and everybody saw it.")
-_IN_CASTLE = N_("fury3.evidence", "Dracula came to his castle: its card has a back of its own.")
-_TO_LAIR = N_("fury3.evidence", "Dracula returned to lair {slot}, a city nobody knows.")
+_CAME = N_("fury3.evidence", "Dracula came {place:to}, and everyone saw it.")
+_IN_CASTLE = N_("fury3.evidence", "Dracula came to his castle, whose card has its own back.")
+_TO_LAIR = N_("fury3.evidence", "Dracula returned to lair {slot}, an unknown city.")
 _STAYED = N_("fury3.evidence", "{power}: Dracula stayed where he was.")
-_MISDIRECT = N_("fury3.evidence", "Misdirect took a hideout off the trail. Dracula was not in it.")
+_MISDIRECT = N_("fury3.evidence", "Misdirect removed a hideout from the trail. Dracula was not in it.")
 _LAIR = N_("fury3.evidence", "This hideout became lair {slot}: it is a city.")
 _SPARED = N_("fury3.evidence", "A hideout was not cleared, because Dracula was in it.")
 _MATURED = N_("fury3.evidence", "{encounter} matured here: this card was not Hide.")
 _STRANDED = N_("fury3.evidence", "Dracula showed that he could not move.")
-_REVEALED = N_("fury3.evidence", "Dracula stood revealed in {place}.")
+_REVEALED = N_("fury3.evidence", "Dracula was revealed {place:in}.")

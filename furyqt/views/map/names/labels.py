@@ -64,7 +64,7 @@ LabelCache = dict[tuple[Name, bytes, bytes], "Label | None"]
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """What a name must not cover, and the points of roads and coasts that it should not cover."""
+    """The area that a name must not cover, and the points of roads and coasts that it should not cover."""
 
     marks: Points
     taken: Points

@@ -1,0 +1,85 @@
+"""The language of what the commands print: the system's, or the one that `--language` names.
+
+The help of the command line needs neither the rules nor, in English, Qt: both are imported when needed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
+    from furyqt.rules.core.text import Text
+
+CODES = ("en", "de", "it")
+_chosen: list[str] = []
+"""The language that `--language` named, if any."""
+
+
+class Phrase(NamedTuple):
+    """An English text of the command line, marked for translation like a Text of the rules."""
+
+    context: str
+    source: str
+
+
+def N_(context: str, source: str) -> Phrase:
+    """Mark an English text for translation."""
+    return Phrase(context, source)
+
+
+def say(text: Phrase | Text | str) -> str:
+    """Return a text in the language of the terminal."""
+    if isinstance(text, str):
+        return text
+    if isinstance(text, Phrase):
+        return _translate(text.context, text.source, -1)
+    return text.render(_translate)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add the option that changes the language."""
+    words = say(N_("commands", "the language (default: the system's)"))
+    parser.add_argument("--language", choices=CODES, type=_choose, default=None, help=words)
+
+
+def _choose(code: str) -> str:
+    _chosen[:] = [code] if code in CODES else []
+    return code
+
+
+def _translate(context: str, source: str, number: int) -> str:
+    code = _chosen[0] if _chosen else ""
+    catalog = _catalog(code) if code or _may_be_translated() else None
+    found = catalog.translate(context, source, "", number) if catalog is not None else ""
+    return (found or source).replace("%n", str(number)) if number >= 0 else found or source
+
+
+def _may_be_translated() -> bool:
+    """Return whether the system's language may be one of the program's besides English."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    names = (os.environ.get(name) for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = next(filter(None, names), "")
+    return any(tag[:2] in CODES[1:] for tag in wanted.split(":"))
+
+
+@cache
+def _catalog(code: str) -> QTranslator | None:
+    """Load the catalog of a language, or of the system's; without Qt and for English there is none."""
+    try:
+        from PySide6.QtCore import QTranslator
+
+        from furyqt import paths
+        from furyqt.controllers.language import FALLBACK, system_language
+    except ImportError:
+        return None
+    code = code or system_language()
+    catalog = QTranslator()
+    is_loaded = code != FALLBACK and catalog.load(f"furyqt_{code}", str(paths.translations()))
+    return catalog if is_loaded else None

@@ -1,0 +1,63 @@
+"""The sounds of the third edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3 import events
+from furyqt.rules.fury3.decks import TABLE
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.tables import WALKS
+from furyqt.views.boards.fury3.trail import den
+from furyqt.views.sound.soundtrack import Sound, Soundtrack, chance_nearby
+
+
+class Fury3Soundtrack(Soundtrack):
+    """The ambience of day, night and combat."""
+
+    sounds = {  # noqa: RUF012
+        events.CardPlaced: Sound.CARD,
+        events.CardShown: Sound.CARD,
+        events.AllyKept: Sound.CARD,
+        events.CombatRevealed: Sound.CARD,
+        events.LocationRevealed: Sound.CARD,
+        events.HideRevealed: Sound.CARD,
+        events.Reshuffled: Sound.PAGE,
+        events.EventsMixed: Sound.PAGE,
+        events.Searched: Sound.PAGE,
+        events.HideoutCleared: Sound.PAGE,
+        events.RideAnnounced: Sound.TRAIN,
+        events.HunterHurt: Sound.WOUND,
+        events.DraculaHurt: Sound.WOUND,
+        events.VampireHurt: Sound.WOUND,
+        events.HunterBitten: Sound.BITE,
+        events.Ambushed: Sound.BITE,
+        events.HunterDefeated: Sound.TOLL,
+        events.EncounterMatured: Sound.TOLL,
+        events.DespairPlaced: Sound.TOLL,
+        events.DraculaRevealed: Sound.TOLL,
+        events.GameEnded: Sound.TOLL,
+    }
+
+    def of_event(self, event: Event) -> Sound | None:
+        """Return the sound of an event; for some of them it depends on facts that every player learns."""
+        if isinstance(event, events.TimePassed):
+            return Sound.NIGHTFALL if event.time & 1 else Sound.DAWN
+        if isinstance(event, events.HunterMoved):
+            return Sound.SEA if event.way == "sea" else None
+        if isinstance(event, events.CardMoved):
+            return Sound.CARD if TABLE in (event.source, event.target) else None
+        return super().of_event(event)
+
+    def ambience(self, observation: Fury3Observation) -> Sound:
+        """Return the ambience of a combat, the night or the day."""
+        if observation.fight is not None:
+            return Sound.COMBAT_AMBIENCE
+        return Sound.NIGHT_AMBIENCE if observation.time & 1 else Sound.DAY_AMBIENCE
+
+    def nearness(self, observation: Fury3Observation, chances: Mapping[int, float]) -> float | None:
+        """Return how likely Dracula is at a hunter's place or one of his steps away from it."""
+        at = [hunter.place for hunter in observation.hunters if hunter.place >= 0]
+        around = frozenset(at).union(*(WALKS[place] for place in at))
+        return chance_nearby(den(observation), chances, around)

@@ -1,0 +1,27 @@
+"""A game's account of the newest events: shown cards, their importance, and the ways of pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from furyqt.rules.core.events import Event
+from furyqt.views.picture import CardMoment, PieceWay
+
+
+class Story:
+    """The newest events of a game, as far as the viewer knows them. Every method is pure."""
+
+    def card_moments(self, observation: Any, since: int) -> tuple[CardMoment, ...]:
+        """Return the cards to show large for the viewer's events from a number on."""
+        del observation, since
+        return ()
+
+    def importance(self, observation: Any, event: Event) -> int:
+        """Return the importance of an event to the viewer; 0 for one that only the log needs."""
+        del observation, event
+        return 1
+
+    def ways(self, observation: Any, since: int) -> tuple[PieceWay, ...]:
+        """Return the ways of the pieces that the viewer saw in the events from a number on."""
+        del observation, since
+        return ()

@@ -1,0 +1,196 @@
+"""The names of all places at the current zoom, in a calm choice of them at a low zoom."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QGraphicsScene
+
+from furyqt.views.map.items import NameItem, serif, text_width
+from furyqt.views.map.layout import Box, Points
+from furyqt.views.map.names.labels import Label, LabelCache, Name, line_of, place_labels
+from furyqt.views.map.sheet.drawing import Drawing
+from furyqt.views.numbers import share
+
+if TYPE_CHECKING:
+    from furyqt.views.map.places import PlaceLayer
+
+_CALM = 0.15, 0.165  # the zooms between which the names of small places appear
+_WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
+_MOST_BOXES = 5000  # the number of cached boxes of names
+_SIZES = 6  # the number of sizes of a name
+_SMALLEST_NAME = 0.78, 0.4
+"""The smallest size where it is crowded: relative to text at 100%, and to the text size."""
+_PIXELS = {"castle": 13.0, "hospital": 11.5, "sea": 15.0}
+_LEAST_WRITTEN = 0.02
+"""The smallest chance that is written on the map."""
+_LEAST = 0.01
+"""Smaller chances are said to be less than this."""
+
+
+class NameLayer:
+    """One name per place, with the chance that the quarry is there as a note."""
+
+    def __init__(self, scene: QGraphicsScene, drawing: Drawing, places: PlaceLayer) -> None:
+        self._scene, self._drawing, self._places = scene, drawing, places
+        self.texts: dict[str, str] = {}
+        """The names by place."""
+        self.labels: dict[str, Label | None] = {}
+        """The positions of names in pixels of the current zoom; None for a name that is not shown."""
+        self.percent = False
+        """True if all chances are written; else only that of a place that is pointed out."""
+        self._items: dict[str, NameItem] = {}
+        self._cache: LabelCache = {}
+        self._asked: object = None
+        """The zoom and the links of the last search for space."""
+
+    def set_places(self, names: dict[str, str]) -> None:
+        """Set the names by place; all others are removed."""
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self.texts = names
+        self._items = {key: NameItem(self._places.spot(key)) for key in names}
+        for item in self._items.values():
+            self._scene.addItem(item)
+
+    @property
+    def is_calm(self) -> bool:
+        """Return True if the zoom is so low that only some places are named."""
+        return self._smallness() < 1.0
+
+    @property
+    def follow_pointer(self) -> bool:
+        """Return True if the place that is pointed out is named, or its chance written, for this alone."""
+        return self.is_calm or (bool(self._places.overlay) and self._places.is_weighted and not self.percent)
+
+    def _smallness(self) -> float:
+        """Return the opacity of the names of small places, 0 to 1."""
+        low, high = _CALM
+        return min(
+            1.0, max(0.0, (self._places.zoom / math.sqrt(self._places.text_scale) - low) / (high - low))
+        )
+
+    def opacity(self, key: str) -> float:
+        """Return the opacity of a place's name, 0 to 1."""
+        place = self._places.places[key]
+        is_telling = (
+            key in self._places.highlights or key in self._places.overlay or key in self._places.occupied
+        )
+        is_telling = is_telling or key in (self._places.hovered, self._places.focused)
+        return 1.0 if place.size == "large" or place.kind == "castle" or is_telling else self._smallness()
+
+    def refresh(self, lines: Points, frame: QRectF, blocked: Sequence[Box] = ()) -> None:
+        """Position and draw all names at the current zoom; names without space are hidden.
+
+        Names avoid the blocked boxes.
+        """
+        zoom = self._places.zoom
+        wanted = [self._name(key) for key in self._places.places]
+        edge = (
+            frame.left() * zoom + 2,
+            frame.top() * zoom + 2,
+            frame.right() * zoom - 2,
+            frame.bottom() * zoom - 2,
+        )
+        asked = edge, id(lines)
+        if asked != self._asked or len(self._cache) > _MOST_BOXES:
+            self._asked = asked
+            self._cache.clear()
+        self.labels = place_labels(wanted, lines * zoom, edge, blocked, self._cache)
+        for key, item in self._items.items():
+            self._draw_name(key, item, self.labels[key])
+
+    def _name(self, key: str) -> Name:
+        place, spot = self._places.places[key], self._drawing.places[key]
+        look = self._places.mark_look(key)
+        return Name(
+            key=key,
+            x=spot.x * self._places.zoom,
+            y=spot.y * self._places.zoom,
+            ring=look.reach,
+            gap=max(look.radius + 4.5 * self._places.scale, look.reach, self._places.crowd_reach(key)),
+            sizes=tuple(self._size(key, scale) for scale in self._scales()),
+            side="s" if place.kind == "sea" else spot.side,
+            weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
+            roams=place.kind == "sea",
+            is_shown=self.opacity(key) > 0,
+            is_needed=key in self._places.highlights or key in (self._places.focused, self._places.hovered),
+        )
+
+    def _scales(self) -> tuple[float, ...]:
+        """Return the sizes of a name relative to the usual one; a large text can shrink more."""
+        smallest = max(_SMALLEST_NAME[0] / max(1.0, self._places.text_scale), _SMALLEST_NAME[1])
+        return tuple(smallest ** (step / (_SIZES - 1)) for step in range(_SIZES))
+
+    def _size(self, key: str, scale: float) -> tuple[float, float]:
+        """Return width and height of a name with its note, at a scale."""
+        font, note_font = self._fonts(key, scale)
+        wide = text_width(font, self.texts[key]) + text_width(note_font, self.note(key))
+        return wide, QFontMetricsF(font).ascent() * 1.12
+
+    def note(self, key: str) -> str:
+        """Return the note after a name: the chance that the quarry is there, if it is to be written."""
+        if not self._places.is_weighted or self._places.overlay.get(key, 0.0) < _LEAST_WRITTEN:
+            return ""
+        is_wanted = self.percent or key in (self._places.hovered, self._places.focused)
+        return "\u2002" + self.chance(key) if is_wanted else ""
+
+    def chance(self, key: str) -> str:
+        """Return the chance that the quarry is at a place in words, or an empty text."""
+        probability = self._places.overlay.get(key, 0.0) if self._places.is_weighted else 0.0
+        if probability <= 0:
+            return ""
+        return share(probability) if probability >= _LEAST else f"<{share(_LEAST)}"
+
+    def _fonts(self, key: str, shrunk: float = 1.0) -> tuple[QFont, QFont]:
+        place, scale = (
+            self._places.places[key],
+            shrunk * self._places.text_scale * max(0.92, min(1.5, self._places.scale)),
+        )
+        pixels = _PIXELS.get(place.kind, 12.5 if place.size == "large" else 11.5) * scale
+        if place.kind == "sea":
+            name = serif(pixels, italic=True, spacing=112)
+        else:
+            name = serif(
+                pixels, bold=place.size == "large" or place.kind == "castle", italic=place.kind == "hospital"
+            )
+        return name, serif(pixels * 0.92, bold=True)
+
+    def _draw_name(self, key: str, item: NameItem, label: Label | None) -> None:
+        item.setVisible(label is not None)
+        if label is None:
+            return
+        box = label.box
+        item.setOpacity(self.opacity(key))
+        spot, sea = self._drawing.places[key], self._places.places[key].kind == "sea"
+        room = QRectF(
+            box[0] - spot.x * self._places.zoom,
+            box[1] - spot.y * self._places.zoom,
+            box[2] - box[0],
+            box[3] - box[1],
+        )
+        fonts = self._fonts(key, self._scales()[label.size])
+        inks = (
+            self._places.colors.sea_label if sea else self._places.colors.label,
+            self._places.colors.sea_halo if sea else self._places.colors.label_halo,
+            self._places.colors.overlay_ring,
+        )
+        wide = text_width(fonts[0], self.texts[key])
+        item.set_name((self.texts[key], self.note(key)), fonts, inks, room, wide)
+        item.set_line(self._line(key, box) if label.has_line else None)
+
+    def _line(self, key: str, box: Box) -> QLineF:
+        """Return the line from a mark to its name, relative to the place's point."""
+        spot = self._drawing.places[key]
+        x, y = spot.x * self._places.zoom, spot.y * self._places.zoom
+        line = QLineF(*line_of((x, y), self._places.mark_reach(key), box))
+        return line.translated(-x, -y)
+
+    @property
+    def boxes(self) -> dict[str, Box | None]:
+        """Return the boxes of the names in pixels of the current zoom."""
+        return {key: None if label is None else label.box for key, label in self.labels.items()}

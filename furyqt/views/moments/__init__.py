@@ -1,0 +1,1 @@
+"""Moments: cards shown large over the board, and the story of a turn drawn on the map."""
