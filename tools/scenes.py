@@ -12,6 +12,8 @@ from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.dialogs.seats import ONE
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
@@ -168,6 +170,14 @@ def command(name: str) -> Callable[[MainWindow], None]:
     return choose
 
 
+def new_game_advanced(window: MainWindow) -> None:
+    """Play a single figure, and open the fold of the new game."""
+    command("new")(window)
+    for dialog in window.findChildren(NewGameDialog):
+        dialog.choose_side(ONE)
+        dialog.area.fold.setChecked(True)
+
+
 def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
     """Show a tab of the side panel, and one of its pages."""
 
@@ -243,6 +253,7 @@ def rules(anchor: str) -> Callable[[MainWindow], None]:
 SCENES: dict[str, Scene] = {
     "start": Scene(start, nothing),
     "new-game": Scene(start, command("new")),
+    "new-game-advanced": Scene(start, new_game_advanced),
     "learn": Scene(learn, nothing),
     "lesson": Scene(lesson, nothing),
     "hunters": Scene(hunters, nothing),
@@ -267,6 +278,7 @@ SCENES: dict[str, Scene] = {
     "replay-hint": Scene(replay, replay_hint),
     "statistics": Scene(past_games, command("statistics")),
     "open": Scene(start, command("open")),
+    "save": Scene(hunters, command("save_as")),
     "rules": Scene(fight_of_hunters, rules("combat")),
     "rules-card": Scene(hunters, rules("card:event:long_night")),
     "keys": Scene(start, command("keys")),

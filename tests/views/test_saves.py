@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -120,6 +121,29 @@ def test_the_preview_follows_the_selection_by_itself(
     preview = opened().games.preview
     qtbot.waitUntil(lambda: not preview.picture.pixmap().isNull())
     assert preview.title.text() == "one"
+
+
+def test_every_row_in_view_gets_a_picture(
+    folder: Path, opened: Callable[[], GamesDialog], qtbot: QtBot
+) -> None:
+    for number in range(3):
+        (folder / f"game {number}.furyqt").write_text(dumps(a_replay(10 * number).record))
+    (folder / "torn.furyqt").write_text("[Game]")
+    games = opened().games
+    qtbot.waitUntil(lambda: games.pictures.is_complete)
+    model = games.sheet.sheet
+    images = {
+        model.index(row, 0).data(): model.index(row, 0).data(Qt.ItemDataRole.DecorationRole).toImage()
+        for row in range(model.rowCount())
+    }
+    colors = {
+        name: len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+        for name, image in images.items()
+    }
+    assert all(colors[f"game {number}"] > 100 for number in range(3))
+    assert colors["torn"] * 2 < min(colors[f"game {number}"] for number in range(3))
+    assert len({(image.width(), image.height()) for image in images.values()}) == 1
+    assert model.index(0, 1).data(Qt.ItemDataRole.DecorationRole) is None
 
 
 @pytest.fixture

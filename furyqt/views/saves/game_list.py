@@ -11,6 +11,7 @@ from furyqt.controllers.storage.library import Library, SavedGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.saves.preview import Preview
+from furyqt.views.saves.row_pictures import RowPictures
 from furyqt.views.start.levels import seat_text
 
 _NAME_LETTERS = 30
@@ -30,7 +31,9 @@ class GameList(QWidget):
     def __init__(self, library: Library, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._library, self._language = library, language
-        self.sheet, self.note, self.preview = SheetView(self), QLabel(self), Preview(language, self)
+        self.sheet, self.note = SheetView(self), QLabel(self)
+        self.pictures = RowPictures(language, self.sheet)
+        self.preview = Preview(language, self.pictures.thumbnails, self)
         self.sheet.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note.setWordWrap(True)
         self.setFocusProxy(self.sheet)
@@ -63,8 +66,10 @@ class GameList(QWidget):
             self.tr("Name"), self.tr("Played last"), self.tr("State"), self.tr("Sides"), self.tr("Game"),
         )  # fmt: skip
         self.sheet.set_lines(headings, [SheetLine(game, self.cells(game)) for game in games])
+        self.pictures.start()
         widest = self.fontMetrics().averageCharWidth() * _NAME_LETTERS
-        self.sheet.setColumnWidth(0, min(self.sheet.columnWidth(0), widest))
+        widest += self.sheet.iconSize().width()
+        self.sheet.setColumnWidth(0, min(self.sheet.columnWidth(0) + self.sheet.iconSize().width(), widest))
         empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)
@@ -115,6 +120,6 @@ class GameList(QWidget):
         self.chosen_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self.refresh()
         super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -16,7 +16,7 @@ from furyqt.views.saves.thumbnail import Thumbnails
 
 _SETTLE_MS = 180
 """Replaying a game takes a moment, so the selection must rest before it is replayed."""
-_SHAPE = 0.64
+SHAPE = 0.64
 """The height of the picture as a share of its width."""
 _LETTERS = 40
 """The smallest width in average letters."""
@@ -29,13 +29,13 @@ class Preview(QFrame):
     checked = Signal()
     """The file was replayed: `is_damaged` is known now."""
 
-    def __init__(self, language: Language, parent: QWidget) -> None:
+    def __init__(self, language: Language, thumbnails: Callable[[], Thumbnails], parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
         self._game: SavedGame | None = None
         self._seen: Glimpse | None = None
         self._name, self._details = "", ""
-        self._thumbnails: Thumbnails | None = None
+        self._thumbnails = thumbnails
         self.is_damaged = False
         self.picture, self.title, self.words = QLabel(self), QLabel(self), QLabel(self)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -80,15 +80,13 @@ class Preview(QFrame):
     def _draw(self) -> None:
         if self._seen is None:
             return
-        if self._thumbnails is None:
-            self._thumbnails = Thumbnails(self._language, self)
-        picture = self._thumbnails.picture(self._seen, self._picture_size())
+        picture = self._thumbnails().picture(self._seen, self._picture_size())
         self.picture.setPixmap(picture)
         self.picture.setAccessibleName(self.tr("The last position"))
 
     def _picture_size(self) -> QSize:
         wide = max(80, self.contentsRect().width() - 2 * _MARGIN)
-        return QSize(wide, round(wide * _SHAPE))
+        return QSize(wide, round(wide * SHAPE))
 
     def _write(self, problem: str) -> None:
         """Write the name, shortened in the middle, and the details; a problem comes first."""

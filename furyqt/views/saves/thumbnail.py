@@ -16,8 +16,8 @@ from furyqt.views.picture import MapPanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import current_theme
 
-_FINENESS = 1.5
-"""The picture is drawn larger by this factor, so that pieces and names do not cover the map."""
+_FINENESS, _FINEST = 1.5, 420
+"""The map is drawn larger by this factor, and at least this wide: pieces and names would cover it."""
 
 
 def shared_panel(panels: Sequence[MapPanel]) -> MapPanel:
@@ -47,7 +47,7 @@ class Thumbnails:
             return self._faces(seen, size)
         table = self._map
         table.set_theme(current_theme(), 1.0)
-        table.resize(size * _FINENESS)
+        table.resize(size * max(_FINENESS, _FINEST / size.width()))
         table.set_atlas(seen.table.atlas)
         table.show_panel(shared_panel(found))
         table.map.fit()
