@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
+from furyqt.rules.core.record import SUFFIX, dumps
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.seats import ONE
@@ -147,6 +149,23 @@ def past_games(window: MainWindow) -> None:
         session.close()
 
 
+def saved_games(window: MainWindow) -> None:
+    """Saved games of each kind: unfinished and over, autosaved, of two people, with a long name, damaged."""
+    window.show_start()
+    folder = window.lifecycle.library.folder
+    long_name = "An evening with Aunt Augusta, the vicar and all of the children"
+    for seed, seats, ending, name in (
+        (_SEED, HUNTERS, 0.4, "autosave-20260301-201500-aa01"), (_SEED + 1, DRACULA, 0.6, long_name),
+        (_SEED + 2, ("human",) * len(HUNTERS), 0.5, "Two people"), (_SEED + 3, HUNTERS, 1.0, "Finished"),
+    ):  # fmt: skip
+        history = positions.finished(seats, seed)
+        count = round(history.ply * ending)
+        record = replace(history.record, actions=history.record.actions[:count])
+        record = replace(record, notes=history.record.notes[:count])
+        (folder / f"{name}{SUFFIX}").write_text(dumps(record, history.states[: count + 1]), encoding="utf-8")
+    (folder / f"Damaged{SUFFIX}").write_text('[Game "fury3"]\n', encoding="utf-8")
+
+
 def start(window: MainWindow) -> None:
     """The first page."""
     window.show_start()
@@ -277,7 +296,7 @@ SCENES: dict[str, Scene] = {
     "replay": Scene(replay, nothing),
     "replay-hint": Scene(replay, replay_hint),
     "statistics": Scene(past_games, command("statistics")),
-    "open": Scene(start, command("open")),
+    "open": Scene(saved_games, command("open")),
     "save": Scene(hunters, command("save_as")),
     "rules": Scene(fight_of_hunters, rules("combat")),
     "rules-card": Scene(hunters, rules("card:event:long_night")),

@@ -73,6 +73,7 @@ class GameList(QWidget):
         empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)
+        self.preview.setVisible(bool(games))
         self.sheet.setAccessibleName(self.tr("Saved Games"))
         self._changed()
 

@@ -100,7 +100,8 @@ class Preview(QFrame):
         moment = "" if self._seen is None else self._language.text(self._seen.moment)
         warning = f"⚠ {problem}" if problem else ""
         self.words.setText("\n".join(filter(None, (warning, moment, self._details))))
-        self.picture.setMinimumHeight(self._picture_size().height() if self._game is not None else 0)
+        self.picture.setMinimumHeight(0 if problem else self._picture_size().height())
+        self.picture.setVisible(not problem)
 
     def minimumSizeHint(self) -> QSize:
         """A picture may be small, and every line breaks."""
