@@ -39,6 +39,8 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
     visits: int
     value: float
+    chance: float = 0.5
+    """The player's chance to win after this action, from 0 to 1."""
 
 
 class AgentDecision(msgspec.Struct, frozen=True):
@@ -90,6 +92,11 @@ class Budget:
     def is_up(self, done: int) -> bool:
         """Return whether thinking ends after this number of iterations; at least one is always done."""
         return done >= self._iterations or (done > 0 and self.is_late)
+
+    def share(self, done: int, most: int) -> float:
+        """Return the used share of the budget after `done` of `most` iterations, or of the time."""
+        time_used = self.seconds / (self._end - self.start) if self._end < float("inf") else 0.0
+        return max(done / most, time_used)
 
     @property
     def may_be_late(self) -> bool:

@@ -1,5 +1,6 @@
 """Measure belief and search in the simplified game: `pytest benchmarks/bench_ai.py`."""
 
+import contextlib
 import itertools
 import os
 import random
@@ -12,16 +13,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from ai.agent import decision_seed
+from ai.agent import AgentDecision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge.lite.knowledge import LiteKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.levels import Level
 from ai.mcts.search import SearchAgent
+from ai.worker.process import CancelledError, Engine
 from ai.worker.wire import packed, unpacked
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from tests.ai.test_long_belief import unseen
+from tests.contract.games import played
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -146,6 +149,30 @@ def test_observation_to_the_process_and_back(benchmark: BenchmarkFixture) -> Non
         unpacked(packed(observation), RULES.observation_type)
 
     benchmark(there_and_back)
+
+
+@pytest.mark.parametrize("ply", [30, 400])
+@pytest.mark.parametrize("game", ["lite", "fury3"])
+def test_first_answer_of_a_hint(benchmark: BenchmarkFixture, game: str, ply: int) -> None:
+    """From the request to the first best action; at most half a second on an idle machine."""
+    rules = ruleset(game)
+    states = played(rules, rules.checked_options({}), 3, most=ply).states
+    hard = (s for s in reversed(states) if player_to_move(s) == HUNTERS and len(legal_actions(s)) > 2)
+    seen = rules.observe(next(hard), HUNTERS)
+    engine = Engine()
+    engine.start()
+    engine.think(game, "greedy", seen, SEED)
+
+    def first() -> None:
+        def tell(share: float, best: AgentDecision | None) -> None:
+            if best is not None:
+                engine.cancel()
+
+        with contextlib.suppress(CancelledError):
+            engine.think(game, "search:master", seen, SEED, 60, explain=True, wants_best=True, tell=tell)
+
+    benchmark.pedantic(first, rounds=5)
+    engine.close()
 
 
 @pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])

@@ -836,24 +836,28 @@
 <context>
     <name>HintModel</name>
     <message>
-        <source>50% means no better than the position looked before the search; higher is better</source>
-        <translation>50&#xa0;% entspricht der Einschätzung vor der Suche; mehr ist besser</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <source>How often the search tried this move</source>
         <translation>So oft hat der Computer diesen Zug geprüft</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Visits</source>
         <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Your chance to win after this move, as the search estimates it</source>
+        <translation>Deine Gewinnchance nach diesem Zug, wie die Suche sie schätzt</translation>
+    </message>
+    <message>
+        <source>not tried enough</source>
+        <translation>nicht oft genug versucht</translation>
     </message>
 </context>
 <context>
@@ -861,6 +865,18 @@
     <message>
         <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Ein Tipp nutzt die volle Stärke des Computers, aber nur dein Wissen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}, {sure}</source>
+        <translation>Gewinnchance: {share}, {sure}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
     <message>
         <source>It uses only what the side to move knew at that time.</source>
@@ -891,12 +907,24 @@
         <translation>Tipp anzeigen</translation>
     </message>
     <message>
+        <source>Show the numbers of the search</source>
+        <translation>Die Zahlen der Suche anzeigen</translation>
+    </message>
+    <message>
+        <source>So far: {move}</source>
+        <translation>Bisher: {move}</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>Der Computer denkt nach</translation>
+    </message>
+    <message>
         <source>What would the computer do?</source>
         <translation>Was würde der Computer tun?</translation>
     </message>
     <message>
-        <source>Win estimate: {share}</source>
-        <translation>Geschätzte Gewinnchance: {share}</translation>
+        <source>{end} Games tried: {count}.</source>
+        <translation>{end} Durchgespielte Partien: {count}.</translation>
     </message>
 </context>
 <context>
@@ -1036,6 +1064,13 @@
     <message>
         <source>Place</source>
         <translation>Ort</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Space reads: {cards}</source>
+        <translation>Leertaste liest vor: {cards}</translation>
     </message>
 </context>
 <context>
@@ -6557,6 +6592,29 @@
     </message>
 </context>
 <context>
+    <name>fury3.reach</name>
+    <message>
+        <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
+        <translation>{place:to} ist es für einen Zug zu weit: Von {figure} aus sind es {count} Züge über Straßen und Meere.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
+        <translation>{place:to} ist es für einen Zug zu weit: Von {figure} aus sind es {count} Züge über das Meer.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
+        <translation>{place:to} ist es für einen Zug zu weit: Von {figure} aus sind es {count} Straßen.</translation>
+    </message>
+    <message>
+        <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
+        <translation>{far} Erreichbar mit: {ticket}. {hunter} hat aber keinen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{far} In reach with {ticket}.</source>
+        <translation>{far} Erreichbar mit: {ticket}.</translation>
+    </message>
+</context>
+<context>
     <name>fury3.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
@@ -9684,10 +9742,6 @@
         <translation>Für den Vampir ist es zur Flucht noch zu früh.</translation>
     </message>
     <message>
-        <source>It is too far {place:to} for one move, and {hunter} has no ticket.</source>
-        <translation>{place:to} ist es für einen Zug zu weit, und {hunter} hat keinen Fahrschein.</translation>
-    </message>
-    <message>
         <source>It is too far {place:to} for one move.</source>
         <translation>{place:to} ist es für einen Zug zu weit.</translation>
     </message>
@@ -11062,6 +11116,13 @@
 </context>
 <context>
     <name>lite.reasons</name>
+    <message numerus="yes">
+        <source>%n stage(s) by railway</source>
+        <translation>
+            <numerusform>%n Strecke mit der Bahn</numerusform>
+            <numerusform>%n Strecken mit der Bahn</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula kann nicht im Hospital beginnen.</translation>
@@ -11071,8 +11132,12 @@
         <translation>Dracula betritt nie das Hospital.</translation>
     </message>
     <message>
-        <source>It is too far {place:to} this turn.</source>
-        <translation>{place:to} ist es in diesem Zug zu weit.</translation>
+        <source>It is too far {place:to} this turn: {count} moves by road or sea, or {rails}.</source>
+        <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Züge über Straßen oder Meere, oder {rails}.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} this turn: {count} moves by road or sea.</source>
+        <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Züge über Straßen oder Meere.</translation>
     </message>
     <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
@@ -12693,6 +12758,14 @@
         <translation>Beide Seiten wählen zugleich</translation>
     </message>
     <message>
+        <source>Chance to win: {percent}%, {sure}.</source>
+        <translation>Gewinnchance: {percent}&#xa0;%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Gewinnchance: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Expected answer: {what}.</source>
         <translation>Erwartete Antwort: {what}.</translation>
     </message>
@@ -12709,8 +12782,20 @@
         <translation>Folgt wahrscheinlich: {steps}.</translation>
     </message>
     <message>
-        <source>Win estimate: {percent}% · {end}</source>
-        <translation>Geschätzte Gewinnchance: {percent}&#xa0;% · {end}</translation>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>clearly best</source>
+        <translation>klar am besten</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>kein klarer Unterschied</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>der einzige Zug</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
@@ -12761,9 +12846,48 @@
 </context>
 <context>
     <name>terminal</name>
+    <message numerus="yes">
+        <source>%n link(s) away</source>
+        <translation>
+            <numerusform>%n Strecke entfernt</numerusform>
+            <numerusform>%n Strecken entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>?: this list. map is the same as near.</source>
+        <translation>?: diese Liste. map bedeutet dasselbe wie near.</translation>
+    </message>
     <message>
         <source>A number, a code in brackets or a part of the name chooses an action.</source>
         <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Around {place}:</source>
+        <translation>Rund um {place}:</translation>
+    </message>
+    <message>
+        <source>By railway: {places}</source>
+        <translation>Mit der Bahn: {places}</translation>
+    </message>
+    <message>
+        <source>By road: {places}</source>
+        <translation>Per Straße: {places}</translation>
+    </message>
+    <message>
+        <source>By sea: {places}</source>
+        <translation>Über das Meer: {places}</translation>
+    </message>
+    <message>
+        <source>By white railway: {places}</source>
+        <translation>Mit der weißen Bahnlinie: {places}</translation>
+    </message>
+    <message>
+        <source>By yellow railway: {places}</source>
+        <translation>Mit der gelben Bahnlinie: {places}</translation>
+    </message>
+    <message>
+        <source>Farther away: {figures}</source>
+        <translation>Weiter weg: {figures}</translation>
     </message>
     <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
@@ -12772,6 +12896,18 @@
     <message>
         <source>Less likely places: {count}.</source>
         <translation>Weniger wahrscheinliche Orte: {count}.</translation>
+    </message>
+    <message>
+        <source>Next door: {places}</source>
+        <translation>Nebenan: {places}</translation>
+    </message>
+    <message>
+        <source>No figure is on the map yet; type “near” and the name of a place.</source>
+        <translation>Noch ist keine Figur auf der Karte. Gib „near“ und den Namen eines Ortes ein.</translation>
+    </message>
+    <message>
+        <source>No place is to be chosen now.</source>
+        <translation>Jetzt ist kein Ort zu wählen.</translation>
     </message>
     <message>
         <source>Nothing is known about the hidden figure&apos;s location.</source>
@@ -12794,8 +12930,8 @@
         <translation>Die Entscheidung wurde wiederholt.</translation>
     </message>
     <message>
-        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Der Computer würde wählen: {action} [{token}]. Geschätzte Gewinnchance: {percent}&#xa0;%.</translation>
+        <source>The computer would choose: {action} [{token}].</source>
+        <translation>Der Computer würde wählen: {action} [{token}].</translation>
     </message>
     <message>
         <source>The game is being saved automatically again.</source>
@@ -12810,6 +12946,10 @@
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
     <message>
+        <source>This game has no map.</source>
+        <translation>Diese Partie hat keine Karte.</translation>
+    </message>
+    <message>
         <source>This game is being saved in {file}.</source>
         <translation>Diese Partie wird in {file} gespeichert.</translation>
     </message>
@@ -12818,12 +12958,24 @@
         <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
     </message>
     <message>
-        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
-        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „help“ für Hilfe.</translation>
+        <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
+        <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „?“ für Hilfe.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Gib „save“ und einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Type “why” and the number of a choice or the name of a place.</source>
+        <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
+    </message>
+    <message>
+        <source>You can choose this now: {action}.</source>
+        <translation>Das kannst du jetzt wählen: {action}.</translation>
+    </message>
+    <message>
+        <source>You can choose {place} now. Its choices: {numbers}.</source>
+        <translation>Diesen Ort kannst du jetzt wählen: {place}. Die Möglichkeiten: {numbers}.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
@@ -12846,6 +12998,10 @@
         <translation>look: die ganze Lage.</translation>
     </message>
     <message>
+        <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
+        <translation>near: die Wege von deinem Ort aus, und wer wo ist; near NAME: von einem Ort oder einer Figur aus.</translation>
+    </message>
+    <message>
         <source>places: where the hidden figure may be, with percentages.</source>
         <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
     </message>
@@ -12862,8 +13018,32 @@
         <translation>undo, redo: eine Entscheidung rückgängig machen oder wiederholen.</translation>
     </message>
     <message>
+        <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
+        <translation>why NUMMER: was eine Möglichkeit bedeutet; why ORT: warum er wählbar ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>{figure} {place:in}, {ways}</source>
+        <translation>{figure} {place:in}, {ways}</translation>
+    </message>
+    <message>
         <source>{file} could not be written: {why}</source>
         <translation>{file} konnte nicht geschrieben werden: {why}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{number}. {action}</source>
+        <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{place} ({figures})</source>
+        <translation>{place} ({figures})</translation>
     </message>
     <message>
         <source>{place}: {percent}%</source>
@@ -12882,8 +13062,16 @@
         <translation>„{line}“ passt auf {count} Möglichkeiten; „list {line}“ zeigt sie.</translation>
     </message>
     <message>
-        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
-        <translation>„{line}“ steht nicht zur Wahl. „list“ zeigt die Möglichkeiten, „help“ hilft weiter.</translation>
+        <source>“{line}” is not a choice, place or figure.</source>
+        <translation>„{line}“ ist keine Möglichkeit, kein Ort und keine Figur.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not one of the choices. Type “list” to see them, “?” for help.</source>
+        <translation>„{line}“ steht nicht zur Wahl. „list“ zeigt die Möglichkeiten, „?“ hilft weiter.</translation>
+    </message>
+    <message>
+        <source>“{line}” may be: {names}.</source>
+        <translation>„{line}“ kann sein: {names}.</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,16 @@
     </message>
 </context>
 <context>
+    <name>lite.reasons</name>
+    <message numerus="yes">
+        <source>%n stage(s) by railway</source>
+        <translation>
+            <numerusform>%n stage by railway</numerusform>
+            <numerusform>%n stages by railway</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lite.summary</name>
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
@@ -255,6 +265,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message numerus="yes">
+        <source>%n link(s) away</source>
+        <translation>
+            <numerusform>%n step away</numerusform>
+            <numerusform>%n steps away</numerusform>
         </translation>
     </message>
 </context>

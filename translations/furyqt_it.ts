@@ -836,24 +836,28 @@
 <context>
     <name>HintModel</name>
     <message>
-        <source>50% means no better than the position looked before the search; higher is better</source>
-        <translation>50% corrisponde alla valutazione prima della ricerca; più alto è meglio</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilità di vittoria</translation>
     </message>
     <message>
         <source>How often the search tried this move</source>
         <translation>Quante volte il computer ha esaminato questa mossa</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
         <source>Visits</source>
         <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Your chance to win after this move, as the search estimates it</source>
+        <translation>La tua probabilità di vittoria dopo questa mossa, secondo la stima della ricerca</translation>
+    </message>
+    <message>
+        <source>not tried enough</source>
+        <translation>non provata abbastanza</translation>
     </message>
 </context>
 <context>
@@ -861,6 +865,18 @@
     <message>
         <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}, {sure}</source>
+        <translation>Probabilità di vittoria: {share}, {sure}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>It uses only what the side to move knew at that time.</source>
@@ -891,12 +907,24 @@
         <translation>Mostra consiglio</translation>
     </message>
     <message>
+        <source>Show the numbers of the search</source>
+        <translation>Mostra i numeri della ricerca</translation>
+    </message>
+    <message>
+        <source>So far: {move}</source>
+        <translation>Finora: {move}</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>Il computer sta pensando</translation>
+    </message>
+    <message>
         <source>What would the computer do?</source>
         <translation>Che cosa farebbe il computer?</translation>
     </message>
     <message>
-        <source>Win estimate: {share}</source>
-        <translation>Probabilità di vittoria stimata: {share}</translation>
+        <source>{end} Games tried: {count}.</source>
+        <translation>{end} Partite provate: {count}.</translation>
     </message>
 </context>
 <context>
@@ -1036,6 +1064,13 @@
     <message>
         <source>Place</source>
         <translation>Luogo</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Space reads: {cards}</source>
+        <translation>Spazio legge: {cards}</translation>
     </message>
 </context>
 <context>
@@ -6557,6 +6592,29 @@
     </message>
 </context>
 <context>
+    <name>fury3.reach</name>
+    <message>
+        <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa: da {figure} sono {count} mosse su strada e per mare.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa: da {figure} sono {count} mosse per mare.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa: da {figure} sono {count} strade.</translation>
+    </message>
+    <message>
+        <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
+        <translation>{far} Raggiungibile con: {ticket}. {hunter} però non ha biglietti.</translation>
+    </message>
+    <message>
+        <source>{far} In reach with {ticket}.</source>
+        <translation>{far} Raggiungibile con: {ticket}.</translation>
+    </message>
+</context>
+<context>
     <name>fury3.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
@@ -9684,10 +9742,6 @@
         <translation>È troppo presto perché il vampiro fugga.</translation>
     </message>
     <message>
-        <source>It is too far {place:to} for one move, and {hunter} has no ticket.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa, e {hunter} non ha biglietti.</translation>
-    </message>
-    <message>
         <source>It is too far {place:to} for one move.</source>
         <translation>È troppo lontano per arrivare {place:in} con una mossa.</translation>
     </message>
@@ -11062,6 +11116,13 @@
 </context>
 <context>
     <name>lite.reasons</name>
+    <message numerus="yes">
+        <source>%n stage(s) by railway</source>
+        <translation>
+            <numerusform>%n tratta in treno</numerusform>
+            <numerusform>%n tratte in treno</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula non può partire dall’ospedale.</translation>
@@ -11071,8 +11132,12 @@
         <translation>Dracula non entra mai nell’ospedale.</translation>
     </message>
     <message>
-        <source>It is too far {place:to} this turn.</source>
-        <translation>È troppo lontano per arrivare {place:in} in questo turno.</translation>
+        <source>It is too far {place:to} this turn: {count} moves by road or sea, or {rails}.</source>
+        <translation>È troppo lontano per arrivare {place:in} in questo turno: sono {count} mosse su strada o per mare, oppure {rails}.</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} this turn: {count} moves by road or sea.</source>
+        <translation>È troppo lontano per arrivare {place:in} in questo turno: sono {count} mosse su strada o per mare.</translation>
     </message>
     <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
@@ -12693,6 +12758,14 @@
         <translation>I due schieramenti scelgono insieme</translation>
     </message>
     <message>
+        <source>Chance to win: {percent}%, {sure}.</source>
+        <translation>Probabilità di vittoria: {percent}%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Probabilità di vittoria: {percent}%.</translation>
+    </message>
+    <message>
         <source>Expected answer: {what}.</source>
         <translation>Risposta prevista: {what}.</translation>
     </message>
@@ -12709,8 +12782,20 @@
         <translation>Probabile seguito: {steps}.</translation>
     </message>
     <message>
-        <source>Win estimate: {percent}% · {end}</source>
-        <translation>Probabilità di vittoria stimata: {percent}% · {end}</translation>
+        <source>better</source>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>clearly best</source>
+        <translation>nettamente la migliore</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>nessuna differenza chiara</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>l’unica mossa</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
@@ -12761,9 +12846,48 @@
 </context>
 <context>
     <name>terminal</name>
+    <message numerus="yes">
+        <source>%n link(s) away</source>
+        <translation>
+            <numerusform>a %n tratta di distanza</numerusform>
+            <numerusform>a %n tratte di distanza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>?: this list. map is the same as near.</source>
+        <translation>?: questo elenco. map è uguale a near.</translation>
+    </message>
     <message>
         <source>A number, a code in brackets or a part of the name chooses an action.</source>
         <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>Around {place}:</source>
+        <translation>Intorno a {place}:</translation>
+    </message>
+    <message>
+        <source>By railway: {places}</source>
+        <translation>In treno: {places}</translation>
+    </message>
+    <message>
+        <source>By road: {places}</source>
+        <translation>Su strada: {places}</translation>
+    </message>
+    <message>
+        <source>By sea: {places}</source>
+        <translation>Per mare: {places}</translation>
+    </message>
+    <message>
+        <source>By white railway: {places}</source>
+        <translation>Con la ferrovia bianca: {places}</translation>
+    </message>
+    <message>
+        <source>By yellow railway: {places}</source>
+        <translation>Con la ferrovia gialla: {places}</translation>
+    </message>
+    <message>
+        <source>Farther away: {figures}</source>
+        <translation>Più lontano: {figures}</translation>
     </message>
     <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
@@ -12772,6 +12896,18 @@
     <message>
         <source>Less likely places: {count}.</source>
         <translation>Luoghi meno probabili: {count}.</translation>
+    </message>
+    <message>
+        <source>Next door: {places}</source>
+        <translation>Accanto: {places}</translation>
+    </message>
+    <message>
+        <source>No figure is on the map yet; type “near” and the name of a place.</source>
+        <translation>Non c’è ancora nessun personaggio sulla mappa: digita «near» e il nome di un luogo.</translation>
+    </message>
+    <message>
+        <source>No place is to be chosen now.</source>
+        <translation>Ora non c’è nessun luogo da scegliere.</translation>
     </message>
     <message>
         <source>Nothing is known about the hidden figure&apos;s location.</source>
@@ -12794,8 +12930,8 @@
         <translation>La decisione è stata ripetuta.</translation>
     </message>
     <message>
-        <source>The computer would choose: {action} [{token}]. Win estimate: {percent}%.</source>
-        <translation>Il computer sceglierebbe: {action} [{token}]. Probabilità di vittoria stimata: {percent}%.</translation>
+        <source>The computer would choose: {action} [{token}].</source>
+        <translation>Il computer sceglierebbe: {action} [{token}].</translation>
     </message>
     <message>
         <source>The game is being saved automatically again.</source>
@@ -12810,6 +12946,10 @@
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
     <message>
+        <source>This game has no map.</source>
+        <translation>Questo gioco non ha una mappa.</translation>
+    </message>
+    <message>
         <source>This game is being saved in {file}.</source>
         <translation>Questa partita viene salvata in {file}.</translation>
     </message>
@@ -12818,12 +12958,24 @@
         <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
     <message>
-        <source>Type the number, the code or part of the name of your choice, or “help”.</source>
-        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «help» per l’aiuto.</translation>
+        <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
+        <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «?» per l’aiuto.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Digita «save» e un nome di file.</translation>
+    </message>
+    <message>
+        <source>Type “why” and the number of a choice or the name of a place.</source>
+        <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
+    </message>
+    <message>
+        <source>You can choose this now: {action}.</source>
+        <translation>Ora puoi scegliere: {action}.</translation>
+    </message>
+    <message>
+        <source>You can choose {place} now. Its choices: {numbers}.</source>
+        <translation>Ora puoi scegliere questo luogo: {place}. Le scelte: {numbers}.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
@@ -12846,6 +12998,10 @@
         <translation>look: l’intera situazione.</translation>
     </message>
     <message>
+        <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
+        <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio.</translation>
+    </message>
+    <message>
         <source>places: where the hidden figure may be, with percentages.</source>
         <translation>places: dove può trovarsi il personaggio nascosto, con le percentuali.</translation>
     </message>
@@ -12862,8 +13018,32 @@
         <translation>undo, redo: annulla la mossa o ripetila.</translation>
     </message>
     <message>
+        <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
+        <translation>why NUMERO: che cosa significa una scelta; why LUOGO: perché si può scegliere o no.</translation>
+    </message>
+    <message>
+        <source>{figure} {place:in}, {ways}</source>
+        <translation>{figure} {place:in}, {ways}</translation>
+    </message>
+    <message>
         <source>{file} could not be written: {why}</source>
         <translation>Impossibile scrivere {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{number}. {action}</source>
+        <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{place} ({figures})</source>
+        <translation>{place} ({figures})</translation>
     </message>
     <message>
         <source>{place}: {percent}%</source>
@@ -12882,8 +13062,16 @@
         <translation>«{line}» corrisponde a {count} scelte; «list {line}» le elenca.</translation>
     </message>
     <message>
-        <source>“{line}” is not one of the choices. Type “list” to see them, “help” for help.</source>
-        <translation>«{line}» non è tra le scelte. Digita «list» per vederle, «help» per l’aiuto.</translation>
+        <source>“{line}” is not a choice, place or figure.</source>
+        <translation>«{line}» non è una scelta, né un luogo, né un personaggio.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not one of the choices. Type “list” to see them, “?” for help.</source>
+        <translation>«{line}» non è tra le scelte. Digita «list» per vederle, «?» per l’aiuto.</translation>
+    </message>
+    <message>
+        <source>“{line}” may be: {names}.</source>
+        <translation>«{line}» può essere: {names}.</translation>
     </message>
 </context>
 <context>

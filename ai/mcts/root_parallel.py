@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ai.agent import Budget
 from ai.mcts.helper_pool import Assignment, HelperPool
 from ai.mcts.root_statistics import RootStatistics, summed
 from ai.mcts.tree import SearchContext, Tree, grow
 from ai.worker.wire import Order, packed
+
+Look = Callable[[float], None]
 
 
 class RootParallelSearch:
@@ -24,22 +26,37 @@ class RootParallelSearch:
         self.trees: list[Tree] = []
         """The trees that grew in this process; the first of all is always among them."""
 
-    def grow(self, clock: Budget) -> RootStatistics:
-        """Grow all trees and return their statistics, summed in the order of their numbers."""
+    @property
+    def statistics(self) -> RootStatistics:
+        """The summed statistics of the trees in this process, as far as they have grown."""
+        return summed(tree.statistics for tree in self.trees)
+
+    def grow(self, clock: Budget, look: Look = lambda share: None) -> RootStatistics:
+        """Grow all trees and return their statistics, summed in the order of their numbers.
+
+        `look` is called after each iteration with the used share of the budget.
+        """
         numbers = range(len(self._shares))
         assignment = self._pool.share_out(self._order()) if self._pool else Assignment()
-        self._grow_here([number for number in numbers if number not in assignment.numbers], clock)
+        self._grow_here([number for number in numbers if number not in assignment.numbers], clock, look)
         found = dict(assignment.results(lambda: clock.is_late))
         self._grow_here(
-            [n for n in assignment.numbers if n not in found], clock
+            [n for n in assignment.numbers if n not in found], clock, look
         )  # the trees of helpers that died or are late
         found |= {tree.number: tree.statistics for tree in self.trees}
         return summed(found[number] for number in numbers)
 
-    def _grow_here(self, numbers: Sequence[int], clock: Budget) -> None:
+    def _grow_here(self, numbers: Sequence[int], clock: Budget, look: Look) -> None:
         trees = self._context.trees(self._seed, numbers)
-        grow(trees, [self._shares[number] for number in numbers], clock.is_up)
         self.trees += trees
+        shares = [self._shares[number] for number in numbers]
+
+        def is_up(done: int) -> bool:
+            if done:
+                look(clock.share(done, sum(shares)))
+            return clock.is_up(done)
+
+        grow(trees, shares, is_up)
 
     def _order(self) -> Order:
         asked = self._context

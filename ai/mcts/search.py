@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
@@ -16,6 +17,7 @@ from ai.mcts.helper_pool import HelperPool
 from ai.mcts.root_parallel import RootParallelSearch
 from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, even_shares
 from ai.mcts.tree import SearchContext
+from ai.watch import SearchWatch
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
@@ -61,25 +63,72 @@ class SearchAgent:
         self._pool = pool
         self.knowledge: Knowledge = knowledge(rules, style)
 
-    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """Choose the action tried most often, or one of those that are nearly as good."""
+    def decide(
+        self,
+        observation: Observation,
+        seed: int,
+        stop: Stop | None = None,
+        watch: SearchWatch | None = None,
+    ) -> AgentDecision:
+        """Choose the action tried most often, or one of those that are nearly as good.
+
+        A watch gets the progress; it does not change the decision.
+        """
         clock = Budget(self._level.iterations, self._seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
         belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
-        solved = self._solved(observation, belief, seed, clock)
+        solved = self._solved(observation, belief, seed, clock, watch)
         if solved is not None:
             return self._drawn(solved, observation.actions, clock)
         context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
         search = RootParallelSearch(context, seed, self._shares, self._pool)
-        statistics = search.grow(clock)
+        actions = observation.actions
+
+        def look(share: float) -> None:
+            if watch is not None:
+                watch.look(share, lambda: self._best_so_far(search.statistics, actions, clock))
+
+        statistics = search.grow(clock, look)
         index = picked(statistics, self._level, search.trees[0].rng)
+        return self._decision(statistics, index, actions, clock)
+
+    def _best_so_far(
+        self, statistics: RootStatistics, actions: Sequence[Action], clock: Budget
+    ) -> AgentDecision:
+        """Return the decision for the most visited action, without drawing a random number."""
+        return self._decision(statistics, most_visited(statistics), actions, clock)
+
+    def _decision(
+        self, statistics: RootStatistics, index: int, actions: Sequence[Action], clock: Budget
+    ) -> AgentDecision:
         points = statistics.mean_points(index)
-        value, choices = self.knowledge.chance(points), _choices(statistics, observation.actions)
+        value, choices = self.knowledge.chance(points), self._choices(statistics, actions)
         trees = statistics.trees if len(statistics.trees) > 1 else ()
         return AgentDecision(index, statistics.iterations, clock.seconds, value, points, choices, trees)
 
-    def _solved(self, observation: Observation, belief: Belief, seed: int, clock: Budget) -> Solved | None:
+    def _choices(self, statistics: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
+        """Return the tried actions, the most visited first."""
+        tried = [index for index, visits in enumerate(statistics.visits) if visits]
+        tried.sort(key=lambda index: (-statistics.visits[index], -statistics.totals[index]))
+        return tuple(
+            Choice(
+                actions[index].text,
+                statistics.visits[index],
+                statistics.value(index),
+                self.knowledge.chance(statistics.mean_points(index)),
+            )
+            for index in tried
+        )
+
+    def _solved(
+        self,
+        observation: Observation,
+        belief: Belief,
+        seed: int,
+        clock: Budget,
+        watch: SearchWatch | None,
+    ) -> Solved | None:
         """Return the mixture if both sides choose at once.
 
         If an early answer may be wanted, a mixture with little effort is calculated first.
@@ -95,6 +144,8 @@ class SearchAgent:
             if mixture is None:
                 return None
             found, check = Solved(mixture, effort, rng), clock.check
+            if watch is not None:
+                watch.look(effort / self._effort, partial(self._likeliest, found, observation.actions, clock))
         return found
 
     @property
@@ -105,14 +156,28 @@ class SearchAgent:
 
     def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
         """Draw an action from the mixture; at the weaker levels sometimes a uniformly random one."""
-        mixture, effort, rng = solved
         random_rate = self._level.random_rate
-        weights = [(1 - random_rate) * share + random_rate / len(actions) for share in mixture.shares]
-        index = rng.choices(range(len(actions)), weights=weights)[0]
+        shares = solved.mixture.shares
+        weights = [(1 - random_rate) * share + random_rate / len(actions) for share in shares]
+        index = solved.rng.choices(range(len(actions)), weights=weights)[0]
+        return self._mixed(solved, index, actions, clock)
+
+    def _likeliest(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
+        """Return the decision for the action with the largest share, without drawing a random number."""
+        shares = solved.mixture.shares
+        return self._mixed(solved, shares.index(max(shares)), actions, clock)
+
+    def _mixed(self, solved: Solved, index: int, actions: Sequence[Action], clock: Budget) -> AgentDecision:
+        mixture, effort, _ = solved
         points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
         rows = zip(actions, mixture.shares, mixture.points, strict=True)
         choices = [
-            Choice(action.text, round(share * effort), self.knowledge.squash(pay, points))
+            Choice(
+                action.text,
+                round(share * effort),
+                self.knowledge.squash(pay, points),
+                self.knowledge.chance(pay),
+            )
             for action, share, pay in rows
         ]
         choices.sort(key=lambda choice: (-choice.visits, -choice.value))
@@ -120,13 +185,10 @@ class SearchAgent:
         return AgentDecision(index, effort, clock.seconds, chance, points, tuple(choices))
 
 
-def _choices(statistics: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
-    """Return the tried actions, the most visited first."""
-    tried = [index for index, visits in enumerate(statistics.visits) if visits]
-    tried.sort(key=lambda index: (-statistics.visits[index], -statistics.totals[index]))
-    return tuple(
-        Choice(actions[index].text, statistics.visits[index], statistics.value(index)) for index in tried
-    )
+def most_visited(statistics: RootStatistics) -> int:
+    """Return the action that was tried most often."""
+    indices = range(len(statistics.visits))
+    return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
 def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
@@ -137,7 +199,7 @@ def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
         return rng.choice(indices)
     if error < level.random_rate + level.sampling_rate:
         return rng.choices(indices, weights=statistics.visits)[0]
-    best = max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
+    best = most_visited(statistics)
     floor = statistics.value(best) - TIE
     near = [
         index

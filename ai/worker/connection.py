@@ -8,7 +8,17 @@ import threading
 from contextlib import suppress
 from time import monotonic
 
-from ai.worker.wire import Answer, MoveNow, Progress, Request, WireError, receive_report, send
+from ai.worker.wire import (
+    Answer,
+    MoveNow,
+    Partial,
+    Progress,
+    Request,
+    Think,
+    WireError,
+    receive_report,
+    send,
+)
 
 
 class ConnectionLostError(Exception):
@@ -25,12 +35,14 @@ class Connection:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._answers: queue.SimpleQueue[Answer | ConnectionLostError | None] = queue.SimpleQueue()
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
-        self._unanswered: set[int] = set()
+        self._unanswered: dict[int, Request] = {}
         self.started_at = monotonic()
         self.messages = 0
         """The number of messages that have arrived."""
         self.steps = 0
         """The search steps last reported."""
+        self.partial: Partial | None = None
+        """The newest partial result; only one is kept, however many a process sends."""
         self.has_answered = False
         for loop in (self._read, self._write):
             threading.Thread(target=loop, daemon=True).start()
@@ -48,7 +60,7 @@ class Connection:
     def send(self, request: Request) -> None:
         """Queue a request; it is lost if the process does not read."""
         if not isinstance(request, MoveNow):
-            self._unanswered.add(request.id)
+            self._unanswered[request.id] = request
         self._requests.put(request)
 
     def receive(self, seconds: float) -> Answer | None:
@@ -81,6 +93,8 @@ class Connection:
                 while (report := receive_report(pipe)) is not None:
                     if isinstance(report, Progress):
                         self.steps = report.steps
+                    elif isinstance(report, Partial):
+                        self._found(report)
                     else:
                         self._answered(report)
                     self.messages += 1
@@ -88,10 +102,20 @@ class Connection:
                 why = f"the thinking process broke the protocol: {wrong}"
         self.close(why)
 
+    def _found(self, partial: Partial) -> None:
+        request = self._unanswered.get(partial.id)
+        if not isinstance(request, Think):
+            raise WireError(f"a partial result of request {partial.id}, which is no open search")
+        if partial.best is not None and not request.wants_best:
+            raise WireError(f"a best action for request {partial.id}, which did not ask for it")
+        if not 0 <= partial.share <= 1:
+            raise WireError(f"a search that has used the share {partial.share} of its budget")
+        self.partial = partial
+
     def _answered(self, answer: Answer) -> None:
         if answer.id not in self._unanswered:
             raise WireError(f"an answer to request {answer.id}, which is not open")
-        self._unanswered.discard(answer.id)
+        del self._unanswered[answer.id]
         self.has_answered = True
         self._answers.put(answer)
 

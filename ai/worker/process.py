@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Callable
 from typing import TypeVar
 
 from ai.agent import AgentDecision
@@ -19,6 +20,7 @@ from ai.worker.wire import (
     Grown,
     MoveNow,
     Order,
+    Partial,
     PlacesFound,
     Think,
     Thought,
@@ -28,6 +30,8 @@ from furyqt.rules.core.ruleset import Observation
 
 COMMAND = (sys.executable, "-m", "ai.worker.service")
 Reply = TypeVar("Reply", Thought, PlacesFound, Grown)
+Tell = Callable[[float, AgentDecision | None], None]
+"""Called with the used share of the search's budget and, if it was requested, the decision so far."""
 LOOK = 0.1
 """The seconds between two checks of a working process."""
 
@@ -90,14 +94,16 @@ class Engine:
         seed: int,
         timeout: float | None = None,
         explain: bool = False,
+        wants_best: bool = False,
+        tell: Tell | None = None,
     ) -> AgentDecision:
         """Return the decision of the named agent, with reasons if `explain` is set.
 
         EngineDiedError or CancelledError if there is none. `timeout` is in seconds: a process that has not
-        answered by then is ended.
+        answered by then is ended. `tell` gets the progress; an error that it raises ends the call.
         """
-        request = Think(next(self._ids), game, spec, packed(observation), seed, explain)
-        return self._ask(request, timeout, Thought).decision
+        request = Think(next(self._ids), game, spec, packed(observation), seed, explain, wants_best)
+        return self._ask(request, timeout, Thought, tell).decision
 
     def places(
         self, game: str, observation: Observation, timeout: float | None = None
@@ -126,7 +132,9 @@ class Engine:
             connection.send(MoveNow(request))
             connection.wake()
 
-    def _ask(self, request: Asked, timeout: float | None, kind: type[Reply]) -> Reply:
+    def _ask(
+        self, request: Asked, timeout: float | None, kind: type[Reply], tell: Tell | None = None
+    ) -> Reply:
         """Send the request and return the answer of this type."""
         self._asked = request.id
         connection = self._connection
@@ -134,7 +142,7 @@ class Engine:
             raise EngineDiedError("the thinking process is not running")
         connection.send(request)
         try:
-            answer = self._awaited(connection, request.id, Watchdog(connection, timeout))
+            answer = self._awaited(connection, request.id, Watchdog(connection, timeout), tell)
         except (ConnectionLostError, EngineDiedError) as wrong:
             connection.close()
             if self._cancelled == request.id:
@@ -149,12 +157,17 @@ class Engine:
             raise EngineDiedError(f"the thinking process answers {type(answer).__name__} to {request}")
         return answer
 
-    def _awaited(self, connection: Connection, request: int, watchdog: Watchdog) -> Answer:
+    def _awaited(self, connection: Connection, request: int, watchdog: Watchdog, tell: Tell | None) -> Answer:
         """Wait for the answer to this request; those to requests canceled before are skipped."""
+        told: Partial | None = None
         while True:
             answer = connection.receive(LOOK)
             if answer is not None and answer.id == request:
                 return answer
+            found = connection.partial
+            if tell is not None and found is not None and found is not told and found.id == request:
+                told = found
+                tell(found.share, found.best)
             if self._cancelled == request and not connection.has_answered:
                 raise CancelledError  # it is still starting, and skips the request when it comes to it
             problem = watchdog.look(is_hurried=self._hurried == request)

@@ -14,13 +14,15 @@ from typing import IO
 
 from msgspec.structs import replace
 
-from ai.agent import Agent
+from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
 from ai.knowledge import Knowledge, knowledge
 from ai.mcts.explain import explain
 from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
 from ai.mcts.root_statistics import RootStatistics
+from ai.mcts.search import SearchAgent
 from ai.mcts.tree import SearchContext, grow
+from ai.watch import SearchWatch
 from ai.worker.wire import (
     Answer,
     Asked,
@@ -29,20 +31,24 @@ from ai.worker.wire import (
     Grow,
     Grown,
     MoveNow,
+    Partial,
     PlacesFound,
     Progress,
     Report,
+    Think,
     Thought,
     receive_request,
     send,
     unpacked,
 )
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
 NICENESS = 10
 """The process lowers its own priority by this (`os.nice`)."""
-REPORT_EVERY = 0.5
+REPORT_EVERY = 0.15
 """The seconds between two reports of progress."""
+SEARCH_SHARE = 0.85
+"""The share of the search in the work on a decision with reasons."""
 
 
 class Service:
@@ -52,6 +58,7 @@ class Service:
         self._pool = pool
         self._agents: dict[tuple[str, str, int], Agent] = {}
         self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
+        self._watched: tuple[int, SearchWatch] | None = None
         self._hurried = -1
         self.steps = 0
         """The number of times that a search has checked whether it should stop."""
@@ -74,18 +81,36 @@ class Service:
             if isinstance(request, FindPlaces):
                 belief = self._known(rules, "", observation.player).belief(observation)
                 return PlacesFound(request.id, belief.places_by_turn())
-            key = (request.game, request.spec, observation.player)
-            if key not in self._agents:
-                self._agents[key] = make_agent(rules, request.spec, self._pool)
-            stop = partial(self._is_hurried, request.id)
-            decision = self._agents[key].decide(observation, request.seed, stop=stop)
-            if request.explain:
-                known = self._known(rules, "", observation.player)
-                why = explain(rules, known, observation, decision, request.seed, stop)
-                decision = replace(decision, why=why)
-            return Thought(request.id, decision)
+            return Thought(request.id, self._decided(request, rules, observation))
         except Exception as wrong:
             return Failed(request.id, f"{type(wrong).__name__}: {wrong}")
+
+    def _decided(self, request: Think, rules: Ruleset, observation: Observation) -> AgentDecision:
+        """Return the decision of the agent that is asked for, with reasons if they are wanted."""
+        key = (request.game, request.spec, observation.player)
+        if key not in self._agents:
+            self._agents[key] = make_agent(rules, request.spec, self._pool)
+        agent, stop = self._agents[key], partial(self._is_hurried, request.id)
+        watch = SearchWatch(request.wants_best, SEARCH_SHARE if request.explain else 1.0)
+        self._watched = request.id, watch
+        if isinstance(agent, SearchAgent):
+            decision = agent.decide(observation, request.seed, stop, watch)
+        else:
+            decision = agent.decide(observation, request.seed, stop)
+        if request.explain:
+            watch.decided(decision)
+            known = self._known(rules, "", observation.player)
+            why = explain(rules, known, observation, decision, request.seed, stop)
+            decision = replace(decision, why=why)
+        return decision
+
+    @property
+    def found_so_far(self) -> Partial | None:
+        """The partial result of the search that runs or ran last."""
+        if self._watched is None:
+            return None
+        request, watch = self._watched
+        return Partial(request, watch.share, watch.best)
 
     def _grown(self, request: Grow) -> tuple[RootStatistics, ...]:
         """Return the statistics of some trees of a decision that another process makes."""
@@ -115,20 +140,27 @@ class Reporter:
         self._pipe = pipe
         self._writing = threading.Lock()
         self._is_working = threading.Event()
+        self._request = -1
+        """The request that is not answered yet."""
         self._send(Progress())
         threading.Thread(target=self._report, daemon=True).start()
 
     def answer(self, request: Asked) -> None:
         """Handle the request and write the answer."""
+        self._request = request.id
         self._is_working.set()
         answer = self._service.answer(request)
         self._is_working.clear()
+        with self._writing:  # no partial result follows the answer
+            self._request = -1
         self._send(answer)
 
-    def _send(self, message: Report) -> None:
+    def _send(self, message: Report, only_for: int | None = None) -> None:
+        """Write a message; a partial result is dropped if its request is answered already."""
         try:
             with self._writing:
-                send(self._pipe, message)
+                if only_for in (None, self._request):
+                    send(self._pipe, message)
         except OSError:
             os._exit(0)  # the program that asked is gone
 
@@ -136,7 +168,13 @@ class Reporter:
         while True:
             self._is_working.wait()
             self._send(Progress(self._service.steps))
+            self._send_partial()
             time.sleep(REPORT_EVERY)
+
+    def _send_partial(self) -> None:
+        found = self._service.found_so_far
+        if found is not None:
+            self._send(found, only_for=found.id)
 
 
 def lower_priority() -> None:

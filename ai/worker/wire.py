@@ -33,6 +33,8 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     seed: int
     explain: bool = False
     """Whether reasons are wanted, too; they do not change the decision."""
+    wants_best: bool = False
+    """Whether the best action so far is wanted while the search runs; it does not change the decision."""
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):
@@ -103,10 +105,20 @@ class Progress(msgspec.Struct, frozen=True, tag=True):
     """The number of the search's stop checks: it grows as long as the search does not hang."""
 
 
+class Partial(msgspec.Struct, frozen=True, tag=True):
+    """Sent several times per second while a decision is searched for."""
+
+    id: int
+    share: float
+    """The used share of the search's budget, from 0 to 1."""
+    best: AgentDecision | None = None
+    """The decision so far, if it was requested and something is found."""
+
+
 Asked = Think | FindPlaces | Grow
 Request = Asked | MoveNow
 Answer = Thought | PlacesFound | Grown | Failed
-Report = Answer | Progress
+Report = Answer | Progress | Partial
 
 
 def packed(observation: Observation) -> bytes:
@@ -135,7 +147,7 @@ def receive_request(pipe: IO[bytes]) -> Request | None:
 
 
 def receive_report(pipe: IO[bytes]) -> Report | None:
-    """Read the next answer or progress, or None when the other side is gone; WireError if it is not one."""
+    """Read the next report, or None when the other side is gone; WireError if it is not one."""
     data = _receive(pipe)
     return None if data is None else _decoded(data, Report)
 

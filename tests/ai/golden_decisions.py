@@ -29,7 +29,9 @@ def lines(game: str, seed: int) -> Iterator[str]:
     for ply, observation in positions(game, seed):
         for spec in SPECS:
             decision = make_agent(rules, spec).decide(observation, decision_seed(seed, ply))
-            whole = msgspec.structs.replace(decision, seconds=0.0)
+            whole = msgspec.to_builtins(msgspec.structs.replace(decision, seconds=0.0))
+            for choice in whole["choices"]:
+                del choice["chance"]  # for display only; the search does not use it
             yield (
                 f"{game} {seed} {ply} {observation.player} {spec} {observation.actions[decision.index].text} "
                 f"{decision.iterations} {decision.value!r} {digest(whole)}"

@@ -20,6 +20,11 @@ LIES = (
     "another request",
     "an answer unasked",
     "text",
+    "a part of another request",
+    "a share beyond the whole",
+    "no share",
+    "a share that is text",
+    "a best action unasked",
 )
 """Lies that are noticed at once."""
 
@@ -63,6 +68,24 @@ def unasked() -> None:
     hear()
 
 
+def partly(**wrong: Any) -> None:
+    """Report a partial result with a fault before the answer."""
+    request = hear()["id"]
+    tell(**{"type": "Partial", "id": request, "share": 0.5, **wrong})
+    time.sleep(0.3)
+    tell(type="Thought", id=request, decision={"index": 0})
+
+
+def only_partial() -> None:
+    """Report partial results without end, whatever is requested."""
+    tell(type="Failed", id=hear()["id"], why="warm")
+    request = hear()["id"]
+    for number in range(10**6):
+        tell(type="Progress", steps=number)
+        tell(type="Partial", id=request, share=0.5, best={"index": number % 2})
+        time.sleep(0.001)
+
+
 def only_progress() -> None:
     tell(type="Failed", id=hear()["id"], why="warm")
     report(10**6)
@@ -80,6 +103,14 @@ FAULTS: dict[str, Callable[[], object]] = {
     "text": lambda: (hear(), print("Hello, I am a warning of some library.", flush=True)),
     "no progress": lambda: (hear(), report(5)),
     "only progress": only_progress,
+    "only partial results": only_partial,
+    "a part of another request": lambda: partly(id=77),
+    "a share beyond the whole": lambda: partly(share=1.5),
+    "no share": lambda: partly(share=float("nan")),
+    "a share that is text": lambda: partly(share="half"),
+    "a best action unasked": lambda: partly(best={"index": 0}),
+    "a best action that is none": lambda: partly(best={"index": 1000}),
+    "a best action without value": lambda: partly(best={"index": 0, "value": float("nan")}),
     "no such action": lambda: decide(index=1000),
     "no number": lambda: decide(value=float("nan")),
     "no such choice": lambda: decide(choices=[{"action": "nowhere", "visits": 1, "value": 0.5}]),

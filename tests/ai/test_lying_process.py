@@ -7,9 +7,11 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
+from ai.agent import AgentDecision
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.root_statistics import SearchConfig
 from ai.worker import watchdog
@@ -54,8 +56,8 @@ def fails(call: Callable[[], object], error: type[Exception], match: str | None 
         call()
 
 
-def think(engine: Engine, spec: str = "search:600s") -> object:
-    return engine.think("lite", spec, SEEN, 3, timeout=60)
+def think(engine: Engine, spec: str = "search:600s", wants_best: bool = False) -> object:
+    return engine.think("lite", spec, SEEN, 3, timeout=60, wants_best=wants_best)
 
 
 def is_gone(pid: int) -> bool:
@@ -84,13 +86,52 @@ def test_a_long_message_is_refused_unread(liar: Callable[[str], Engine]) -> None
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 100_000
 
 
-@pytest.mark.parametrize("how", ["deaf", "no progress", "only progress"])
+@pytest.mark.parametrize("how", ["deaf", "no progress", "only progress", "only partial results"])
 def test_a_cancel_is_obeyed_within_a_second(liar: Callable[[str], Engine], how: str) -> None:
     engine = liar(how)
-    if how == "only progress":
+    if how.startswith("only"):
         fails(lambda: think(engine), EngineDiedError, "warm")
     threading.Timer(0.3, engine.cancel).start()
-    fails(lambda: think(engine), CancelledError)
+    fails(lambda: think(engine, wants_best=True), CancelledError)
+
+
+def test_of_many_partial_results_the_newest_are_told(liar: Callable[[str], Engine]) -> None:
+    engine = liar("only partial results")
+    fails(lambda: think(engine), EngineDiedError, "warm")
+    told: list[tuple[float, AgentDecision | None]] = []
+
+    def tell(share: float, best: AgentDecision | None) -> None:
+        told.append((share, best))
+        if len(told) == 3:
+            engine.cancel()
+
+    fails(lambda: engine.think("lite", "search:600s", SEEN, 3, 60, True, True, tell), CancelledError)
+    assert {(share, best and best.index in (0, 1)) for share, best in told} == {(0.5, True)}
+
+
+def test_an_error_in_what_is_told_ends_the_call(liar: Callable[[str], Engine]) -> None:
+    engine = liar("only partial results")
+    fails(lambda: think(engine), EngineDiedError, "warm")
+
+    def refuse(share: float, best: AgentDecision | None) -> None:
+        raise ValueError("refused")
+
+    fails(lambda: engine.think("lite", "search:600s", SEEN, 3, 60, True, True, refuse), ValueError, "refused")
+
+
+def test_a_search_reports_its_progress_and_the_best_action_only_if_wanted(engine: Engine) -> None:
+    for wanted in (True, False):
+        told: list[tuple[float, AgentDecision | None]] = []
+
+        def tell(share: float, best: AgentDecision | None, told: Any = told) -> None:
+            told.append((share, best))
+
+        decision = engine.think("lite", "search:1s", SEEN, 3, 60, False, wanted, tell)
+        assert told == sorted(told, key=lambda found: found[0])
+        assert told[-1][0] > 0
+        bests = [best for _, best in told if best is not None]
+        assert bool(bests) == wanted
+        assert all(best.iterations <= decision.iterations for best in bests)
 
 
 @pytest.mark.parametrize("how", ["deaf", "only progress"])

@@ -117,7 +117,15 @@ def test_the_message_holds_the_observation_and_nothing_else() -> None:
     sent = msgspec.msgpack.decode(msgspec.msgpack.encode(think), type=Request)
     assert isinstance(sent, Think)
     assert unpacked(sent.observation, RULES.observation_type) == SEEN
-    assert set(Think.__struct_fields__) == {"id", "game", "spec", "observation", "seed", "explain"}
+    assert set(Think.__struct_fields__) == {
+        "id",
+        "game",
+        "spec",
+        "observation",
+        "seed",
+        "explain",
+        "wants_best",
+    }
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no batch processes")

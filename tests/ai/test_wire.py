@@ -21,6 +21,7 @@ from ai.worker.wire import (
     Grown,
     MoveNow,
     Order,
+    Partial,
     PlacesFound,
     Progress,
     Report,
@@ -75,6 +76,8 @@ REPORTS: list[Report] = [
     Grown(3, (RootStatistics((1, 2), (0.5, 1.5), (-3.0, 4.0), (3,)),)),
     Failed(4, "ValueError: why"),
     Progress(12345),
+    Partial(5, 0.25, DECISION),
+    Partial(6, 1.0),
 ]
 
 

@@ -191,13 +191,13 @@ class Listener:
 
     def __init__(self) -> None:
         self.heard: list[tuple[Any, ...]] = []
-        self.decided = self.placed = self.trouble = self
+        self.decided = self.progressed = self.placed = self.trouble = self
 
     def connect(self, slot: object) -> None:
         """Connect like a signal."""
 
-    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
-        self.heard.append((game, spec, packed(observation), seed, explain))
+    def think(self, game: str, spec: str, observation: Observation, seed: int, *wishes: bool) -> int:
+        self.heard.append((game, spec, packed(observation), seed, *wishes))
         return len(self.heard)
 
     def places(self, game: str, observation: Observation) -> int:

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
+from ai.worker.process import Tell
 from ai.worker.wire import packed
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import State
@@ -32,6 +33,8 @@ class FakeEngine:
         self.go_on.set()
         self.begun = threading.Event()
         self.cancels = self.hurries = 0
+        self.partial: list[tuple[float, int]] = []
+        """The progress that it reports before it waits: shares, and the best action so far."""
         self.obeys_cancel = True
         self.deaths = 0
         self.hangs = 0
@@ -55,8 +58,13 @@ class FakeEngine:
         seed: int,
         timeout: float | None = None,
         explain: bool = False,
+        wants_best: bool = False,
+        tell: Tell | None = None,
     ) -> AgentDecision:
         self.asked.append((spec, packed(observation), seed))
+        if tell is not None:
+            for share, index in self.partial:
+                tell(share, AgentDecision(index, iterations=3, value=0.5) if wants_best else None)
         if self.deaths:
             self.deaths -= 1
             raise RuntimeError("the process died")

@@ -108,6 +108,43 @@ def test_an_answer_that_is_not_an_action_is_a_failure(new_session: New, engines:
     assert len(engines) == 2
 
 
+def test_progress_is_told_and_a_best_action_only_to_the_person_who_asked(
+    new_session: New, engines: list[FakeEngine]
+) -> None:
+    session = new_session()
+    moves: list[float] = []
+    hints: list[tuple[float, int]] = []
+    session.computer.progressed.connect(moves.append)
+    session.advice.hint_progressed.connect(lambda share, best: hints.append((share, best.index)))
+    settled(session)
+    engines[0].partial = [(0.25, 1), (0.75, 0)]
+    session.advice.request_hint()
+    settled(session)
+    wait_until(lambda: not session.advice.is_hinting)
+    assert (moves, hints) == ([], [(0.25, 1), (0.75, 0)])
+    session.act(session.observation.actions[0])
+    play_on(session, 4)
+    assert len(hints) == 2
+    assert moves[:2] == [0.25, 0.75]
+
+
+def test_nothing_is_told_of_a_canceled_hint(new_session: New, engines: list[FakeEngine]) -> None:
+    session = new_session()
+    told: list[float] = []
+    session.advice.hint_progressed.connect(lambda share, best: told.append(share))
+    session.hinted.connect(lambda decision: told.append(1.0))
+    settled(session)
+    engines[0].hold()
+    engines[0].partial = [(0.5, 0)]
+    session.advice.request_hint()
+    session.computer.cancel()
+    assert not session.advice.is_hinting
+    assert session.advice.can_hint
+    run_loop(0.3)
+    assert told == []
+    assert not session.computer.is_paused
+
+
 def test_time_limits_are_generous() -> None:
     assert engine_driver.time_limit("search:2s") == 26
     assert engine_driver.time_limit("search:normal") == 120

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, by_chance
 from ai.signature import Signature, read_signature
+from ai.worker.process import Tell
 from ai.worker.service import Service
 from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
 from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, quiet_spec
@@ -48,6 +49,8 @@ class RealEngine:
         seed: int,
         timeout: float | None = None,
         explain: bool = False,
+        wants_best: bool = False,
+        tell: Tell | None = None,
     ) -> AgentDecision:
         self.asked.append(spec)
         if self.fails(spec):

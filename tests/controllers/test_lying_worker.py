@@ -76,6 +76,19 @@ def test_a_lying_process_is_replaced_at_once(liars: Liars, how: str) -> None:
     assert liars.said == [str(engine_driver.RESTARTED)]
 
 
+@pytest.mark.parametrize("how", ["a best action that is none", "a best action without value"])
+def test_an_impossible_best_action_is_never_shown(liars: Liars, how: str) -> None:
+    worker = liars.worker(how)
+    answers, shown = decided(worker), []
+    worker.progressed.connect(lambda ticket, share, best: shown.append(best))
+    worker.think("lite", "search:20", observation(), 1, explain=True, wants_best=True)
+    wait_until(lambda: answers)
+    assert answers[0].iterations == 20
+    assert len(liars.engines) == 2
+    assert all(best is None or 0 <= best.index < len(observation().actions) for best in shown)
+    assert liars.said == [str(engine_driver.RESTARTED)]
+
+
 def test_a_move_is_drawn_at_once_if_all_processes_lie(liars: Liars) -> None:
     worker = liars.worker("no msgpack", lying=9)
     answers = decided(worker)

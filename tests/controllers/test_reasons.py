@@ -53,20 +53,19 @@ def test_the_sentences_of_a_known_scene() -> None:
         ((first.text, 0.7), (second.text, 0.3)),
         (Share(Text("", "Claws"), 0.6), Share(Text("", "Fangs"), 0.4)),
     )
-    decision = AgentDecision(0, 100, choices=(Choice(first.text, 90, 0.5),), why=why)
+    decision = AgentDecision(0, 100, value=0.54, choices=(Choice(first.text, 90, 0.5),), why=why)
     atlas = rules.default_table.atlas
     assert atlas is not None
     places = [str(place.name) for place in atlas.places[:3]]
     names = [str(action_label(seen, action)) for action in (first, second)]
-    end = str(rules.estimate(2.2, 0)).removesuffix(".")
     assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",
-        f"Win estimate: 54% · {end}",
+        "Chance to win: 54%, no clear difference.",
         "For it: more hunters with weapons near Dracula and less influence for Dracula.",
         "Against it: more damage to the hunters.",
         "Likely to follow: Mina Harker: Go to Paris (61%); then Dracula moves (40%).",
         f"2. {names[1]}",
-        f"Win estimate: 53% · {end}",
+        "Chance to win: 53%.",
         "About as good as the first.",
         "Expected answer: Dracula moves (40%).",
         "Both sides choose at once",

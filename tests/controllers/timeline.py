@@ -72,6 +72,7 @@ class FakeWorker(QObject):
 
     decided = Signal(int, object)
     placed = Signal(int, object)
+    progressed = Signal(int, float, object)
     trouble = Signal(object)
 
     def __init__(self, line: Timeline, answer: Callable[[Observation], int]) -> None:
@@ -81,7 +82,7 @@ class FakeWorker(QObject):
         self.asked: list[tuple[str, Observation]] = []
         self.thinking_ms: Callable[[str, Observation], int] = lambda spec, observation: THINKING_MS
 
-    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
+    def think(self, game: str, spec: str, observation: Observation, seed: int, *wishes: bool) -> int:
         self.asked.append((spec, observation))
         decision = AgentDecision(self._answer(observation), iterations=7)
         return self._later(self.thinking_ms(spec, observation), self.decided, decision)

@@ -12,13 +12,13 @@ from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3.actions import LinkChoice, Pick, Placement, Play, Space, Strike
 from furyqt.rules.fury3.decks import Combat, Deck, Encounter, EventCard, Item, Power
+from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK, TRAIL
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3.notes import meaning
 from furyqt.views.map.plates import PlateItem
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
@@ -312,7 +312,12 @@ def test_a_place_that_cannot_be_reached_has_a_reason() -> None:
     assert HERE.actor_place(observation) == at("vienna")
     assert str(HERE.reason(observation, at("munich"))) == "There is fog in Munich."
     assert "storm" in str(HERE.reason(observation, at("black_sea")))
-    assert "for one move, and Lord Godalming" in str(HERE.reason(observation, at("lisbon")))
+    far = str(HERE.reason(observation, at("lisbon")))
+    assert far == "It is too far to Lisbon for one move: 6 moves by road and sea from Lord Godalming."
+    assert str(HERE.reason(observation, at("berlin"))) == (
+        "It is too far to Berlin for one move: 2 roads from Lord Godalming."
+        " In reach with ticket 2/2, but Lord Godalming has no ticket."
+    )
     assert "already there" in str(HERE.reason(observation, at("vienna")))
     assert "defeated hunter" in str(HERE.reason(observation, at("hospital_rome")))
     assert HERE.reason(observation, at("prague")) is None
@@ -325,7 +330,8 @@ def test_roadblocks_distance_and_night_have_different_reasons() -> None:
     )
     assert "roadblock" in str(HERE.reason(observe(blocked, HUNTERS), at("prague")))
     ticket = scene(places={"godalming": "vienna"}, tickets={"godalming": ("1/1",)})
-    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == "It is too far to Lisbon for one move."
+    far = "It is too far to Lisbon for one move: 6 moves by road and sea from Lord Godalming."
+    assert str(HERE.reason(observe(ticket, HUNTERS), at("lisbon"))) == far
     night = scene("night", places={"godalming": "vienna"})
     assert str(HERE.reason(observe(night, HUNTERS), at("prague"))) == "Hunters move by day only."
 

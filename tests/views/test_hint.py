@@ -79,7 +79,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     )
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"
-    assert face.textInterface().text(0, 13) == "Win estimate:"
+    assert face.textInterface().text(0, 13) == "Chance to win"
     pane.setFocus()
     assert pane.hasFocus()
     assert pane.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -206,10 +206,10 @@ def test_before_the_end_only_the_persons_own_decisions_are_explained(
         page.transport.slider.setValue(position)
         seen.add(replay.asked(position))
         assert page.hint.ask_button.isEnabled() == (replay.asked(position) == 0)
-        assert page.inquiry is not None
+        assert page.hints is not None
         if replay.asked(position) != 0:
-            page.inquiry.ask()
-            assert not page.inquiry.is_waiting
+            page.hints.inquiry.ask()
+            assert not page.hints.inquiry.is_waiting
     assert seen == {0, 1}
     assert not engines
 
@@ -234,3 +234,83 @@ def test_an_answer_for_an_earlier_position_is_dropped(
         for position in (41, 45)
     )
     assert {row.action.text for row in page.hint.model.rows} == wanted != stale
+
+
+# While the search runs
+
+
+def found(seen: Observation, index: int, visits: int) -> AgentDecision:
+    """A decision of an unfinished search; the other actions were tried less."""
+    counts = [visits if number == index else visits // 3 for number in range(3)]
+    rows = [Choice(seen.actions[n].text, counts[n], 0.6 if n == index else 0.5, 0.4) for n in range(3)]
+    rows.sort(key=lambda choice: -choice.visits)
+    return AgentDecision(index, sum(counts), value=0.4, choices=tuple(rows))
+
+
+@pytest.fixture
+def searching(window: MainWindow, begin: Any, monkeypatch: pytest.MonkeyPatch) -> GameSession:
+    """A game in which a hint is calculated, and nothing is known of it yet."""
+    session: GameSession = begin()
+    monkeypatch.setattr("furyqt.controllers.computer.ai_client.HINT_SPEC", "search:600s")
+    window.table.hint.ask_button.click()
+    assert session.advice.is_hinting
+    return session
+
+
+def test_a_hint_shows_its_best_move_so_far_and_improves(
+    window: MainWindow, searching: GameSession, qtbot: QtBot
+) -> None:
+    hint, seen = window.table.hint, searching.observation
+    assert hint.best.text().startswith("Looking for")
+    assert hint.bar.isVisible()
+    assert not hint.play_button.isVisible()
+    for index, share in ((1, 0.2), (0, 0.6)):
+        searching.advice.hint_progressed.emit(share, found(seen, index, 90))
+        assert hint.best.text() == f"So far: {action_label(seen, seen.actions[index])}"
+        assert hint.estimate.text() == "Chance to win: 40%, clearly best"
+        assert hint.bar.value() == round(100 * share)
+        assert hint.play_button.isVisible()
+    show_hint(window, searching)
+    assert hint.best.text() == str(action_label(seen, seen.actions[0]))
+
+
+def test_the_search_of_a_hint_can_be_canceled_and_its_move_so_far_played(
+    window: MainWindow, searching: GameSession, qtbot: QtBot
+) -> None:
+    hint, seen = window.table.hint, searching.observation
+    searching.advice.hint_progressed.emit(0.2, found(seen, 1, 90))
+    assert hint.ask_button.text() == "Cancel"
+    hint.ask_button.click()
+    assert not searching.advice.is_hinting
+    assert hint.ask_button.text() == "Show Hint"
+    assert hint.ask_button.isEnabled()
+    assert not hint.bar.isVisible()
+    assert hint.best.text().startswith("So far: ")
+    searching.advice.hint_progressed.emit(0.9, found(seen, 2, 90))
+    assert hint.model.rows[0].action == seen.actions[1]
+    ply = searching.ply
+    qtbot.mouseClick(hint.play_button, Qt.MouseButton.LeftButton)
+    assert searching.ply > ply
+
+
+def test_the_search_terms_are_in_the_details_only(
+    window: MainWindow, searching: GameSession, qtbot: QtBot
+) -> None:
+    hint = window.table.hint
+    show_hint(window, searching)
+    assert hint.table.isColumnHidden(2)
+    assert not hint.details.isVisible()
+    assert "Expected final score" not in hint.why.toPlainText()
+    qtbot.mouseClick(hint.details_button, Qt.MouseButton.LeftButton)
+    assert not hint.table.isColumnHidden(2)
+    assert "Expected final score" in hint.details.text()
+    assert hint.details.text().endswith("Games tried: 90.")
+
+
+def test_the_thinking_bar_shows_the_share_of_the_budget(window: MainWindow, begin: Any) -> None:
+    session: GameSession = begin()
+    window.table.turn.think("Dracula")
+    session.computer.progressed.emit(0.3)
+    assert (window.table.turn.bar.value(), window.table.turn.bar.maximum()) == (30, 100)
+    window.table.turn.think("Dracula again")
+    assert window.table.turn.bar.value() == 30

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, in_english
+from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3.notes import meaning
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.choices import TOPIC_LINES, ChoicesPanel
 from tests.rules.fury3.duels import play_round, vampire_fight

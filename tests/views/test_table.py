@@ -97,7 +97,7 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     window.table.view.table.map.activate_place(ATLAS.places[far].key)
     assert "It is too far to" in window.table.turn.reason.text()
     assert session.ply == before
-    assert "too far away" in window.table.view.table.describe(far)
+    assert "It is too far to " in window.table.view.table.describe(far)
     assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
 
 
@@ -176,7 +176,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
-    assert "Expected final score: " in window.table.hint.estimate.text()
+    assert "Chance to win: " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
 

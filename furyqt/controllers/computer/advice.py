@@ -14,6 +14,8 @@ class Advice(QObject):
 
     hinted = Signal(object)
     """The AgentDecision of the full-strength search for the viewer."""
+    hint_progressed = Signal(float, object)
+    """(the used share of the hint's budget, the AgentDecision so far or None)."""
     places = Signal(object)
     """A tuple of dicts from place to chance: where the viewer has to expect the hidden figure now, and where
     it may have been at the end of each turn before."""
@@ -29,6 +31,7 @@ class Advice(QObject):
         self.gives_hints = self.knows_places = not view.header.is_on_paper
         self._wants_places = False
         ai.hinted.connect(self._hint_found)
+        ai.hint_progressed.connect(self.hint_progressed)
         ai.placed.connect(self.places)
 
     @property

@@ -48,6 +48,10 @@ class AiClient(QObject):
     """A decoy request is answered."""
     hinted = Signal(object)
     """The AgentDecision that the full-strength search would take for a player."""
+    move_progressed = Signal(float)
+    """The used share of the budget of the search for the seat to move."""
+    hint_progressed = Signal(float, object)
+    """(the used share of the hint's budget, the AgentDecision so far or None)."""
     placed = Signal(object)
     """The chance of each place, now and in each turn before, for the newest position asked about."""
     trouble = Signal(object)
@@ -57,6 +61,7 @@ class AiClient(QObject):
         self._worker = worker
         self._forget()
         worker.decided.connect(self._decided)
+        worker.progressed.connect(self._progressed)
         worker.placed.connect(self._placed)
         worker.trouble.connect(self.trouble)
 
@@ -83,8 +88,11 @@ class AiClient(QObject):
         self._decoy = self._think(history, player, spec)
 
     def ask_hint(self, history: History, player: int) -> None:
-        """Ask for the full-strength search's decision for this player, with reasons."""
-        self._hint = self._think(history, player, HINT_SPEC, explain=True)
+        """Ask for the full-strength search's decision for this player, with reasons and its progress.
+
+        No other request asks for the best action so far: it would be another player's secret.
+        """
+        self._hint = self._think(history, player, HINT_SPEC, explain=True, wants_best=True)
 
     def ask_places(self, history: History, player: int) -> None:
         """Ask where this player has to expect the hidden figure."""
@@ -104,16 +112,20 @@ class AiClient(QObject):
         """Drop all requests and disconnect from the worker."""
         self.cancel()
         self._worker.decided.disconnect(self._decided)
+        self._worker.progressed.disconnect(self._progressed)
         self._worker.placed.disconnect(self._placed)
         self._worker.trouble.disconnect(self.trouble)
 
     def _forget(self) -> None:
         self._move = self._quiet = self._decoy = self._hint = self._places = _NONE
 
-    def _think(self, history: History, player: int, spec: str, explain: bool = False) -> int:
+    def _think(
+        self, history: History, player: int, spec: str, explain: bool = False, wants_best: bool = False
+    ) -> int:
         record = history.record
         seed = decision_seed(record.seed, history.ply)
-        return self._worker.think(record.game, spec, history.observation(player), seed, explain)
+        seen = history.observation(player)
+        return self._worker.think(record.game, spec, seen, seed, explain, wants_best)
 
     def _decided(self, ticket: int, decision: AgentDecision) -> None:
         if ticket == self._move:
@@ -128,6 +140,12 @@ class AiClient(QObject):
         elif ticket == self._hint:
             self._hint = _NONE
             self.hinted.emit(decision)
+
+    def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
+        if ticket == self._move:
+            self.move_progressed.emit(share)
+        elif ticket == self._hint:
+            self.hint_progressed.emit(share, best)
 
     def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
         if ticket == self._places:

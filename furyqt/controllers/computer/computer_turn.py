@@ -15,6 +15,8 @@ class ComputerTurn(QObject):
 
     thinking = Signal(int)
     """The seat whose computer thinks now, or -1."""
+    progressed = Signal(float)
+    """The used share of the budget of the computer that thinks, from 0 to 1."""
     resumed = Signal()
     """The canceled thinking is to continue."""
 
@@ -28,6 +30,7 @@ class ComputerTurn(QObject):
         self.is_paused = False
         """Whether thinking was canceled and waits for `resume`."""
         ai.moved.connect(pace.hold)
+        ai.move_progressed.connect(self.progressed)
 
     @property
     def player(self) -> int:

@@ -37,6 +37,8 @@ class AiWorker(QObject):
 
     decided = Signal(int, object)
     """(ticket, AgentDecision)."""
+    progressed = Signal(int, float, object)
+    """(ticket, the used share of the search's budget, the AgentDecision so far or None)."""
     placed = Signal(int, object)
     """(ticket, a dict from place to chance for now and each turn before)."""
     trouble = Signal(object)
@@ -58,6 +60,7 @@ class AiWorker(QObject):
         self._warming.start()
         self._asked.connect(self._driver.answer, queued)
         self._driver.decided.connect(self._decided, queued)
+        self._driver.progressed.connect(self._progressed, queued)
         self._driver.placed.connect(self._placed, queued)
         self._driver.trouble.connect(self._troubled, queued)
         self._stop_timer = QTimer(self, interval=50)
@@ -71,9 +74,17 @@ class AiWorker(QObject):
         """Whether its thread has not ended yet."""
         return self._thread.isRunning()
 
-    def think(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
-        """Request a decision, with reasons if they are wanted, and return its ticket."""
-        return self._ask(game, spec, observation, seed, explain)
+    def think(
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        explain: bool = False,
+        wants_best: bool = False,
+    ) -> int:
+        """Request a decision, with reasons and the best action so far if wanted, and return its ticket."""
+        return self._ask(game, spec, observation, seed, explain, wants_best)
 
     def places(self, game: str, observation: Observation) -> int:
         """Request the possible places of the hidden figure and return the ticket."""
@@ -102,10 +113,10 @@ class AiWorker(QObject):
         self._oldest_valid = self._last_ticket + 1
         self._end()
 
-    def _ask(self, game: str, spec: str, observation: Observation, seed: int, explain: bool = False) -> int:
+    def _ask(self, game: str, spec: str, observation: Observation, seed: int, *wishes: bool) -> int:
         self._last_ticket += 1
         generation = self._shared.generation
-        self._asked.emit(EngineRequest(self._last_ticket, generation, game, spec, observation, seed, explain))
+        self._asked.emit(EngineRequest(self._last_ticket, generation, game, spec, observation, seed, *wishes))
         return self._last_ticket
 
     def _stop_stale(self) -> None:
@@ -129,6 +140,11 @@ class AiWorker(QObject):
     def _decided(self, ticket: int, decision: AgentDecision) -> None:
         if ticket >= self._oldest_valid:
             self.decided.emit(ticket, decision)
+
+    @Slot(int, float, object)
+    def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
+        if ticket >= self._oldest_valid:
+            self.progressed.emit(ticket, share, best)
 
     @Slot(int, object)
     def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:

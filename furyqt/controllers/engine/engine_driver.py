@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from functools import partial
 from math import isfinite
 from time import monotonic
 from typing import Protocol
@@ -14,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from ai.agent import AgentDecision, by_chance
 from ai.levels import parse_spec
-from ai.worker.process import TooLateError
+from ai.worker.process import Tell, TooLateError
 from ai.worker.watchdog import HURRY
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import N_, Text
@@ -56,8 +57,10 @@ class EngineLike(Protocol):
         seed: int,
         timeout: float | None = None,
         explain: bool = False,
+        wants_best: bool = False,
+        tell: Tell | None = None,
     ) -> AgentDecision:
-        """Wait for a decision, with reasons if they are wanted."""
+        """Wait for a decision, with reasons if they are wanted; `tell` gets the progress."""
         ...
 
     def places(
@@ -89,6 +92,8 @@ class EngineRequest(msgspec.Struct, frozen=True):
     seed: int = 0
     explain: bool = False
     """Whether reasons for the decision are wanted, too."""
+    wants_best: bool = False
+    """Whether the best action so far is wanted while the search runs."""
 
 
 def time_limit(spec: str) -> float:
@@ -122,6 +127,7 @@ class Driver(QObject):
     """Waits for the process, in the AI thread."""
 
     decided = Signal(int, object)
+    progressed = Signal(int, float, object)
     placed = Signal(int, object)
     trouble = Signal(int, object)
 
@@ -197,12 +203,21 @@ class Driver(QObject):
                 question.seed,
                 timeout=limit,
                 explain=question.explain,
+                wants_best=question.wants_best,
+                tell=partial(self._tell, question),
             )
         finally:
             watchdog.cancel()
             hurry_again.cancel()
         _check(decision, question.observation)
         return decision
+
+    def _tell(self, question: EngineRequest, share: float, best: AgentDecision | None) -> None:
+        """Emit the progress of a search, unless it is not wanted any more."""
+        if best is not None:
+            _check(best, question.observation)
+        if not self._is_stale(question):
+            self.progressed.emit(question.ticket, share, best)
 
     def _is_overdue(self, question: EngineRequest) -> bool:
         """Return whether an answer is wanted now and a new process would have to be started for it."""

@@ -25,6 +25,8 @@ class Inquiry(QObject):
 
     answered = Signal(object, object)
     """The player's Observation there, and the AgentDecision with its reasons."""
+    progressed = Signal(object, float, object)
+    """The same Observation, the used share of the budget, and the AgentDecision so far or None."""
 
     def __init__(
         self, replay: Replay, new_worker: Callable[[], AiWorker] = AiWorker, parent: QObject | None = None
@@ -55,8 +57,11 @@ class Inquiry(QObject):
         if self._worker is None:
             self._worker = self._new_worker()
             self._worker.decided.connect(self._decided)
+            self._worker.progressed.connect(self._progressed)
         seed = decision_seed(replay.record.seed, replay.position)
-        self._ticket = self._worker.think(replay.rules.name, SPEC, self._seen, seed, explain=True)
+        self._ticket = self._worker.think(
+            replay.rules.name, SPEC, self._seen, seed, explain=True, wants_best=True
+        )
 
     def forget(self) -> None:
         """Drop the request: another position is shown."""
@@ -70,8 +75,13 @@ class Inquiry(QObject):
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.decided.disconnect(self._decided)
+            worker.progressed.disconnect(self._progressed)
             worker.close()
             worker.deleteLater()
+
+    def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
+        if ticket == self._ticket:
+            self.progressed.emit(self._seen, share, best)
 
     def _decided(self, ticket: int, decision: AgentDecision) -> None:
         if ticket == self._ticket:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ai.agent import AgentDecision
 from ai.reasons import Explanation, LineStep, Reason, Weighed
+from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.table import Table
@@ -16,7 +17,8 @@ Say = Callable[[Text], str]
 """Translates a text into the reader's language."""
 
 CHOICE = N_("reasons", "{number}. {action}")
-ESTIMATE = N_("reasons", "Win estimate: {percent}% · {end}")
+VERDICT = N_("reasons", "Chance to win: {percent}%, {sure}.")
+CHANCE = N_("reasons", "Chance to win: {percent}%.")
 SAME = N_("reasons", "About as good as the first.")
 FOR_IT = N_("reasons", "For it: {reasons}.")
 AGAINST_IT = N_("reasons", "Against it: {reasons}.")
@@ -49,8 +51,8 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
-    told = [_choice(rules, observation, why, number, say) for number in range(len(why.choices))]
-    told += _at_once(rules, observation, why, say)
+    told = [_choice(observation, decision, why, number, say) for number in range(len(why.choices))]
+    told += _at_once(observation, why, say)
     atlas = table.atlas
     if why.places and rules.likely_places is not None and atlas is not None:
         names = (_part(atlas.places[place].name, chance, say) for place, chance in why.places)
@@ -59,12 +61,15 @@ def paragraphs(
     return tuple(told)
 
 
-def _choice(rules: Ruleset, observation: Observation, why: Explanation, number: int, say: Say) -> Paragraph:
-    """Describe one of the best choices: estimate, reasons, and the expected continuation."""
+def _choice(
+    observation: Observation, decision: AgentDecision, why: Explanation, number: int, say: Say
+) -> Paragraph:
+    """Describe one of the best choices: its worth, reasons, and the expected continuation."""
     choice, first = why.choices[number], why.choices[0]
-    title = CHOICE.fill(number=number + 1, action=say(_words(rules, observation, choice.action)))
-    end = say(rules.estimate(choice.points, observation.player)).removesuffix(".")
-    lines = [say(ESTIMATE.fill(percent=_percent(choice.chance), end=end))]
+    title = CHOICE.fill(number=number + 1, action=say(_words(observation, choice.action)))
+    percent = _percent(chances(decision, first.action)[choice.action])
+    sure = certainty(decision, first.action)
+    lines = [say(CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure))]
     if number and abs(choice.points - first.points) <= choice.margin:
         lines.append(say(SAME))
     lines += _reasons(choice.reasons, say)
@@ -108,16 +113,16 @@ def _step(step: LineStep, say: Say) -> str:
     return say(OFTEN.fill(what=what, percent=_percent(step.share)))
 
 
-def _at_once(rules: Ruleset, observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:
+def _at_once(observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:
     """Describe the mixture and the other side's expected play if both sides choose at once."""
-    mixed = [_part(_words(rules, observation, token), share, say) for token, share in why.mixed]
+    mixed = [_part(_words(observation, token), share, say) for token, share in why.mixed]
     answers = [_part(answer.words, answer.share, say) for answer in why.answers]
     told = ((MIXED, mixed), (ANSWERS, answers))
     lines = tuple(say(text.fill(shares=listed(parts, say))) for text, parts in told if parts)
     return [Paragraph(say(AT_ONCE), lines)] if lines else []
 
 
-def _words(rules: Ruleset, observation: Observation, token: str) -> Text:
+def _words(observation: Observation, token: str) -> Text:
     """Describe an action by its token."""
     action = next(action for action in observation.actions if action.text == token)
     return action_label(observation, action)

@@ -46,6 +46,10 @@ class Console:
         self._has_told_trouble = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._report.help,
+            "?": self._report.help,
+            "why": self._report.why,
+            "near": self._report.near,
+            "map": self._report.near,
             "list": self._report.list,
             "look": self._report.look,
             "places": self._report.places,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
+from furyqt.controllers.terminal.neighborhood import joined, neighborhood
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.controllers.terminal.why import about_choice, about_place
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, sentence
@@ -33,13 +35,19 @@ class SituationReport:
 
     def meant(self, line: str) -> list[Action]:
         """Return the actions that a line may mean: by number, by token, or by a part of their words."""
-        actions = self._observation.actions
+        actions = self.choices
         if line.isascii() and line.isdigit():
             return list(actions[int(line) - 1 : int(line)]) if len(line) < 6 and int(line) else []
         exact = [action for action in actions if action.text.lower() == line.lower()]
         words = {action: f" {self._words(action).lower()}" for action in actions}
         begun = [action for action in actions if f" {line.lower()}" in words[action]]
         return exact or begun or [action for action in actions if line.lower() in words[action]]
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """The person's choices in the order of their numbers."""
+        guidance = self._rules.guidance
+        return self._observation.actions if guidance is None else guidance.ordered(self._observation)
 
     def _words(self, action: Action) -> str:
         return self._language.text(action_label(self._observation, action))
@@ -51,7 +59,7 @@ class SituationReport:
 
     def list(self, part: str = "") -> None:
         """Write the choices, or those with `part` in their words."""
-        for number, action in enumerate(self._observation.actions, start=1):
+        for number, action in enumerate(self.choices, start=1):
             words = self._words(action)
             if part.lower() in words.lower():
                 self._write(f"{number}. {words} [{action.text}]")
@@ -97,7 +105,7 @@ class SituationReport:
             self._write(sentence(self._language.text(event.describe())))
 
     def hint(self, rest: str) -> None:
-        """Write the full-strength search's choice with reasons."""
+        """Write the full-strength search's choice with its worth and reasons."""
         del rest
         if self._game.computers.is_on_paper:
             self.say(phrases.ON_PAPER)
@@ -105,10 +113,59 @@ class SituationReport:
         decision = self._game.computers.hint()
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
-        percent = f"{100 * decision.value:.0f}"
-        self.say(phrases.HINT.fill(action=words, token=action.text, percent=percent))
-        self.say(self._rules.estimate(decision.points, self._observation.player))
+        self.say(phrases.HINT.fill(action=words, token=action.text))
         for part in paragraphs(self._rules, self._table, self._observation, decision, self._language.text):
             self._write(part.title)
             for line in part.lines:
                 self._write(f"  {line}")
+
+    def why(self, rest: str) -> None:
+        """Explain a choice, or why a place can be chosen or not."""
+        guidance, atlas, seen = self._rules.guidance, self._table.atlas, self._observation
+        places = self._places_called(rest)
+        actions = self.meant(rest) if rest else []
+        if guidance is None or not rest:
+            self.say(phrases.WHY_WHAT)
+        elif atlas is not None and len(places) == 1:
+            self.say(about_place(guidance, atlas, seen, places[0]))
+        elif len(actions) == 1:
+            for text in about_choice(guidance, atlas, seen, actions[0]):
+                self.say(text)
+        else:
+            self._say_unknown(rest, places)
+
+    def near(self, rest: str) -> None:
+        """Write the ways around the figure to move, a place or a figure, and who is there."""
+        guidance, atlas = self._rules.guidance, self._table.atlas
+        if guidance is None or atlas is None:
+            self.say(phrases.NO_MAP)
+            return
+        figures = guidance.figures(self._observation)
+        called = [place for figure, place in figures if rest.lower() in self._language.text(figure).lower()]
+        places = called[:1] or self._places_called(rest)
+        if len(places) == 1:
+            for text in neighborhood(atlas, places[0], figures):
+                self.say(text)
+        elif rest:
+            self._say_unknown(rest, places)
+        else:
+            self.say(phrases.NOBODY_ON_MAP)
+
+    def _places_called(self, part: str) -> Sequence[int]:
+        """Return the place with this code or name, or else those with names that contain the part."""
+        atlas, wanted = self._table.atlas, part.lower()
+        if atlas is None or not part:
+            return []
+        names = {place.index: self._language.text(place.name).lower() for place in atlas.places}
+        exact = [p.index for p in atlas.places if wanted in (p.code.lower(), names[p.index])]
+        begun = [index for index, name in names.items() if name.startswith(wanted)]
+        return exact[:1] or begun or [index for index, name in names.items() if wanted in name]
+
+    def _say_unknown(self, line: str, places: Sequence[int]) -> None:
+        """Report that words are not understood, or fit several places."""
+        atlas = self._table.atlas
+        if atlas is None or not places:
+            self.say(phrases.NOT_KNOWN.fill(line=line[:40]))
+        else:
+            names = joined([atlas.places[place].name for place in places])
+            self.say(phrases.SEVERAL.fill(line=line[:40], names=names))

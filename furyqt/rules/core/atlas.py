@@ -76,6 +76,12 @@ class Atlas:
         near = (nx.single_source_shortest_path_length(graph, i, cutoff=hops) for i in range(len(self.places)))
         return tuple(tuple(sorted(j for j in found if itself or j != i)) for i, found in enumerate(near))
 
+    def distances(self, *kinds: str) -> Rows:
+        """Return for each place the number of links of these kinds to every place; -1 if none lead there."""
+        graph = self.graph(*kinds)
+        found = (nx.single_source_shortest_path_length(graph, place.index) for place in self.places)
+        return tuple(tuple(row.get(place.index, -1) for place in self.places) for row in found)
+
     def indices(self, *kinds: str) -> frozenset[int]:
         """Return the indices of the places of these kinds."""
         return frozenset(place.index for place in self.places if place.kind in kinds)

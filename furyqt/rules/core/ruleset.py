@@ -13,6 +13,7 @@ import msgspec
 from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
+from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson, no_lessons
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
@@ -124,6 +125,8 @@ class Ruleset:
     """An upper bound of the number of actions in a game."""
     likely_places: Callable[[Any], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
+    guidance: Guidance | None = None
+    """Further answers about a position, in text."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
     """The lessons of the tutorial in order; loaded when needed."""
 

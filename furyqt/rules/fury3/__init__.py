@@ -6,6 +6,7 @@ The rule numbers R1-R15 refer to `docs/fury3-rules.md`.
 from collections.abc import Mapping
 from importlib import import_module
 
+from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
@@ -13,6 +14,9 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
+from furyqt.rules.fury3.guidance.destinations import destination, reason
+from furyqt.rules.fury3.guidance.figures import figures, ordered
+from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS
@@ -78,5 +82,6 @@ RULES = Ruleset(
     stage=stage,
     longest=10_000,
     likely_places=_likely_places,
+    guidance=Guidance(reason, destination, figures, meaning, ordered),
     lessons=_lessons,
 )

@@ -67,6 +67,10 @@ DOOR = {door.a if door.a in HOSPITALS else door.b: door.b if door.a in HOSPITALS
 """From a hospital to its city (R4.5)."""
 WITHIN_ROADS = tuple(ATLAS.within(hops, "road", itself=False) for hops in range(4))
 """WITHIN_ROADS[n][place]: the cities one to n roads away."""
+ROADS_APART = ATLAS.distances("road")
+"""ROADS_APART[a][b]: the number of roads between two places; -1 if no roads lead there."""
+STEPS_APART = ATLAS.distances("road", "boat")
+"""The same for moves by road or sea."""
 ROAD_LINK = {frozenset((way.a, way.b)): n for n, way in enumerate(ATLAS.links) if way.kind == "road"}
 """The number (in ATLAS.links) of the road between two adjacent cities."""
 RAIL_KINDS = ("rail_white", "rail_yellow")

@@ -6,6 +6,7 @@ The rule numbers L1-L13 refer to `docs/lite-rules.md`.
 from collections.abc import Mapping
 from typing import Any
 
+from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
@@ -14,7 +15,14 @@ from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.course_notation import read_token, token
 from furyqt.rules.lite.determinize import determinize
-from furyqt.rules.lite.observation import LiteObservation, estimate, observe, outcome
+from furyqt.rules.lite.observation import (
+    LiteObservation,
+    destination,
+    estimate,
+    observe,
+    outcome,
+    reason,
+)
 from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.stage import stage
 from furyqt.rules.lite.state import LiteState
@@ -28,6 +36,14 @@ def _line(state: LiteState) -> int:
 
 def _moment(position: Any) -> Moment:
     return Moment((position.round,), words.ROUND.fill(round=position.round))
+
+
+def _figures(observation: LiteObservation) -> tuple[tuple[Text, int], ...]:
+    """Return the figures on the map; Dracula's place is his newest move, if that is known."""
+    places = [*observation.places, *observation.lairs[-1:]]
+    order = sorted(range(len(places)), key=lambda figure: figure != observation.figure)
+    known = [figure for figure in order if 0 <= places[figure] < len(ATLAS.places)]
+    return tuple((words.FIGURE_NAMES[figure], places[figure]) for figure in known)
 
 
 def _likely_places(observation: LiteObservation) -> Text:
@@ -71,4 +87,5 @@ RULES = Ruleset(
     stage=stage,
     longest=1830,
     likely_places=_likely_places,
+    guidance=Guidance(reason, destination, _figures),
 )

@@ -25,9 +25,12 @@ from furyqt.rules.lite.tables import (
     HOSPITAL,
     HUNTERS,
     LINKED,
+    MOST_HOPS,
     NOWHERE,
+    RAILS,
     SEAS,
     START_SCORE,
+    STEPS_APART,
     TELEPORT,
     UNKNOWN,
     UNKNOWN_CITY,
@@ -166,7 +169,17 @@ def reason(observation: LiteObservation, place: int) -> Text | None:
         return words.NO_HOSPITAL if observation.moves else words.NO_START_HOSPITAL
     if observation.to_move == DRACULA and place in LINKED[observation.lairs[-1]]:
         return words.IN_TRAIL.fill(place=words.place_text(place))
-    return words.NOT_REACHED.fill(place=words.place_text(place))
+    return _too_far(observation, place)
+
+
+def _too_far(observation: LiteObservation, place: int) -> Text:
+    """Return the distance from the figure to move in words; by railway only as far as a hunter can ride."""
+    is_dracula = observation.to_move == DRACULA
+    here = observation.lairs[-1] if is_dracula else observation.places[observation.figure]
+    hops = [n for n in range(1, MOST_HOPS + 1) if not is_dracula and place in RAILS[n][here]]
+    far = words.NOT_REACHED_BY_RAIL if hops else words.NOT_REACHED
+    rails = words.rail_text(min(hops)) if hops else ""
+    return far.fill(place=words.place_text(place), count=STEPS_APART[here][place], rails=rails)
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:

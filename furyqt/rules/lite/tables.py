@@ -52,6 +52,8 @@ NUMBERS = {code: number for number, code in enumerate(CODES)}
 
 ROADS = ATLAS.neighbours("road")
 BOATS = ATLAS.neighbours("boat")
+STEPS_APART = ATLAS.distances("road", "boat")
+"""STEPS_APART[a][b]: the number of moves by road or sea between two places."""
 RAILS = tuple(ATLAS.within(hops, "rail") for hops in range(MOST_HOPS + 1))
 """RAILS[k][place]: the cities at most k rail hops away, including the place itself (L4.3)."""
 REACH = tuple(tuple(tuple(sorted({p, *ROADS[p], *BOATS[p], *rails[p]})) for p in PLACES) for rails in RAILS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.lite.tables import ATLAS, DOUBLE_BACKS, HIDE, TELEPORT, UNKNOWN_CITY
 
 TITLE = N_("lite.words", "The Hunt (simplified game)")
@@ -73,10 +73,18 @@ FAULTS = N_("lite.options", "Making no move")
 FAULTS_REFUSED = N_("lite.options", "is not allowed")
 FAULTS_COURSE = N_("lite.options", "disqualifies the figure")
 
-NOT_REACHED = N_("lite.reasons", "It is too far {place:to} this turn.")
+NOT_REACHED = N_("lite.reasons", "It is too far {place:to} this turn: {count} moves by road or sea.")
+NOT_REACHED_BY_RAIL = N_(
+    "lite.reasons", "It is too far {place:to} this turn: {count} moves by road or sea, or {rails}."
+)
 IN_TRAIL = N_("lite.reasons", "The move {place:to} is still among Dracula's last five moves.")
 NO_HOSPITAL = N_("lite.reasons", "Dracula never enters the hospital.")
 NO_START_HOSPITAL = N_("lite.reasons", "Dracula cannot start in the hospital.")
+
+
+def rail_text(hops: int) -> Text:
+    """Return a number of railways in words."""
+    return P_("lite.reasons", "%n stage(s) by railway", "", hops)
 
 
 def place_text(place: int) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +52,12 @@ class ClosedChoice:
     """The figure or player who holds the card, by id; empty if it does not matter."""
 
 
+def no_cards(event: Event) -> tuple[CardFace, ...]:
+    """Return no cards."""
+    del event
+    return ()
+
+
 class Board:
     """The display of a game's observations. Every method is pure; a game overrides the methods it needs.
 
@@ -64,6 +70,8 @@ class Board:
     """Whether the score of an outcome says how well was played."""
     end_page: str = ""
     """The page of the rules reference to open after the end."""
+    event_cards: Callable[[Event], tuple[CardFace, ...]] = staticmethod(no_cards)
+    """Returns the cards that an event names in the log."""
     learns_places: bool = False
     """Whether later events can reveal where an earlier event happened."""
     story: Story = Story()

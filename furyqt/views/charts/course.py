@@ -16,7 +16,7 @@ from furyqt.views.charts.values import ChartTurn
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turning import TurningModel, TurningRow
 from furyqt.views.panels.lists import ShortTable
-from furyqt.views.panels.playback.log import LogDelegate
+from furyqt.views.panels.playback.log_delegate import SentenceDelegate
 from furyqt.views.theme import Theme
 
 
@@ -48,7 +48,7 @@ class CoursePanel(QWidget):
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setWordWrap(True)
-        self.list.setItemDelegate(LogDelegate(self.list))
+        self.list.setItemDelegate(SentenceDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)

@@ -1,4 +1,4 @@
-"""The search results of a hint: its best actions with visits and values."""
+"""A hint: the best action so far, its worth, and the other actions that the search tried."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
 from ai.agent import AgentDecision
+from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.text import Text, Translate
@@ -16,38 +17,58 @@ from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TRIES = 2
+"""The column that is shown with the details only."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """An action the search tried: its words, its visits, and its mean value.
-
-    The value runs from 0 to 1; 0.5 is the estimate of the position before the search.
-    """
+    """An action the search tried: its words, its visits, and the chance to win after it, if that is known."""
 
     action: Action
     title: Text
     place: int
     visits: int
-    value: float
+    chance: float | None
 
 
-def hint_rows(
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The search's result, or its best action so far."""
+
+    rows: tuple[HintRow, ...]
+    """The best action first."""
+    chance: float
+    """The chance to win after the best action, from 0 to 1."""
+    sure: Text
+    """The certainty of its choice in words."""
+    end: Text
+    """The expected result in points of the game."""
+    iterations: int
+
+
+def hint_of(
     rules: Ruleset,
     observation: Observation,
     decision: AgentDecision,
     place: Callable[[Any, Any], int],
-) -> tuple[HintRow, ...]:
-    """Return the chosen action and the others that were tried; `place` returns where an action leads to."""
+) -> Hint:
+    """Return a decision as a hint; `place` returns where an action leads to."""
     by_token = {action.text: action for action in observation.actions}
     best = observation.actions[decision.index]
-    tried = {choice.action: (choice.visits, choice.value) for choice in decision.choices}
-    first = tried.pop(best.text, (decision.iterations, decision.value))
-    lines = [(best, *first), *((by_token[token], *tried[token]) for token in tried if token in by_token)]
-    return tuple(
-        HintRow(act, action_label(observation, act), place(observation, act), visits, value)
-        for act, visits, value in lines
+    known = chances(decision, best.text)
+    tried = {choice.action: choice.visits for choice in decision.choices}
+    first = tried.pop(best.text, decision.iterations)
+    others = sorted(
+        (token for token in tried if token in by_token), key=lambda t: (-known.get(t, -1.0), -tried[t])
     )
+    lines = [(best, first), *((by_token[token], tried[token]) for token in others)]
+    rows = tuple(
+        HintRow(act, action_label(observation, act), place(observation, act), visits, known.get(act.text))
+        for act, visits in lines
+    )
+    end = rules.estimate(decision.points, observation.player)
+    return Hint(rows, decision.value, certainty(decision, best.text), end, decision.iterations)
 
 
 class HintModel(QAbstractTableModel):
@@ -59,14 +80,15 @@ class HintModel(QAbstractTableModel):
         self.rows: tuple[HintRow, ...] = ()
 
     def set_rows(self, rows: tuple[HintRow, ...]) -> None:
-        """Show these actions."""
+        """Show these actions; the current line stays if only the numbers have changed."""
+        if [row.action for row in rows] == [row.action for row in self.rows]:
+            self.rows = rows
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TRIES))
+            return
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        self.set_rows(self.rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self.rows)
@@ -80,11 +102,11 @@ class HintModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return (
                 "",
-                self.tr("50% means no better than the position looked before the search; higher is better"),
+                self.tr("Your chance to win after this move, as the search estimates it"),
                 self.tr("How often the search tried this move"),
             )[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (self.tr("Action"), self.tr("Value"), self.tr("Visits"))[section]
+            return (self.tr("Action"), self.tr("Chance to win"), self.tr("Visits"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -97,6 +119,7 @@ class HintModel(QAbstractTableModel):
             return int(_RIGHT)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        return (row.title.render(self.translate), share(row.value), QLocale().toString(row.visits))[
-            index.column()
-        ]
+        if index.column() == 1 and row.chance is None:
+            return self.tr("not tried enough") if role == Qt.ItemDataRole.AccessibleTextRole else "–"
+        chance = "" if row.chance is None else share(row.chance)
+        return (row.title.render(self.translate), chance, QLocale().toString(row.visits))[index.column()]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
+from furyqt.views.picture import CardFace
 
 SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
 """The sign before each line, by its rank; ranks do not differ by color alone."""
@@ -19,11 +20,12 @@ _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """An event, the place it is about (-1 for none) and how it is emphasized."""
+    """An event, the place it is about (-1 for none), how it is emphasized, and the cards that it names."""
 
     event: Event
     place: int
     rank: str
+    cards: tuple[CardFace, ...] = ()
 
 
 class LogModel(QStandardItemModel):
@@ -55,12 +57,20 @@ class LogModel(QStandardItemModel):
         for number, row in enumerate(self.rows):
             self._write(self.item(number), row)
 
+    def _hint(self, row: LogRow) -> str | None:
+        """Return the cards that the line names, for a screen reader."""
+        if not row.cards:
+            return None
+        names = ", ".join(face.title.render(self.translate) for face in row.cards)
+        return self.tr("Space reads: {cards}").format(cards=names)
+
     def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
         """Write a line with a sign for its kind, rounds in italics and important events in bold."""
         words = sentence(row.event.describe().render(self.translate))
         item.setFlags(_FLAGS)
         item.setText(f"{SIGNS[row.rank]} {words}")
         item.setData(words, Qt.ItemDataRole.AccessibleTextRole)
+        item.setData(self._hint(row), Qt.ItemDataRole.AccessibleDescriptionRole)
         item.setData(row, VALUE)
         font = QFont()
         font.setItalic(row.rank == "round")

@@ -142,7 +142,12 @@ class ObservationView(QObject):
         if here.learns_places:
             lines = tuple(_looked_up(here, observation, line) for line in lines)
         lines += tuple(
-            LogRow(event, here.event_place(observation, event), here.event_rank(event))
+            LogRow(
+                event,
+                here.event_place(observation, event),
+                here.event_rank(event),
+                here.event_cards(event),
+            )
             for event in events[same:]
         )
         self._events, self._lines = events, lines
@@ -167,6 +172,7 @@ class ObservationView(QObject):
         self.theme = theme
         self.widgets.set_theme(theme, text_scale)
         self.cards.set_theme(theme)
+        self.log.cards.set_theme(theme)
 
 
 def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from ai.agent import AgentDecision
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Analysis, Findings
-from furyqt.controllers.review.inquiry import Inquiry
-from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.seats import parties
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
-from furyqt.views.access.announce import announce
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
-from furyqt.views.models.hint import hint_rows
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.start.levels import seat_text
 from furyqt.views.table.observation_view import ObservationView
+from furyqt.views.table.replay_hints import ReplayHints
 from furyqt.views.table.table_page import side_width
 from furyqt.views.theme import Theme
 
@@ -63,9 +58,8 @@ class ReplayPage(QWidget):
         self.course = CoursePanel(language, self)
         self.course.chosen.connect(self.transport.slider.setValue)
         self.hint = HintPanel(language.translate, self, looks_back=True)
-        self.hint.hint_requested.connect(self._inquire)
         self.hint.place_chosen.connect(self.view.table.marks.select)
-        self.inquiry: Inquiry | None = None
+        self.hints: ReplayHints | None = None
         self.tabs = QTabWidget(self)
         self._title, self.players, self.events_label = QLabel(self), QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
@@ -122,8 +116,7 @@ class ReplayPage(QWidget):
         self.replay = replay
         self.view.set_game(replay.rules, replay.table)
         self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
-        self.inquiry = Inquiry(replay, lambda: self.new_worker(), self)
-        self.inquiry.answered.connect(self._answered)
+        self.hints = ReplayHints(replay, lambda: self.new_worker(), self.hint, self.view)
         self.course.show_analysis(replay, self._analysis(replay))
         self.transport.set_replay(replay, self._viewers())
         replay.start()
@@ -159,13 +152,11 @@ class ReplayPage(QWidget):
             analysis.stop()
             self.course.show_analysis(None, None)
             analysis.deleteLater()
-        if self.inquiry is not None:
-            self.inquiry.stop()
-            self.inquiry.deleteLater()
+        if self.hints is not None:
+            self.hints.leave()
         for joint in self._joints:
             QObject.disconnect(joint)
-        self._joints, self.replay, self.inquiry = [], None, None
-        self._forget_hint()
+        self._joints, self.replay, self.hints = [], None, None
 
     def _viewers(self) -> dict[int, str]:
         """Return the players whose point of view is allowed, by name."""
@@ -182,28 +173,10 @@ class ReplayPage(QWidget):
         self.view.show(observation)
         self._say_where(observation)
 
-    def _inquire(self) -> None:
-        """Request the computer's choice at the displayed position."""
-        if self.inquiry is not None:
-            self.inquiry.ask()
-            self.hint.set_state(False, self.inquiry.is_waiting)
-
-    def _answered(self, seen: Observation, decision: AgentDecision) -> None:
-        """Show the computer's choice, and the reasons."""
-        assert self.replay is not None
-        rules = self.replay.rules
-        rows = hint_rows(rules, seen, decision, self.view.board.destination)
-        end = rules.estimate(decision.points, seen.player)
-        why = partial(paragraphs, rules, self.replay.table, seen, decision)
-        announce(self.hint, self.hint.show_hint(rows, decision.value, end, why))
-        self.hint.set_state(True, False)
-
     def _forget_hint(self) -> None:
         """Clear the hint because the position has changed."""
-        if self.inquiry is not None:
-            self.inquiry.forget()
-        self.hint.clear()
-        self.hint.set_state(self.inquiry is not None and self.inquiry.is_possible, False)
+        if self.hints is not None:
+            self.hints.forget()
 
     def _stepped(self, position: int) -> None:
         self._forget_hint()
@@ -297,9 +270,9 @@ class ReplayPage(QWidget):
         self.transport.pause()
         if self.course.analysis is not None:
             self.course.analysis.stop()
-        if self.inquiry is not None:
-            self._forget_hint()
-            self.inquiry.stop()
+        if self.hints is not None:
+            self.hints.forget()
+            self.hints.inquiry.stop()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -42,9 +42,9 @@ def test_the_label_of_an_action(state: LiteState, player: int, code: str, words:
     ("state", "player", "code", "words"),
     [
         (HUNT, HUNTERS, "MN", "None"),
-        (HUNT, HUNTERS, "CD", "It is too far to Castle Dracula this turn."),
+        (HUNT, HUNTERS, "CD", "It is too far to Castle Dracula this turn: 9 moves by road or sea."),
         (PLACEMENT, DRACULA, "GE", "None"),
-        (PLACEMENT, DRACULA, "CD", "It is too far to Castle Dracula this turn."),
+        (PLACEMENT, DRACULA, "CD", "It is too far to Castle Dracula this turn: 5 moves by road or sea."),
         (PLACEMENT, DRACULA, "JM", "Dracula never enters the hospital."),
         (scene("D"), DRACULA, "JM", "Dracula cannot start in the hospital."),
         (

@@ -9,14 +9,18 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.guidance import destinations
+from furyqt.rules.fury3.guidance.distance import known_den
+from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
-from furyqt.views.boards.fury3 import choices, destinations, holders, notes, piles, spots
+from furyqt.views.boards.fury3 import choices, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
 from furyqt.views.boards.fury3.combat.fight import aftermath, fight
 from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
+from furyqt.views.boards.fury3.named_cards import named_cards
 from furyqt.views.boards.fury3.options.unavailable import unavailable
 from furyqt.views.boards.fury3.record import log
 from furyqt.views.boards.fury3.record.evidence import evidence
@@ -59,6 +63,7 @@ class Fury3Board(Board):
     """The display of the third edition."""
 
     knows_all = DRACULA
+    event_cards = staticmethod(named_cards)
     end_page = "goal"
     story = STORY
     soundtrack = Fury3Soundtrack()
@@ -98,7 +103,7 @@ class Fury3Board(Board):
             figure=holders.figure_of(action),
             space=holders.space_of(action),
             other_end=destinations.other_end(action),
-            meaning=notes.meaning(action),
+            meaning=meaning(action),
             heading=choices.heading(observation, action),
             brief=choices.brief(observation, action),
         )
@@ -139,7 +144,7 @@ class Fury3Board(Board):
         figure = actor(observation)
         if figure in FIGURES:
             return observation.hunters[figure].place
-        return trail_view.den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
+        return known_den(observation) if figure == DRACULA_FIGURE else UNKNOWN_PLACE
 
     def event_place(self, observation: Fury3Observation, event: Event) -> int:
         """Return the place an event is about."""

@@ -11,6 +11,7 @@ from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, TICKETS, Deck, Item, Power
+from furyqt.rules.fury3.guidance import figures
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, NOWHERE, RAIL_KINDS, REGION, SEAS
 from furyqt.views.boards.fury3 import faces
@@ -98,9 +99,7 @@ def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
         return tuple(
             sorted(observation.actions, key=lambda action: (_group(observation, action)[0], _ride(action)))
         )
-    if pending_kind(observation) != Kind.HUNTER_ACTION or PASS not in observation.actions:
-        return observation.actions
-    return (*(action for action in observation.actions if action != PASS), PASS)
+    return figures.ordered(observation)
 
 
 def _ride(action: Action) -> tuple[int, int]:

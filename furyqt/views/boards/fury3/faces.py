@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import CARD_IDS, CODES, COMBAT_IDS, POWER_IDS, TICKET_IDS
-from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import (
     CANNOT_AMBUSH,
     CANNOT_MATURE,
@@ -26,6 +26,7 @@ from furyqt.rules.fury3.decks import (
     Deck,
     Power,
 )
+from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
 from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.picture import CardFace
@@ -94,20 +95,16 @@ def event_face(card: int) -> CardFace:
 @cache
 def encounter_face(card: int) -> CardFace:
     """Return an encounter card, with its effect when it matures."""
-    name, text = CARD_IDS[Deck.ENCOUNTER][card], ENCOUNTERS[card].text
-    matures = card not in CANNOT_MATURE
+    name = CARD_IDS[Deck.ENCOUNTER][card]
     return CardFace(
         kind="encounter",
         title=ENCOUNTERS[card].name,
         art=f"encounters/{name}",
-        text=_MATURED.fill(text=text, matured=MATURED[card].text) if matures else text,
+        text=card_meaning(Deck.ENCOUNTER, card),
         line=_encounter_line(card),
         key=f"encounter:{name}",
         rule=f"card:encounter:{name}",
     )
-
-
-_MATURED = N_("fury3.board", "{text} Matured: {matured}")
 
 
 def _encounter_line(card: int) -> Text:

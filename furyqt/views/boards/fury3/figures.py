@@ -7,6 +7,7 @@ from collections import Counter
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS
+from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -22,7 +23,7 @@ from furyqt.rules.fury3.tables import (
     NOWHERE,
 )
 from furyqt.rules.fury3.windows import has_acted
-from furyqt.views.boards.fury3 import sheets, trail
+from furyqt.views.boards.fury3 import sheets
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
 
 LETTERS = ("G", "S", "H", "M", "D")
@@ -43,7 +44,7 @@ def actor(observation: Fury3Observation) -> int:
 
 def pieces(observation: Fury3Observation) -> tuple[Piece, ...]:
     """Return the hunters, and Dracula if the viewer knows his place."""
-    places = [*(sheet.place for sheet in observation.hunters), trail.den(observation)]
+    places = [*(sheet.place for sheet in observation.hunters), known_den(observation)]
     return tuple(_piece(observation, i, place) for i, place in enumerate(places) if place >= 0)
 
 
@@ -169,7 +170,7 @@ _HIDDEN = N_("fury3.board", "hidden").with_forms({"in": N_("places.in", "hidden"
 
 
 def _dracula(observation: Fury3Observation) -> Figure:
-    den = trail.den(observation)
+    den = known_den(observation)
     where = _HIDDEN if den == UNKNOWN_PLACE else words.place_text(den)
     life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[DRACULA_FIGURE]
     status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None

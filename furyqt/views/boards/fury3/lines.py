@@ -8,9 +8,9 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, LinkChoice, PlaceChoice, Placement
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE, TICKETS, Power
+from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, FIGURES, PLACES, RAIL_KINDS
-from furyqt.views.boards.fury3 import trail
 
 Steps = tuple[tuple[int, int], ...]
 """(the place at the other end, the number of the line) of each line of a place."""
@@ -60,7 +60,7 @@ def _ride(observation: Fury3Observation, start: int, to: int, ticket: int) -> tu
 
 def _placement(observation: Fury3Observation, action: Placement) -> tuple[int, ...]:
     """Return Dracula's way by road or sea, or as a wolf; roadblocks, fog and storms do not stop him."""
-    start, to = trail.den(observation), action.to
+    start, to = known_den(observation), action.to
     if action.power == NONE and action.space != NONE:
         spot = (*observation.trail, *observation.lairs)[action.space]
         to = NONE if spot is None else spot.place
@@ -81,7 +81,7 @@ def _sent(observation: Fury3Observation, action: PlaceChoice) -> tuple[int, ...]
     """Return the way of a figure that is sent or flies: from a hunter's place, or from Dracula's as a bat."""
     kind = pending_kind(observation)
     if kind == Kind.BAT_FLIGHT:
-        start = trail.den(observation)
+        start = known_den(observation)
         return _run(observation, start, action.to) if start >= 0 else ()
     start = _start(observation)
     if start < 0:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3 import actions, words
-from furyqt.rules.fury3.catalog import COMBAT, EVENTS, ITEMS, POWERS
+from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
-from furyqt.rules.fury3.decks import HIDDEN, ICONS, NONE, VAMPIRE_HEALTH, Deck, Encounter
+from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
+from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS
-from furyqt.views.boards.fury3 import faces
 
 
 def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
@@ -57,45 +55,10 @@ _WAITING = N_("fury3.board", "still to act: {hunters}")
 _RESTS = N_("fury3.board", "not twice in a row: {card}")
 
 
-def meaning(action: Action) -> Text | None:
-    """Return the effect of the card an action plays or chooses, or None."""
-    if isinstance(action, actions.Play):
-        return _text(Deck.EVENT, action.card)
-    if isinstance(action, actions.Pick | actions.Give):
-        return _text(action.deck, action.card)
-    if isinstance(action, actions.Strike):
-        return _text(Deck.ITEM, action.card)
-    if isinstance(action, actions.Counter):
-        return COMBAT[action.card].text
-    if isinstance(action, actions.Space) and action.card >= 0:
-        return _text(Deck.ENCOUNTER, action.card)
-    return POWERS[action.power].text if isinstance(action, actions.Placement) and action.power >= 0 else None
-
-
 def topic(observation: Fury3Observation) -> Text | None:
     """Return the effect of the card that the prompt is about: drawn, encountered, played, or in play."""
     decision = fury3_decision(observation)
     subject = decision.subject(observation) if decision else None
     if subject is not None:
-        return _text(*subject)
-    return _text(Deck.EVENT, observation.table[-1]) if observation.table else None
-
-
-def _text(deck: int, card: int) -> Text | None:
-    """Return the effect of a card as in its catalog; None for a hidden card or a ticket."""
-    if card == HIDDEN or deck == Deck.TICKET:
-        return None
-    if deck == Deck.EVENT:
-        return EVENTS[card].text
-    return _item(card) if deck == Deck.ITEM else faces.encounter_face(card).text
-
-
-def _item(card: int) -> Text:
-    """Return an item's effect with the icons it cancels, which its drawing would show."""
-    if card not in ICONS:
-        return ITEMS[card].text
-    icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[card])])
-    return _BANNER.fill(text=ITEMS[card].text, icons=icons)
-
-
-_BANNER = N_("fury3.board", "{text} Cancels: {icons}.")
+        return card_meaning(*subject)
+    return card_meaning(Deck.EVENT, observation.table[-1]) if observation.table else None

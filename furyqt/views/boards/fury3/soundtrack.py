@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import TABLE
+from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import WALKS
-from furyqt.views.boards.fury3.trail import den
 from furyqt.views.sound.soundtrack import Sound, Soundtrack, chance_nearby
 
 
@@ -60,4 +60,4 @@ class Fury3Soundtrack(Soundtrack):
         """Return how likely Dracula is at a hunter's place or one of his steps away from it."""
         at = [hunter.place for hunter in observation.hunters if hunter.place >= 0]
         around = frozenset(at).union(*(WALKS[place] for place in at))
-        return chance_nearby(den(observation), chances, around)
+        return chance_nearby(known_den(observation), chances, around)

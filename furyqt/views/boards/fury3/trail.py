@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Combat, Deck, Power
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout
-from furyqt.rules.fury3.tables import CASTLE, DRACULA, NOWHERE
+from furyqt.rules.fury3.tables import CASTLE, NOWHERE
 from furyqt.views.boards.fury3 import spots
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, TrailEntry
 
@@ -101,15 +101,6 @@ def badges(observation: Fury3Observation, entries: tuple[TrailEntry | None, ...]
         if hideout is not None and hideout.rumor and hideout.place >= 0
     ]
     return tuple(found)
-
-
-def den(observation: Fury3Observation) -> int:
-    """Return Dracula's place as the viewer knows it: his newest location card (R15.11), or UNKNOWN_PLACE."""
-    if observation.player != DRACULA and not observation.revealed:
-        return UNKNOWN_PLACE
-    places = (hideout.place for hideout in observation.trail if hideout is not None)
-    newest = next((place for place in places if place != NOWHERE), UNKNOWN_PLACE)
-    return max(newest, UNKNOWN_PLACE)
 
 
 _RUMOR = N_("fury3.board", "a rumor token")

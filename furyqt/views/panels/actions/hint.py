@@ -8,10 +8,12 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.review.reasons import Paragraph, Say
-from furyqt.rules.core.text import Text, Translate
-from furyqt.views.models.hint import HintModel, HintRow
+from furyqt.controllers.review.worth import ONLY
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.hint import TRIES, Hint, HintModel
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
+from furyqt.views.panels.actions.thinking_bar import ThinkingBar
 from furyqt.views.panels.actions.why import WhyPane
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
@@ -29,12 +31,14 @@ def no_reasons(say: Say) -> tuple[Paragraph, ...]:
 
 
 class HintPanel(QWidget):
-    """The best action, the estimated result, the reasons, and the other actions that were tried.
+    """The best action, its worth, the reasons, and the other actions that were tried.
 
-    A panel that looks back belongs to a recorded game, in which nothing can be played.
+    While the search runs, the best action so far is shown and the search can be canceled. A panel that looks
+    back belongs to a recorded game, in which nothing can be played.
     """
 
     hint_requested = Signal()
+    cancelled = Signal()
     place_chosen = Signal(int)
     played = Signal(object)
     """The action of a line that was activated."""
@@ -45,21 +49,22 @@ class HintPanel(QWidget):
         super().__init__(parent)
         self._translate, self._looks_back = translate, looks_back
         self._why: Why = no_reasons
-        self._value = 0.0
-        self._end: Text | None = None
-        self._is_waiting = False
+        self._hint: Hint | None = None
+        self._is_waiting = self._is_whole = False
         self.model = HintModel(translate, self)
-        self.best, self.estimate = QLabel(self), QLabel(self)
-        self.ask_button, self.play_button = (
-            QPushButton(self, autoDefault=True),
-            QPushButton(self, autoDefault=True),
+        self.best, self.estimate, self.details = QLabel(self), QLabel(self), QLabel(self)
+        self.ask_button, self.play_button, self.details_button = (
+            QPushButton(self, autoDefault=True) for _ in range(3)
         )
+        self.bar = ThinkingBar(self)
         self.table = self._table()
         self.why = WhyPane(self)
-        self.best.setWordWrap(True)
-        self.estimate.setWordWrap(True)
-        self.ask_button.clicked.connect(self.hint_requested)
+        for label in (self.best, self.estimate, self.details):
+            label.setWordWrap(True)
+        self.details_button.setCheckable(True)
+        self.ask_button.clicked.connect(self._ask)
         self.play_button.clicked.connect(self._play_best)
+        self.details_button.toggled.connect(self.retranslate)
         self._lay_out()
         self.retranslate()
 
@@ -80,15 +85,17 @@ class HintPanel(QWidget):
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        buttons.addWidget(self.ask_button)
-        buttons.addWidget(self.play_button)
+        for button in (self.ask_button, self.play_button, self.details_button):
+            buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.setSpacing(4)
         layout.addWidget(self.best)
         layout.addWidget(self.estimate)
+        layout.addWidget(self.bar)
         layout.addLayout(buttons)
         layout.addWidget(self.why, 3)
+        layout.addWidget(self.details)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # without reasons and table the words stay at the top
 
@@ -96,34 +103,52 @@ class HintPanel(QWidget):
         """Return False: reasons and table shrink instead, and one such page would make all tabs tall."""
         return False
 
-    def show_hint(
-        self, rows: tuple[HintRow, ...], value: float, end: Text | None = None, why: Why = no_reasons
-    ) -> str:
-        """Show a result with the estimate of the game, and return its summary as sentences."""
-        self._value, self._end, self._is_waiting, self._why = value, end, False, why
-        self.model.set_rows(rows)
+    def show_hint(self, hint: Hint, why: Why = no_reasons) -> str:
+        """Show a result, and return its summary as sentences."""
+        self._hint, self._why = hint, why
+        self._is_waiting, self._is_whole = False, True
+        self.model.set_rows(hint.rows)
         self.retranslate()
-        reasons = [line for part in self._reasons_shown()[:1] for line in part.lines[1:]]
-        return " ".join((self.best.text(), self.estimate.text(), *reasons))
+        reasons = [line for part in self._reasons_shown()[:1] for line in part.lines]
+        return " ".join((self.best.text(), *(reasons or [self.estimate.text()])))
+
+    def show_progress(self, used: float, hint: Hint | None) -> str:
+        """Show the used share of the search's budget and the result so far; return the first in words."""
+        self.bar.set_share(used)
+        if hint is None or not self._is_waiting:
+            return ""
+        is_first, self._hint = self._hint is None, hint
+        self.model.set_rows(hint.rows)
+        self.retranslate()
+        return " ".join((self.best.text(), self.estimate.text())) if is_first else ""
 
     def _reasons_shown(self) -> tuple[Paragraph, ...]:
-        return self._why(lambda text: text.render(self._translate)) if self.model.rows else ()
+        return self._why(lambda text: text.render(self._translate)) if self._hint else ()
 
     def clear(self) -> None:
         """Clear the hint because the position has changed."""
-        self.model.set_rows(())
-        self._why = no_reasons
+        self._forget()
         self.retranslate()
 
+    def _forget(self) -> None:
+        self._hint, self._why, self._is_whole = None, no_reasons, False
+        self.model.set_rows(())
+
     def set_state(self, possible: bool, waiting: bool) -> None:
-        """Set whether a hint is available now, and whether one is in progress."""
-        self.ask_button.setEnabled(possible)
+        """Set whether a hint is available now, and whether one is in progress.
+
+        What a canceled search has found so far stays.
+        """
+        self.ask_button.setEnabled(possible or waiting)
         if waiting and not self._is_waiting:
-            self.model.set_rows(())
-            self._why = no_reasons
+            self._forget()
+            self.bar.set_share(0.0)
         if waiting != self._is_waiting:
             self._is_waiting = waiting
             self.retranslate()
+
+    def _ask(self) -> None:
+        (self.cancelled if self._is_waiting else self.hint_requested).emit()
 
     def _play_best(self) -> None:
         if self.model.rows:
@@ -138,33 +163,47 @@ class HintPanel(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        rows = self.model.rows
         self.best.setFont(serif(self.font(), 1.15, bold=True))
-        if self._is_waiting:
-            self.best.setText(self.tr("Looking for the best move…"))
-            self.estimate.setText("")
-        elif rows:
-            self.best.setText(rows[0].title.render(self._translate))
-            self.estimate.setText(self._say_estimate(rows))
-        else:
-            self.best.setText(self.tr("What would the computer do?"))
-            self.estimate.setText(
-                self.tr("It uses only what the side to move knew at that time.")
-                if self._looks_back
-                else self.tr("A hint uses the full strength of the search, but only what you know.")
-            )
-        self.ask_button.setText(self.tr("Show Hint"))
+        self.best.setText(self._say_best())
+        self.estimate.setText(self._say_worth())
+        self.bar.setVisible(self._is_waiting)
+        self.bar.setAccessibleName(self.tr("The computer is thinking"))
+        self.ask_button.setText(self.tr("Cancel") if self._is_waiting else self.tr("Show Hint"))
         self.play_button.setText(self.tr("Play this move"))
-        self.play_button.setVisible(bool(rows) and not self._looks_back)
+        self.play_button.setVisible(self._hint is not None and not self._looks_back)
         self._show_reasons()
+        self._show_details()
         self.why.setAccessibleName(self.tr("Reasons"))
-        self.table.setVisible(bool(rows))
+        self.table.setVisible(self._hint is not None)
         self.table.setAccessibleName(self.tr("Moves the search tried"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
         self.table.viewport().update()
 
+    def _say_best(self) -> str:
+        if self._hint is None:
+            if self._is_waiting:
+                return self.tr("Looking for the best move…")
+            return self.tr("What would the computer do?")
+        move = self._hint.rows[0].title.render(self._translate)
+        return move if self._is_whole else self.tr("So far: {move}").format(move=move)
+
+    def _say_worth(self) -> str:
+        if self._hint is None:
+            if self._is_waiting:
+                return ""
+            return (
+                self.tr("It uses only what the side to move knew at that time.")
+                if self._looks_back
+                else self.tr("A hint uses the full strength of the search, but only what you know.")
+            )
+        if self._hint.sure == ONLY:
+            return self.tr("No other move is possible.")
+        return self.tr("Chance to win: {share}, {sure}").format(
+            share=share(self._hint.chance), sure=self._hint.sure.render(self._translate)
+        )
+
     def _show_reasons(self) -> None:
-        """Show the reasons, beginning with the estimate; the name of the best move is already above them."""
+        """Show the reasons, beginning with the worth; the name of the best move is already above them."""
         reasons = self._reasons_shown()
         self.why.set_paragraphs([part._replace(title="") if part is reasons[0] else part for part in reasons])
         self.why.setVisible(bool(reasons))
@@ -172,13 +211,21 @@ class HintPanel(QWidget):
         line = self.fontMetrics().height()
         self.table.setMinimumHeight(round(line * (_FEW if reasons else _SOME)))
 
-    def _say_estimate(self, rows: tuple[HintRow, ...]) -> str:
-        if len(rows) == 1 and not rows[0].visits:
-            return self.tr("No other move is possible.")
-        words = self.tr("Win estimate: {share}").format(share=share(self._value))
-        if self._end is None:
-            return words
-        return f"{self._end.render(self._translate).removesuffix('.')} · {words}"
+    def _show_details(self) -> None:
+        """Show the search's own numbers if they are wanted."""
+        wanted = self._hint is not None and self.details_button.isChecked()
+        self.details_button.setText(self.tr("Details"))
+        self.details_button.setToolTip(self.tr("Show the numbers of the search"))
+        self.details_button.setVisible(self._hint is not None)
+        self.table.setColumnHidden(TRIES, not wanted)
+        self.details.setVisible(wanted)
+        if self._hint is not None:
+            self.details.setText(
+                self.tr("{end} Games tried: {count}.").format(
+                    end=self._hint.end.render(self._translate),
+                    count=self.locale().toString(self._hint.iterations),
+                )
+            )
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -1,4 +1,4 @@
-"""The bar that moves while the computer thinks."""
+"""The bar that shows how much of its thinking the computer has done."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 _PATIENCE_MS = 250
 """A shorter wait does not start the bar."""
+WHOLE = 100
 
 
 class ThinkingBar(QProgressBar):
-    """A bar that starts to move after a delay, and never if motion is reduced."""
+    """A bar that moves after a delay, until the search reports its progress; then it shows that.
+
+    If motion is reduced, it only shows the progress.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +32,13 @@ class ThinkingBar(QProgressBar):
         """Stop the bar."""
         self._patience.stop()
         self.setRange(0, 1)
+        self.reset()
+
+    def set_share(self, share: float) -> None:
+        """Show the used share of the thinking, from 0 to 1."""
+        self._patience.stop()
+        self.setRange(0, WHOLE)
+        self.setValue(round(WHOLE * share))
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Set whether the bar must not move."""

@@ -1,17 +1,12 @@
-"""The log: the player's events as sentences; choosing one shows its place."""
+"""The log: the player's events as sentences; choosing one shows its place, and names of cards open them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -20,30 +15,8 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.models.log import LogModel, LogRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
-
-
-class LogDelegate(QStyledItemDelegate):
-    """Gives a sentence as many lines as it needs; a plain tree view gives it one."""
-
-    def __init__(self, view: QTreeView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The size of the whole sentence in the available width."""
-        wide = max(60, self._view.viewport().width())
-        margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
-        font: QFont = index.data(Qt.ItemDataRole.FontRole) or QFont()
-        return QSize(wide, _height(font.resolve(option.font).toString(), index.data(), wide - 2 * margin) + 2)
-
-
-@lru_cache(maxsize=1024)
-def _height(font: str, words: str, wide: int) -> int:
-    """Return the height of words in a font and a width; every event measures the visible lines."""
-    face = QFont()
-    face.fromString(font)
-    room = QRect(0, 0, wide, 10_000)
-    return QFontMetrics(face).boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+from furyqt.views.panels.playback.log_cards import LogCards
+from furyqt.views.panels.playback.log_delegate import LogDelegate
 
 
 class LogPanel(QWidget):
@@ -63,10 +36,12 @@ class LogPanel(QWidget):
         self.list.setWordWrap(True)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.list.scrollToBottom)
-        self.list.setItemDelegate(LogDelegate(self.list))
+        delegate = LogDelegate(self.list, translate)
+        self.list.setItemDelegate(delegate)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards = LogCards(self.list, delegate, translate)
         self.list.clicked.connect(self._chosen)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         layout = QVBoxLayout(self)

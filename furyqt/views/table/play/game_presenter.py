@@ -56,7 +56,7 @@ class GamePresenter(QObject):
         self.pace.apply()
 
     def _listen(self) -> None:
-        session = self.session
+        session, page = self.session, self._page
         self._joints += [
             session.shown.connect(self._shown),
             session.happened.connect(self._announcer.announce_event),
@@ -66,6 +66,8 @@ class GamePresenter(QObject):
             session.proposed.connect(self._proposed),
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
+            session.advice.hint_progressed.connect(self.hints.show_progress),
+            session.computer.progressed.connect(page.turn.bar.set_share),
             session.trouble.connect(self.problem_reported),
         ]
 
@@ -75,6 +77,7 @@ class GamePresenter(QObject):
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
             page.hint.hint_requested.connect(self.hints.ask),
+            page.hint.cancelled.connect(session.computer.cancel),
             page.turn.skip_requested.connect(self.moves.pass_phase),
             page.turn.plan_agreed.connect(self.moves.agree),
             page.turn.plan_trusted.connect(self.moves.trust),

@@ -10,7 +10,7 @@ from ai.agent import AgentDecision
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.access.announce import announce
-from furyqt.views.models.hint import hint_rows
+from furyqt.views.models.hint import Hint, hint_of
 from furyqt.views.table.table_page import TablePage
 
 
@@ -27,12 +27,26 @@ class Hints(QObject):
             self._page.raise_hint()
             self._session.advice.request_hint()
 
+    def show_progress(self, share: float, decision: AgentDecision | None) -> None:
+        """Show how far the search is and the best move so far; the first one is announced."""
+        hint = None if decision is None else self._hint(decision)
+        told = self._page.hint.show_progress(share, hint)
+        if told:
+            announce(self._page.hint, told)
+            if self._page.tabs.currentWidget() is self._page.hint:
+                self._page.raise_hint()  # it is taller now
+        if hint is not None:
+            self._page.view.table.marks.select(hint.rows[0].place)
+
     def show(self, decision: AgentDecision) -> None:
         """Show the result of the search, with reasons."""
-        observation, rules = self._session.observation, self._session.rules
-        rows = hint_rows(rules, observation, decision, self._page.view.board.destination)
-        end = rules.estimate(decision.points, observation.player)
-        why = partial(paragraphs, rules, self._session.table, observation, decision)
-        announce(self._page.hint, self._page.hint.show_hint(rows, decision.value, end, why))
+        session, hint = self._session, self._hint(decision)
+        why = partial(paragraphs, session.rules, session.table, session.observation, decision)
+        announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
-        self._page.view.table.marks.select(rows[0].place)
+        self._page.view.table.marks.select(hint.rows[0].place)
+
+    def _hint(self, decision: AgentDecision) -> Hint:
+        session = self._session
+        place = self._page.view.board.destination
+        return hint_of(session.rules, session.observation, decision, place)

@@ -6,10 +6,10 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Placement
 from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, SEAS
 from furyqt.views.boards.board import ClosedChoice
-from furyqt.views.boards.fury3 import trail
 from furyqt.views.boards.fury3.choices import power_key
 from furyqt.views.boards.fury3.figures import LETTERS
 
@@ -37,7 +37,7 @@ def _why_not(observation: Fury3Observation, power: Power) -> Text:
         return N_("fury3.unavailable", "The card is on the trail.")
     if power == Power.MISDIRECT:
         return N_("fury3.unavailable", "No hideout of the trail can be cleared for it.")
-    here = trail.den(observation)
+    here = known_den(observation)
     if power == Power.WOLF_FORM:
         return _AT_SEA if here in SEAS else N_("fury3.unavailable", "No city within two roads is free.")
     if _is_holy(observation, here):

@@ -10,6 +10,7 @@ from furyqt.rules.fury3.actions import Counter, Go, Strike, Word
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import BASIC, ESCAPES, HIDDEN, NONE, Combat, Deck, Item
 from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.guidance.why_not import BY_NIGHT, DONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
     CASTLE,
@@ -109,8 +110,6 @@ _MOVE = N_("fury3.unavailable", "Move")
 _ROAD = N_("fury3.unavailable", "Move by road")
 _SEA = N_("fury3.unavailable", "Move by sea")
 _RAIL = N_("fury3.unavailable", "Move by railway")
-BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
-DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
 _FOG_IN = N_("fury3.unavailable", "There is fog {place:in}.")
 _CLOSED_ROADS = N_("fury3.unavailable", "Fog or roadblocks close all roads.")
 _CLOSED_SEA = N_("fury3.unavailable", "Fog or storms close the sea.")

@@ -1,4 +1,4 @@
-"""The reasons why a place on the map cannot be chosen now in the third edition."""
+"""The reasons why a place on the map cannot be chosen now, and how far it is."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections.abc import Callable
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decision import Kind, pending_kind
-from furyqt.rules.fury3.decks import NONE
+from furyqt.rules.fury3.decks import NONE, Deck
 from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.guidance.distance import TOO_FAR, how_far, known_den, ticket_for
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, HUNTERS, RAILS, ROADS, SAILS
-from furyqt.views.boards.fury3 import trail
-from furyqt.views.boards.fury3.options.unavailable import BY_NIGHT, DONE
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HOSPITALS, HUNTERS, ROADS, SAILS
 
 Why = Callable[[Fury3Observation, int], Text | None]
 
@@ -61,15 +60,18 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
         return N_("fury3.unavailable", "Fog or a roadblock closes the road {place:to}.")
     if place in SAILS[sheet.place]:
         return N_("fury3.unavailable", "Fog or a storm closes the sea route {place:to}.")
-    if RAILS[sheet.place] and RAILS[place] and not sheet.tickets:
-        why = N_("fury3.unavailable", "It is too far {place:to} for one move, and {hunter} has no ticket.")
-        return why.fill(hunter=words.FIGURE_NAMES[hunter])
-    return _TOO_FAR
+    far = how_far(hunter, sheet.place, place).fill(place=words.place_text(place))
+    ticket = ticket_for(observation, sheet.place, place)
+    if ticket == NONE:
+        return far
+    text = IN_REACH if sheet.tickets else NO_TICKET
+    name = words.card_text(Deck.TICKET, ticket)
+    return text.fill(far=far, ticket=name, hunter=words.FIGURE_NAMES[hunter])
 
 
 def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
     """Return the reason for Dracula's movement step, such as a card of his trail at the place."""
-    here = trail.den(observation)
+    here = known_den(observation)
     if place == here:
         return N_("fury3.unavailable", "Dracula is already there.")
     if any(spot is not None and spot.place == place for spot in observation.trail):
@@ -78,9 +80,12 @@ def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
         return N_("fury3.unavailable", "Dracula has a lair {place:in}.")
     if here >= 0 and (place in ROADS[here] or place in SAILS[here]):
         return None
-    return _TOO_FAR
+    return TOO_FAR if here < 0 else how_far(DRACULA_FIGURE, here, place)
 
 
+BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
+DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
+IN_REACH = N_("fury3.reach", "{far} In reach with {ticket}.")
+NO_TICKET = N_("fury3.reach", "{far} In reach with {ticket}, but {hunter} has no ticket.")
 _NOT_NOW = N_("fury3.board", "Nothing can be chosen {place:in} now.")
-_TOO_FAR = N_("fury3.unavailable", "It is too far {place:to} for one move.")
 _DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

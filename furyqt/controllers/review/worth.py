@@ -1,0 +1,62 @@
+"""The worth of each move as one number, and how sure the search is of its choice as one word."""
+
+from __future__ import annotations
+
+from ai.agent import AgentDecision, Choice
+from furyqt.rules.core.text import N_, Text
+
+ONLY = N_("reasons", "the only move")
+CLEARLY_BEST = N_("reasons", "clearly best")
+BETTER = N_("reasons", "better")
+NO_DIFFERENCE = N_("reasons", "no clear difference")
+SURE = 2.0
+"""A lead of this number of margins is clear."""
+LEAST_TRIES = 20
+"""A move that was tried less often has no number: it would be an accident."""
+CLOSE = 0.02
+"""The difference between two values below which an unfinished search sees none."""
+FAR = 0.05
+"""The difference from which it is clear, if the second move was also tried much less."""
+
+
+def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
+    """Return the chance to win after each move that was tried often enough, by its token.
+
+    The chosen move's is the decision's. No other is higher: if another move's mean is, then it is less
+    certain, or the search would have chosen that move.
+    """
+    found = {choice.action: choice.chance for choice in decision.choices if choice.visits >= LEAST_TRIES}
+    if decision.why is not None:
+        found |= {weighed.action: weighed.chance for weighed in decision.why.choices}
+    return {token: min(chance, decision.value) for token, chance in found.items()} | {chosen: decision.value}
+
+
+def certainty(decision: AgentDecision, chosen: str) -> Text:
+    """Return how sure the choice of this move is."""
+    others = [choice for choice in decision.choices if choice.action != chosen]
+    if decision.why is not None and decision.why.mixed:
+        return NO_DIFFERENCE
+    if decision.why is not None and len(decision.why.choices) > 1:
+        return _by_comparison(decision)
+    if not others:
+        return ONLY
+    own = next((choice for choice in decision.choices if choice.action == chosen), None)
+    return NO_DIFFERENCE if own is None else _by_tries(own, others[0])
+
+
+def _by_comparison(decision: AgentDecision) -> Text:
+    """Compare the chosen move with the nearest other one in the same worlds."""
+    assert decision.why is not None
+    first, *others = decision.why.choices
+    leads = [(first.points - other.points, other.margin) for other in others]
+    if any(lead <= margin for lead, margin in leads):
+        return NO_DIFFERENCE
+    return CLEARLY_BEST if all(lead > SURE * margin for lead, margin in leads) else BETTER
+
+
+def _by_tries(own: Choice, second: Choice) -> Text:
+    """Compare two moves of a search that has not compared them in the same worlds yet."""
+    lead = own.value - second.value
+    if lead < CLOSE and second.visits * 4 >= own.visits * 3:
+        return NO_DIFFERENCE
+    return CLEARLY_BEST if lead >= FAR and second.visits * 2 <= own.visits else BETTER

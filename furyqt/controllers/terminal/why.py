@@ -1,0 +1,38 @@
+"""Answers to "why": what a choice means, and why a place can or cannot be chosen."""
+
+from __future__ import annotations
+
+from furyqt.controllers.terminal.neighborhood import joined, neighborhood
+from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import N_, Text
+
+CHOICE = N_("terminal", "You can choose this now: {action}.")
+POSSIBLE = N_("terminal", "You can choose {place} now. Its choices: {numbers}.")
+NO_PLACE_NEEDED = N_("terminal", "No place is to be chosen now.")
+NUMBER = N_("terminal", "{number}. {action}")
+
+
+def about_choice(guidance: Guidance, atlas: Atlas | None, seen: Observation, action: Action) -> list[Text]:
+    """Explain a choice: the effect of its card, or the ways from the place that it leads to."""
+    told = [CHOICE.fill(action=action_label(seen, action))]
+    if (meaning := guidance.meaning(action)) is not None:
+        return [*told, meaning]
+    place = guidance.destination(seen, action)
+    if place >= 0 and atlas is not None:
+        told += neighborhood(atlas, place, guidance.figures(seen))
+    return told
+
+
+def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int) -> Text:
+    """Return the choices that lead to a place in words, or the reason why none does."""
+    leading = [
+        NUMBER.fill(number=number, action=action_label(seen, action))
+        for number, action in enumerate(guidance.ordered(seen), start=1)
+        if guidance.destination(seen, action) == place
+    ]
+    if not leading:
+        return guidance.place_reason(seen, place) or NO_PLACE_NEEDED
+    return POSSIBLE.fill(place=atlas.places[place].name, numbers=joined(leading))

@@ -1,0 +1,49 @@
+"""The distance of a place from a figure, and the ticket that would reach it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import NONE, TICKETS
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.travel.rail import rail_targets
+from furyqt.rules.fury3.tables import DRACULA, NOWHERE, ROADS_APART, SEAS, STEPS_APART
+
+ROADS_AWAY = N_("fury3.reach", "It is too far {place:to} for one move: {count} roads from {figure}.")
+STEPS_AWAY = N_(
+    "fury3.reach", "It is too far {place:to} for one move: {count} moves by road and sea from {figure}."
+)
+SEAS_AWAY = N_("fury3.reach", "It is too far {place:to} for one move: {count} moves by sea from {figure}.")
+TOO_FAR = N_("fury3.unavailable", "It is too far {place:to} for one move.")
+
+
+def how_far(figure: int, here: int, place: int) -> Text:
+    """Return the number of roads, or of moves by road and sea, from a figure to a place in words.
+
+    Roadblocks, fog and storms are not counted: they may have gone when the figure comes there.
+    """
+    by_road, by_any = ROADS_APART[here][place], STEPS_APART[here][place]
+    if by_any <= 1:
+        return TOO_FAR
+    by_ship = SEAS_AWAY if {here, place} <= SEAS else STEPS_AWAY
+    return (ROADS_AWAY if by_road == by_any else by_ship).fill(
+        count=by_any, figure=words.FIGURE_NAMES[figure]
+    )
+
+
+def ticket_for(observation: Fury3Observation, here: int, place: int) -> int:
+    """Return the weakest kind of ticket that reaches a place from here now, or NONE."""
+    position = cast("Fury3State", observation)  # only its fog and roadblocks are used
+    kinds = sorted(range(len(TICKETS)), key=lambda kind: (sum(TICKETS[kind]), TICKETS[kind]))
+    return next((kind for kind in kinds if place in rail_targets(position, here, *TICKETS[kind])), NONE)
+
+
+def known_den(observation: Fury3Observation) -> int:
+    """Return Dracula's place as the player knows it: his newest location card (R15.11), or NOWHERE."""
+    if observation.player != DRACULA and not observation.revealed:
+        return NOWHERE
+    places = (hideout.place for hideout in observation.trail if hideout is not None)
+    return max(NOWHERE, next((place for place in places if place != NOWHERE), NOWHERE))

@@ -1,0 +1,121 @@
+"""The names of cards in the log: links for the mouse, Space for the keyboard, words for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.text import Text, in_english
+from furyqt.rules.fury3.decks import Combat, Encounter, Item
+from furyqt.rules.fury3.events.combat import CombatRevealed, CombatStarted
+from furyqt.views.boards.fury3 import BOARD
+from furyqt.views.cards.reader import reader_of
+from furyqt.views.models.log import LogRow
+from furyqt.views.panels.playback.log import LogPanel
+from furyqt.views.panels.playback.log_delegate import spans
+from furyqt.views.picture import CardFace
+
+REVEALED = CombatRevealed((Item.RIFLE, -1, Item.KNIFE, -1), Combat.FANGS)
+
+
+def row(event: object) -> LogRow:
+    return LogRow(event, -1, "", BOARD.event_cards(event))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Iterator[LogPanel]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 700)
+    found = LogPanel(in_english, window)
+    found.setGeometry(20, 20, 280, 400)
+    found.set_rows([row(CombatStarted(1)), row(REVEALED), row(CombatStarted(1, Encounter.NEW_VAMPIRE))])
+    window.show()
+    yield found
+    window.close()
+
+
+def titles(faces: tuple[CardFace, ...]) -> list[str]:
+    return [str(face.title) for face in faces]
+
+
+def test_an_event_names_its_cards_in_order() -> None:
+    assert titles(BOARD.event_cards(REVEALED)) == ["Fangs", "Rifle", "Knife"]
+    assert titles(BOARD.event_cards(CombatStarted(1, Encounter.NEW_VAMPIRE))) == ["New Vampire"]
+    assert BOARD.event_cards(CombatStarted(1)) == ()
+
+
+def test_the_parts_of_a_sentence_that_name_cards_do_not_overlap() -> None:
+    wolves, great = (CardFace("event", Text("", title)) for title in ("Wolf", "Great Wolf"))
+    found = spans("A Great Wolf and a Wolf.", (wolves, great), in_english)
+    assert [(start, length) for start, length, _ in found] == [(2, 10), (19, 4)]
+    assert [face for _, _, face in found] == [great, wolves]
+
+
+def link_point(panel: LogPanel, line: int, card: str) -> QPoint:
+    """Return a point of the view on the name of a card in this line."""
+    view = panel.list
+    index = view.model().index(line, 0)
+    option = QStyleOptionViewItem()
+    option.initFrom(view)
+    option.rect = view.visualRect(index)
+    box = option.rect
+    for y in range(box.top(), box.bottom(), 4):
+        for x in range(box.left(), box.right(), 3):
+            face = view.itemDelegate().card_at(QPointF(x, y), option, index)
+            if face is not None and str(face.title) == card:
+                return QPoint(x + 3, y)
+    raise AssertionError(f"{card} is no link in line {line}")
+
+
+@pytest.mark.parametrize("card", ["Fangs", "Rifle", "Knife"])
+def test_a_click_on_a_name_opens_the_card_and_a_second_one_closes_it(
+    panel: LogPanel, qtbot: QtBot, card: str
+) -> None:
+    point = link_point(panel, 1, card)
+    reader = reader_of(panel)
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert reader.face is not None
+    assert str(reader.face.title) == card
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert reader.face is None
+
+
+def test_a_click_beside_the_names_only_points_at_the_place(panel: LogPanel, qtbot: QtBot) -> None:
+    box = panel.list.visualRect(panel.list.model().index(0, 0))
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert reader_of(panel).face is None
+    assert panel.list.currentIndex().row() == 0
+
+
+def test_space_reads_the_cards_of_a_line_in_turn(panel: LogPanel, qtbot: QtBot) -> None:
+    view, reader = panel.list, reader_of(panel)
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(1, 0))
+    shown = []
+    for _ in range(4):
+        qtbot.keyClick(view, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]
+        shown.append("" if reader.face is None else str(reader.face.title))
+    assert shown == ["Fangs", "Rifle", "Knife", ""]
+    qtbot.keyClick(view, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]
+    assert reader.face is not None
+    qtbot.keyClick(view, Qt.Key.Key_Down)  # type: ignore[no-untyped-call]
+    assert reader.face is None
+
+
+def test_a_screen_reader_learns_which_cards_a_line_names(panel: LogPanel) -> None:
+    described = Qt.ItemDataRole.AccessibleDescriptionRole
+    model = panel.list.model()
+    assert model.index(1, 0).data(described) == "Space reads: Fangs, Rifle, Knife"
+    assert model.index(0, 0).data(described) is None
+
+
+def test_a_line_with_links_is_as_high_as_its_words(panel: LogPanel) -> None:
+    view = panel.list
+    boxes = [view.visualRect(view.model().index(line, 0)) for line in range(3)]
+    assert all(isinstance(box, QRect) and box.height() > 10 for box in boxes)
+    assert boxes[1].height() > boxes[0].height()
