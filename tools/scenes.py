@@ -24,6 +24,8 @@ from tools.positions import DRACULA, HUNTERS, MINA
 
 _SEED = 33
 _SEARCH_MS = 60_000
+_SEED_OF_VICTORY = 36
+_MOST_DECISIONS = 60
 _STILL = 0.001
 """A speed at which shown cards stay for every picture."""
 _RECENT = 90
@@ -118,6 +120,42 @@ def over(window: MainWindow) -> None:
     put(window, positions.finished(HUNTERS, _SEED))
     for dialog in window.findChildren(SummaryDialog):
         dialog.close()
+
+
+def combat_over(window: MainWindow) -> None:
+    """The result of a combat."""
+    session = put(window, positions.reached(HUNTERS, positions.is_fight, 11))
+    combat = window.table.view.combat
+    for _ in range(_MOST_DECISIONS):
+        if combat.is_over:
+            break
+        window.table.choices.play_number(1)
+        wait(lambda: session.is_persons_turn or session.is_over)
+
+
+def the_end(window: MainWindow) -> None:
+    """The end of a game in place of the map."""
+    put(window, positions.finished(HUNTERS, _SEED_OF_VICTORY))
+
+
+def verdict(window: MainWindow) -> None:
+    """The verdict."""
+    window.epilogue.close()
+    window.epilogue.conclude()
+
+
+def true_way(window: MainWindow) -> None:
+    """Dracula's true way at two thirds of the game, with what the hunters believed."""
+    verdict(window)
+    finale = window.epilogue.finale
+    assert finale is not None
+    finale.follow()
+    page = finale.way
+    assert page.way is not None
+    step = page.bar.slider.maximum() * 2 // 3
+    page.bar.go(step)
+    way, number = page.way, page.steps[step][0]
+    wait(lambda: way.belief(number) is not None, _SEARCH_MS)
 
 
 def replay(window: MainWindow) -> None:
@@ -291,7 +329,10 @@ SCENES: dict[str, Scene] = {
     "combat-hunters": Scene(fight_of_hunters, nothing),
     "combat-dracula": Scene(fight_of_dracula, nothing),
     "combat-many": Scene(fight_of_many, nothing),
+    "combat-over": Scene(combat_over, nothing),
     "over": Scene(over, nothing),
+    "end": Scene(the_end, verdict),
+    "true-way": Scene(the_end, true_way),
     "summary": Scene(over, command("summary")),
     "replay": Scene(replay, nothing),
     "replay-hint": Scene(replay, replay_hint),

@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>ActionArea</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Advanced</name>
     <message>
         <source>Act on their own</source>
@@ -213,10 +232,6 @@
     <message>
         <source>Combat {place:in}: round {round} of {most}, {when}</source>
         <translation>Kampf {place:in}: Runde {round} von {most}, {when}</translation>
-    </message>
-    <message>
-        <source>Round {round}: {what}</source>
-        <translation>Runde {round}: {what}</translation>
     </message>
     <message>
         <source>Rounds of this combat</source>
@@ -558,6 +573,17 @@
     <message>
         <source>{card} cannot be used now.</source>
         <translation>„{card}“ ist jetzt nicht verwendbar.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCard</name>
+    <message>
+        <source>no card yet</source>
+        <translation>noch keine Karte</translation>
+    </message>
+    <message>
+        <source>{card} Canceled.</source>
+        <translation>{card} Aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1545,33 @@
     </message>
 </context>
 <context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>{line} ({marks})</source>
+        <translation>{line} ({marks})</translation>
+    </message>
+    <message>
+        <source>{name} is unharmed, with {life} of {full} health.</source>
+        <translation>{name} ist unverletzt: {life} von {full} Lebenspunkten.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} health and has {life} of {full} left.</source>
+        <translation>{name} hat {count} Lebenspunkte verloren: noch {life} von {full}.</translation>
+    </message>
+    <message>
+        <source>{name} recovered {count} health and has {life} of {full}.</source>
+        <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Cancel</source>
@@ -1976,6 +2029,38 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>steps</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
     <name>SummaryDialog</name>
     <message>
         <source>Close</source>
@@ -2278,6 +2363,87 @@
     </message>
 </context>
 <context>
+    <name>VerdictPage</name>
+    <message>
+        <source>Defeat.</source>
+        <translation>Niederlage.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Kein Sieg</translation>
+    </message>
+    <message>
+        <source>Show the Map</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Sieg!</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s True Route</source>
+        <translation>Der wahre Weg: {who}</translation>
+    </message>
+    <message>
+        <source>{why} Final score: {score}</source>
+        <translation>{why} Endstand: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>WayPage</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Calculating the others&apos; beliefs…</source>
+        <translation>Die Vermutungen der anderen werden berechnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The others had no clue.</source>
+        <translation>Die anderen hatten keinen Anhaltspunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had to consider %n place(s).</source>
+        <translation>
+            <numerusform>Die anderen mussten mit %n Ort rechnen.</numerusform>
+            <numerusform>Die anderen mussten mit %n Orten rechnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others knew the place.</source>
+        <translation>Die anderen kannten den Ort.</translation>
+    </message>
+    <message>
+        <source>{when} · step {number} of {count}</source>
+        <translation>{when} · Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{words} Hardly anything pointed to the true one.</source>
+        <translation>{words} Auf den wahren deutete kaum etwas hin.</translation>
+    </message>
+    <message>
+        <source>{words} The true one had a chance of {share}.</source>
+        <translation>{words} Der wahre hatte eine Wahrscheinlichkeit von {share}.</translation>
+    </message>
+    <message>
+        <source>{words} The true one was the likeliest, with {share}.</source>
+        <translation>{words} Der wahre war mit {share} der wahrscheinlichste.</translation>
+    </message>
+</context>
+<context>
     <name>WhoChoice</name>
     <message>
         <source>All by the computer</source>
@@ -2527,12 +2693,20 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Round {round}: {what}</source>
+        <translation>Runde {round}: {what}</translation>
+    </message>
+    <message>
         <source>engaged</source>
         <translation>anvisiert</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, canceled</source>
+        <translation>{name}: {card}, aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -5546,8 +5720,24 @@
         <translation>Der Vampir kann ab Runde {round} fliehen.</translation>
     </message>
     <message>
+        <source>bitten</source>
+        <translation>gebissen</translation>
+    </message>
+    <message>
         <source>day</source>
         <translation>bei Tag</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>hat den Kampf verlassen</translation>
     </message>
     <message>
         <source>night</source>

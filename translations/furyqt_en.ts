@@ -72,6 +72,16 @@
     </message>
 </context>
 <context>
+    <name>WayPage</name>
+    <message numerus="yes">
+        <source>The others had to consider %n place(s).</source>
+        <translation>
+            <numerusform>The others had to consider %n place.</numerusform>
+            <numerusform>The others had to consider %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>aids</name>
     <message numerus="yes">
         <source>%n place(s) possible.</source>

@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>ActionArea</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla mossa</translation>
+    </message>
+</context>
+<context>
     <name>Advanced</name>
     <message>
         <source>Act on their own</source>
@@ -213,10 +232,6 @@
     <message>
         <source>Combat {place:in}: round {round} of {most}, {when}</source>
         <translation>Combattimento {place:in}: round {round} di {most}, {when}</translation>
-    </message>
-    <message>
-        <source>Round {round}: {what}</source>
-        <translation>Round {round}: {what}</translation>
     </message>
     <message>
         <source>Rounds of this combat</source>
@@ -558,6 +573,17 @@
     <message>
         <source>{card} cannot be used now.</source>
         <translation>Ora la carta «{card}» non si può usare.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCard</name>
+    <message>
+        <source>no card yet</source>
+        <translation>ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>{card} Canceled.</source>
+        <translation>{card} Annullata.</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1545,33 @@
     </message>
 </context>
 <context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>{line} ({marks})</source>
+        <translation>{line} ({marks})</translation>
+    </message>
+    <message>
+        <source>{name} is unharmed, with {life} of {full} health.</source>
+        <translation>{name}: nessuna ferita, {life} punti vita su {full}.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} health and has {life} of {full} left.</source>
+        <translation>{name} ha perso {count} punti vita: ne restano {life} su {full}.</translation>
+    </message>
+    <message>
+        <source>{name} recovered {count} health and has {life} of {full}.</source>
+        <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Cancel</source>
@@ -1976,6 +2029,38 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>steps</comment>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Fino alla fine</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+</context>
+<context>
     <name>SummaryDialog</name>
     <message>
         <source>Close</source>
@@ -2278,6 +2363,87 @@
     </message>
 </context>
 <context>
+    <name>VerdictPage</name>
+    <message>
+        <source>Defeat.</source>
+        <translation>Sconfitta.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Nessun vincitore</translation>
+    </message>
+    <message>
+        <source>Show the Map</source>
+        <translation>Mostra la mappa</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation>Vittoria: {names}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s True Route</source>
+        <translation>Il vero percorso: {who}</translation>
+    </message>
+    <message>
+        <source>{why} Final score: {score}</source>
+        <translation>{why} Punteggio finale: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>WayPage</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+    <message>
+        <source>Calculating the others&apos; beliefs…</source>
+        <translation>Calcolo delle supposizioni degli altri…</translation>
+    </message>
+    <message>
+        <source>The others had no clue.</source>
+        <translation>Gli altri non avevano alcun indizio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had to consider %n place(s).</source>
+        <translation>
+            <numerusform>Gli altri dovevano considerare %n luogo.</numerusform>
+            <numerusform>Gli altri dovevano considerare %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others knew the place.</source>
+        <translation>Gli altri conoscevano il luogo.</translation>
+    </message>
+    <message>
+        <source>{when} · step {number} of {count}</source>
+        <translation>{when} · passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>{words} Hardly anything pointed to the true one.</source>
+        <translation>{words} Quasi nulla indicava quello vero.</translation>
+    </message>
+    <message>
+        <source>{words} The true one had a chance of {share}.</source>
+        <translation>{words} Quello vero aveva una probabilità del {share}.</translation>
+    </message>
+    <message>
+        <source>{words} The true one was the likeliest, with {share}.</source>
+        <translation>{words} Quello vero era il più probabile, con il {share}.</translation>
+    </message>
+</context>
+<context>
     <name>WhoChoice</name>
     <message>
         <source>All by the computer</source>
@@ -2527,12 +2693,20 @@
         <translation>Round {round}</translation>
     </message>
     <message>
+        <source>Round {round}: {what}</source>
+        <translation>Round {round}: {what}</translation>
+    </message>
+    <message>
         <source>engaged</source>
         <translation>ingaggiato</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, canceled</source>
+        <translation>{name}: {card}, annullata</translation>
     </message>
 </context>
 <context>
@@ -5546,8 +5720,24 @@
         <translation>Il vampiro può fuggire dal round {round} in poi.</translation>
     </message>
     <message>
+        <source>bitten</source>
+        <translation>un morso subito</translation>
+    </message>
+    <message>
         <source>day</source>
         <translation>giorno</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>sconfitto</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>distrutto</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>ha lasciato il combattimento</translation>
     </message>
     <message>
         <source>night</source>

@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self.sounds = TableSounds(self.speaker, self)
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
-        self.epilogue = Epilogue(self.lifecycle, language, self.findings, self)
+        self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
         self.command_handlers = CommandHandlers(self, self)
         self.appearance = Appearance(self, settings, self._parts)
         self.handover = Handover(self)
@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
 
     def _table_created(self, page: TablePage) -> None:
         page.turn.rule_requested.connect(self.command_handlers.rulebook.open)
+        page.area.set_commands(self.commands.actions)
         page.turn.summary_requested.connect(self.epilogue.show_summary)
         page.turn.new_game_requested.connect(self.command_handlers.files.new_game)
         page.turn.replay_requested.connect(self.lifecycle.review)

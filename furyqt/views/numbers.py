@@ -15,3 +15,8 @@ def percent(number: int) -> str:
     locale = QLocale()
     gap = "\u00a0" if locale.language() == QLocale.Language.German else ""
     return f"{locale.toString(number)}{gap}%"
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign, such as −2 or +1."""
+    return f"{number:+d}".replace("-", "\u2212")

@@ -8,8 +8,8 @@ from furyqt.views.picture import (
     Badge,
     CardFace,
     CombatPanel,
+    FightEnd,
     FightPicture,
-    FightRound,
     Figure,
     Gauge,
     MapPanel,
@@ -67,7 +67,7 @@ class Shown:
         return self.picture.fight
 
     @property
-    def aftermath(self) -> tuple[FightRound, ...]:
+    def aftermath(self) -> FightEnd | None:
         return (self.picture.panel(CombatPanel) or CombatPanel(None)).aftermath
 
     @property

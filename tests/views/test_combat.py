@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.picture import CardFace, CombatPanel, Fighter, FightPicture, FightRound, Picture
+from furyqt.views.picture import (
+    CardFace,
+    CombatPanel,
+    FightEnd,
+    Fighter,
+    FightPicture,
+    FightPlay,
+    FightRound,
+    Picture,
+)
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.panel_widgets import PanelWidgets
 from furyqt.views.theme import theme
@@ -21,13 +32,17 @@ def card(name: str, kind: str = "item", *, back: bool = False) -> CardFace:
     return CardFace(kind, Text("t", name), art="" if back else f"items/{name}", key=f"{kind}:{name}")
 
 
+def city(name: str) -> Text:
+    return Text("t", name).with_forms({"in": Text("t", f"in {name}")})
+
+
 def fighter(name: str, **more: Any) -> Fighter:
     return Fighter(name[0].upper(), Text("t", name), f"portraits/{name}", 5, 9, **more)
 
 
 def fight(**more: Any) -> FightPicture:
     given = {
-        "place": Text("t", "Paris").with_forms({"in": Text("t", "in Paris")}),
+        "place": city("Paris"),
         "round": 2,
         "longest": 6,
         "when": Text("t", "night"),
@@ -36,6 +51,26 @@ def fight(**more: Any) -> FightPicture:
         "team": (fighter("mina", hand=(card("rifle"), card("punch")), is_active=True, last=card("dodge")),),
     }
     return FightPicture(**{**given, **more})
+
+
+BACK = card("back", back=True)
+
+
+def played(number: int, words: str = "It works.", *, canceled: str = "", **losses: int) -> FightRound:
+    """A round in which Dracula plays Claws and Mina Dodge."""
+    plays = (
+        FightPlay("D", Text("t", "Dracula"), card("claws", "combat"), BACK, canceled == "D"),
+        FightPlay("M", Text("t", "mina"), card("dodge"), BACK, canceled == "M"),
+    )
+    return FightRound(number, plays, (Text("t", words),), tuple(losses.items()))
+
+
+def end(*rounds: FightRound, **lives: int) -> FightEnd:
+    """The end of the combat after these rounds."""
+    foe, mina = fighter("dracula"), fighter("mina")
+    return FightEnd(
+        replace(foe, life=lives.get("D", 5)), (replace(mina, life=lives.get("M", 5)),), tuple(rounds)
+    )
 
 
 @pytest.fixture
@@ -55,7 +90,7 @@ def test_the_hand_of_the_player_to_decide_is_shown(scene: CombatScene) -> None:
     scene.show_fight(fight())
     assert titles(scene.hand) == ["rifle", "punch"]
     assert scene.hand.isVisible()
-    assert titles(scene.foe.hand) == ["combat"] * 3
+    assert titles(scene.stage.foe.hand) == ["combat"] * 3
     assert scene.title.text() == "Combat in Paris: round 2 of 6, night"
 
 
@@ -65,30 +100,41 @@ def test_a_hidden_hand_is_not_offered(scene: CombatScene) -> None:
     assert not scene.hand.isVisible()
 
 
-def test_the_last_card_is_faint_until_a_new_one_is_chosen(scene: CombatScene) -> None:
-    scene.show_fight(fight())
-    panel = scene.team[0]
-    assert titles(panel.card) == ["dodge"]
-    assert panel.card.graphicsEffect().isEnabled()
+def test_the_last_cards_are_faint_until_a_new_one_is_chosen(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1, canceled="D"),)))
+    foe, mina = (panel.card for panel in scene.stage.panels)
+    assert [str(panel.face.title) for panel in (foe, mina) if panel.face] == ["claws", "dodge"]
+    assert foe.is_faint
+    assert foe.struck == 1.0
+    assert mina.struck == 0.0
     chosen = fighter("mina", card=card("rifle", back=True), last=card("dodge"))
-    scene.show_fight(fight(team=(chosen,)))
-    assert titles(panel.card) == ["rifle"]
-    assert not panel.card.graphicsEffect().isEnabled()
+    scene.show_fight(fight(history=(played(1, canceled="D"),), team=(chosen,)))
+    assert foe.face is None, "the cards of the last round leave together"
+    assert mina.face is not None
+    assert mina.face.is_back
+    assert not mina.is_faint
 
 
 def test_marks_show_engaged_hunters_and_the_card_that_cannot_be_repeated(scene: CombatScene) -> None:
     scene.show_fight(fight(team=(fighter("mina", is_engaged=True, last=card("dodge")),)))
-    assert scene.team[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
+    assert scene.stage.team[0].marks.text().splitlines() == ["engaged", "not twice in a row: dodge"]
 
 
 def test_results_of_the_last_round_are_shown_until_this_round_has_some(scene: CombatScene) -> None:
-    last = FightRound(1, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "It works."),))
+    last = played(1, canceled="M")
     scene.show_fight(fight(history=(last,)))
     assert scene.results.text() == "Round 1: It works."
-    scene.show_fight(fight(history=(last,), results=(Text("t", "Dodge shows Claws."),)))
+    scene.show_fight(fight(history=(last,), revealed=played(2, "Dodge shows Claws.")))
     assert scene.results.text() == "Dodge shows Claws."
-    spoken = scene.history.rounds.spoken(last, 0)
-    assert spoken == "Round 1. Dracula: claws. It works."
+    spoken = scene.rounds.rounds.spoken(last, 0)
+    assert spoken == "Round 1. Dracula: claws; mina: dodge, canceled. It works."
+
+
+def test_a_round_of_the_strip_can_be_read_again(scene: CombatScene) -> None:
+    scene.show_fight(fight(round=3, history=(played(1, "First."), played(2, "Second."))))
+    assert scene.results.text() == "Round 2: Second."
+    scene.rounds.setCurrentIndex(scene.rounds.rounds.index(0))
+    assert scene.results.text() == "Round 1: First."
 
 
 def test_a_card_of_the_hand_is_chosen_by_its_key(scene: CombatScene, qtbot: QtBot) -> None:
@@ -100,19 +146,142 @@ def test_a_card_of_the_hand_is_chosen_by_its_key(scene: CombatScene, qtbot: QtBo
 
 def test_hunters_who_leave_disappear(scene: CombatScene) -> None:
     scene.show_fight(fight(team=(fighter("mina"), fighter("seward"), fighter("helsing"))))
-    assert [panel.isVisible() for panel in scene.team] == [True, True, True]
+    assert [panel.isVisible() for panel in scene.stage.team] == [True, True, True]
     scene.show_fight(fight())
-    assert [panel.isVisible() for panel in scene.team] == [True, False, False]
+    assert [panel.isVisible() for panel in scene.stage.team] == [True, False, False]
 
 
+@pytest.mark.parametrize("name", ["light", "dark", "light_contrast", "dark_contrast"])
 @pytest.mark.parametrize("size", [(700, 450), (1900, 1300)])
-def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int]) -> None:
-    scene.set_theme(theme("dark"))
-    scene.show_fight(fight())
-    small = scene.hand.sizeHint().height()
+def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int], name: str) -> None:
+    scene.resize(800, 500)
+    scene.set_theme(theme(name))
+    scene.show_fight(fight(history=(played(1, canceled="D"),)))
+    small = scene.stage.foe.card.width()
     scene.resize(*size)
     assert not scene.grab().isNull()
-    assert (scene.hand.sizeHint().height() > small) == (size[0] > 1000)
+    assert (scene.stage.foe.card.width() > small) == (size[0] > 1000)
+
+
+# What happens between two pictures
+
+
+def heard(scene: CombatScene) -> list[tuple[object, ...]]:
+    """Everything that the stage reports from now on."""
+    found: list[tuple[object, ...]] = []
+    scene.stage.cards_turned.connect(lambda number: found.append(("turned", number)))
+    scene.stage.card_canceled.connect(lambda who: found.append(("canceled", who)))
+    scene.stage.fighter_hurt.connect(lambda who, loss: found.append(("hurt", who, loss)))
+    scene.ended.connect(lambda: found.append(("ended",)))
+    return found
+
+
+def after_round(**more: Any) -> FightPicture:
+    """The third round, after Dracula's card was canceled and he lost two hearts."""
+    foe = fighter("dracula", hand=(BACK,) * 3)
+    return fight(round=3, foe=replace(foe, life=3), history=(played(1), played(2, canceled="D", D=2)), **more)
+
+
+def test_cards_are_turned_up_then_struck_and_then_damage_arrives(scene: CombatScene, qtbot: QtBot) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    found, foe = heard(scene), scene.stage.foe
+    scene.show_fight(after_round(), speed=4.0)
+    mina = scene.stage.team[0]
+    assert [panel.card.shown for panel in (foe, mina)] == [BACK, BACK], "both lie facedown at first"
+    assert foe.portrait.life == 5
+    assert scene.title.text() == "Combat in Paris: round 2 of 6, night"
+    with qtbot.waitSignal(scene.stage.cards_turned):
+        pass
+    assert [str(panel.card.shown.title) for panel in (foe, mina) if panel.card.shown] == ["claws", "dodge"]
+    with qtbot.waitSignal(scene.stage.fighter_hurt):
+        assert foe.portrait.life == 5
+    assert foe.portrait.life == 3
+    with qtbot.waitSignal(scene.stage.settled):
+        pass
+    assert found == [("turned", 2), ("canceled", "D"), ("hurt", "D", 2)]
+    assert scene.title.text() == "Combat in Paris: round 3 of 6, night"
+
+
+def test_without_motion_the_same_happens_at_once(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    found = heard(scene)
+    scene.show_fight(after_round())
+    assert not scene.stage.beats.is_playing
+    assert found == [("turned", 2), ("canceled", "D"), ("hurt", "D", 2)]
+    assert scene.stage.foe.portrait.life == 3
+    assert scene.stage.foe.card.struck == 1.0
+
+
+def test_following_and_drawing_afresh_end_in_the_same_picture(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    scene.show_fight(after_round(), speed=1.0)
+    scene.finish()
+    QApplication.processEvents()
+    followed = scene.grab().toImage()
+    scene.show_fight(fight(place=city("Rome")))
+    scene.show_fight(after_round())
+    QApplication.processEvents()
+    assert scene.grab().toImage() == followed
+
+
+def test_a_click_on_the_stage_ends_the_motion(scene: CombatScene, qtbot: QtBot) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    scene.show_fight(after_round(), speed=0.01)
+    qtbot.mouseClick(scene.stage, Qt.MouseButton.LeftButton)
+    assert not scene.stage.beats.is_playing
+    assert scene.stage.foe.portrait.life == 3
+
+
+def test_a_newly_chosen_card_waits_until_the_last_round_has_been_seen(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    scene.show_fight(after_round(), speed=0.01)
+    chosen = fighter("mina", card=BACK)
+    scene.show_fight(after_round(team=(chosen,)), speed=0.01)
+    assert scene.stage.beats.is_playing
+    scene.finish()
+    mina = scene.stage.team[0].card
+    assert mina.face is BACK
+
+
+def test_a_second_round_ends_the_motion_of_the_first(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    found = heard(scene)
+    scene.show_fight(after_round(), speed=0.01)
+    third = fight(round=4, foe=fighter("dracula"), history=(*after_round().history, played(3, D=-2)))
+    scene.show_fight(third, speed=0.01)
+    assert found[:3] == [("turned", 2), ("canceled", "D"), ("hurt", "D", 2)]
+    scene.finish()
+    assert found[3:] == [("turned", 3), ("hurt", "D", -2)]
+
+
+def test_a_hidden_card_shows_its_back_only(scene: CombatScene) -> None:
+    scene.show_fight(fight(foe=fighter("dracula", card=BACK, hand=(BACK,) * 3)))
+    card_of_foe = scene.stage.foe.card
+    assert card_of_foe.shown is BACK
+    assert "claws" not in card_of_foe.accessibleDescription()
+
+
+def test_the_next_combat_turns_up_nothing_of_the_last(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1), played(2))))
+    found = heard(scene)
+    scene.show_fight(fight(place=city("Rome"), round=2, history=(played(1),)), speed=1.0)
+    assert found == []
+    assert scene.title.text() == "Combat in Rome: round 2 of 6, night"
+
+
+def test_the_result_says_what_everybody_lost(scene: CombatScene, qtbot: QtBot) -> None:
+    scene.show_fight(fight(history=(played(1, D=1),)))
+    found = heard(scene)
+    scene.show_end(end(played(1, D=1), played(2, D=2), D=3), speed=4.0)
+    assert scene.result.isHidden(), "first the cards are turned up"
+    with qtbot.waitSignal(scene.ended):
+        pass
+    assert found == [("turned", 2), ("hurt", "D", 2), ("ended",)]
+    assert scene.result.lines.text().splitlines() == [
+        "dracula lost 3 health and has 3 of 9 left.",
+        "mina is unharmed, with 5 of 9 health.",
+    ]
+    assert scene.title.text() == "The combat in Paris is over"
 
 
 @pytest.fixture
@@ -125,19 +294,46 @@ def column(qtbot: QtBot) -> Iterator[BoardColumn]:
     frame.close()
 
 
+def scene_of(column: BoardColumn) -> CombatScene:
+    scene = column.findChild(CombatScene)
+    assert isinstance(scene, CombatScene)
+    return scene
+
+
 def test_the_end_of_a_combat_stays_until_another_event(column: BoardColumn) -> None:
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
     assert column.is_at_combat
-    last = FightRound(2, ((Text("t", "Dracula"), card("claws", "combat")),), (Text("t", "He escapes."),))
-    column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
-    scene = column.findChild(CombatScene)
-    assert isinstance(scene, CombatScene)
+    column.show_fight(Picture((CombatPanel(None, end(played(2, "He escapes."))),)), needs_map=False)
+    scene = scene_of(column)
     assert scene.title.text() == "The combat in Paris is over"
     assert scene.results.text() == "Round 2: He escapes."
     assert scene.hand.isHidden()
     column.show_fight(Picture(), needs_map=False)
     assert not column.is_at_combat
     assert not column.can_turn
+
+
+def test_at_a_table_with_a_person_the_result_stays_until_continue(column: BoardColumn) -> None:
+    column.keeps_result = True
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, end(played(2))),)), needs_map=False)
+    for _ in range(3):
+        column.show_fight(Picture(), needs_map=True)
+        assert column.is_at_combat, "others play on behind it"
+    scene_of(column).result.button.click()
+    assert not column.is_at_combat
+    column.show_fight(Picture(), needs_map=False)
+    assert not column.is_at_combat
+
+
+def test_a_new_combat_replaces_the_result_of_the_last(column: BoardColumn) -> None:
+    column.keeps_result = True
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, end(played(2))),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(fight(place=city("Rome"))),)), needs_map=False)
+    assert column.is_at_combat
+    assert scene_of(column).title.text() == "Combat in Rome: round 2 of 6, night"
+    assert scene_of(column).result.isHidden()
 
 
 def test_the_map_can_be_shown_during_a_combat(column: BoardColumn) -> None:
@@ -160,12 +356,12 @@ def test_the_map_is_shown_if_places_must_be_chosen(column: BoardColumn) -> None:
 
 
 def test_the_end_of_a_combat_does_not_return_after_it_was_left(column: BoardColumn) -> None:
-    last = FightRound(2, (), (Text("t", "He escapes."),))
+    last = end(played(2, "He escapes."))
     column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
-    column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, last),)), needs_map=False)
     column.turn()
     assert not column.is_at_combat
-    column.show_fight(Picture((CombatPanel(None, (last,)),)), needs_map=False)
+    column.show_fight(Picture((CombatPanel(None, last),)), needs_map=False)
     assert not column.is_at_combat
     assert column.back.isHidden()
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
-from furyqt.views.cards.delegate import GAP
-from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.picture import CardFace, Fighter, FightPicture
 from furyqt.views.theme import apply_theme
@@ -46,16 +45,6 @@ def fight(hunters: int) -> FightPicture:
     return FightPicture(place, 2, 6, Text("t", "night"), (Text("t", "Dark."),), DRACULA, sides)
 
 
-def widths(scene: CombatScene) -> set[int]:
-    """The widths of the hunters' cards."""
-    return {panel.card.card_width for panel in scene.team if not panel.isHidden()}
-
-
-def width(scene: CombatScene, size: CardSize) -> int:
-    """The width of a card of this size in the scene, with its margin."""
-    return round(card_size(size, scene.team[0].card.font()).width()) + 2 * GAP
-
-
 @pytest.mark.parametrize("hunters", [1, 2, 3, 4])
 @pytest.mark.parametrize("room", [SMALL_TABLE, LARGE_TABLE])
 def test_the_scene_fits_the_table(scene: CombatScene, hunters: int, room: tuple[int, int]) -> None:
@@ -65,17 +54,45 @@ def test_the_scene_fits_the_table(scene: CombatScene, hunters: int, room: tuple[
     assert scene.minimumSizeHint().isNull(), "it needs more space than there is"
 
 
-def test_cards_are_small_only_in_little_space(scene: CombatScene) -> None:
+def test_a_table_that_is_too_small_scrolls(scene: CombatScene) -> None:
     scene.show_fight(fight(4))
-    scene.resize(500, 400)
-    assert widths(scene) == {width(scene, CardSize.CHIP)}
-    assert not scene.minimumSizeHint().isNull(), "such a scene scrolls"
+    scene.resize(500, 300)
+    assert not scene.minimumSizeHint().isNull()
     scene.resize(*LARGE_TABLE)
-    assert widths(scene) == {width(scene, CardSize.SMALL)} != {width(scene, CardSize.CHIP)}
+    assert scene.minimumSizeHint().isNull()
 
 
-def test_texts_are_larger_if_there_is_space(scene: CombatScene) -> None:
-    scene.show_fight(fight(1))
-    usual = scene.font().pointSizeF()
-    scene.resize(*LARGE_TABLE)
-    assert scene.font().pointSizeF() > usual
+@pytest.mark.parametrize("hunters", [1, 2, 3, 4])
+@pytest.mark.parametrize("room", [SMALL_TABLE, LARGE_TABLE])
+def test_no_part_covers_another_or_is_cut_off(
+    scene: CombatScene, hunters: int, room: tuple[int, int]
+) -> None:
+    scene.resize(*room)
+    scene.show_fight(fight(hunters))
+    QApplication.processEvents()
+    boxes = []
+    for panel in scene.stage.panels:
+        for part in (panel.card, panel.portrait, panel.name, panel.marks):
+            box = QRect(part.mapTo(scene.stage, QPoint()), part.size())
+            assert scene.stage.rect().contains(box)
+            boxes.append(box)
+    assert not [(a, b) for a, b in combinations(boxes, 2) if a.intersects(b)]
+
+
+def test_cards_grow_with_the_table(scene: CombatScene) -> None:
+    for hunters in (1, 2, 3, 4):
+        scene.resize(*SMALL_TABLE)
+        scene.show_fight(fight(hunters))
+        small = [panel.card.width() for panel in scene.stage.panels]
+        assert min(small) >= 80
+        scene.resize(*LARGE_TABLE)
+        large = [panel.card.width() for panel in scene.stage.panels]
+        assert all(after > before for before, after in zip(small, large, strict=True))
+
+
+def test_the_foe_faces_the_team_across_the_middle(scene: CombatScene) -> None:
+    scene.show_fight(fight(4))
+    foe, *team = ((panel.portrait.mapTo(scene.stage, QPoint()), panel) for panel in scene.stage.panels)
+    card = foe[1].card.mapTo(scene.stage, QPoint()).x()
+    assert foe[0].x() < card
+    assert all(card < panel.card.mapTo(scene.stage, QPoint()).x() < at.x() for at, panel in team)

@@ -21,6 +21,7 @@ from furyqt.controllers.storage.statistics import FILE_NAME
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
+from furyqt.views.table.finale.finale import Finale
 from tests.controllers.test_analysis import a_replay
 from tests.views.test_window import nameless
 
@@ -55,12 +56,28 @@ def summaries(window: MainWindow) -> list[SummaryDialog]:
     return [dialog for dialog in window.findChildren(SummaryDialog) if dialog.isVisible()]
 
 
+def finale(window: MainWindow) -> Finale:
+    """The end in place of the map."""
+    found = window.epilogue.finale
+    assert isinstance(found, Finale)
+    assert window.table.view.column.stage.currentWidget() is found
+    return found
+
+
+def summary(window: MainWindow) -> SummaryDialog:
+    """Open the summary from the end."""
+    finale(window).verdict.buttons["summary"].click()
+    (dialog,) = summaries(window)
+    return dialog
+
+
 def test_a_finished_game_has_a_summary_and_is_counted(
     window: MainWindow, finish: Callable[..., GameSession], qtbot: QtBot
 ) -> None:
     assert not window.commands.actions["summary"].isEnabled()
     session = finish()
-    (dialog,) = summaries(window)
+    assert not summaries(window), "first the end is shown"
+    dialog = summary(window)
     assert dialog.heading.text() in ("Victory!", "Defeat.")
     assert nameless(dialog) == []
     names = [name.text() for name, _ in dialog.numbers]
@@ -90,7 +107,7 @@ def test_another_game_has_the_same_seats_and_a_new_seed(
 ) -> None:
     first = finish()
     seats, seed = first.seats, first.header.seed
-    (dialog,) = summaries(window)
+    dialog = summary(window)
     dialog.doings["again"].click()
     session = window.lifecycle.session
     assert session is not None
@@ -98,6 +115,7 @@ def test_another_game_has_the_same_seats_and_a_new_seed(
     assert (session.seats, session.rules.name) == (seats, "lite")
     assert session.header.seed != seed
     assert not summaries(window)
+    assert window.epilogue.finale is None
 
 
 def test_a_watched_game_is_not_counted(

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.appearance import growth
-from furyqt.views.table.table_page import TablePage, side_width
+from furyqt.views.table.board_splitter import side_width
+from furyqt.views.table.table_page import TablePage
 
 
 @pytest.mark.parametrize(

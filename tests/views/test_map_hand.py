@@ -6,7 +6,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,12 +30,13 @@ def test_the_wheel_zooms_to_the_pointer(view: MapView, at: QPointF) -> None:
 
 
 def test_zoom_is_limited(view: MapView) -> None:
+    fitted = view.zoom_level()
     wheel(view, QPointF(640, 400), 40)
     nearest = view.zoom_level()
     wheel(view, QPointF(640, 400), 2)
     assert view.zoom_level() == nearest
     wheel(view, QPointF(640, 400), -80)
-    assert 0.1 < view.zoom_level() < 0.3
+    assert view.zoom_level() == pytest.approx(fitted)
 
 
 def test_dragging_pans_and_chooses_nothing(view: MapView, qtbot: QtBot) -> None:
@@ -183,6 +184,64 @@ def test_keys_zoom_and_fit(view: MapView, qtbot: QtBot) -> None:
     assert view.zoom_level() == pytest.approx(fitted)
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     qtbot.keyClick(view, Qt.Key.Key_0)
+    assert view.zoom_level() == pytest.approx(fitted)
+
+
+def seen(view: MapView) -> QRectF:
+    """The part of the sheet's plane in the view."""
+    room = QRectF(view.viewport().rect())
+    return QRectF(view.exact(room.topLeft()), view.exact(room.bottomRight()))
+
+
+def beyond(view: MapView) -> float:
+    """By how many pixels the view shows more beyond the sheet than the whole sheet in the middle would."""
+    sheet, part = view.scene().sceneRect(), seen(view)
+    across = max(0.0, part.width() - sheet.width()) / 2
+    down = max(0.0, part.height() - sheet.height()) / 2
+    gaps = (
+        sheet.left() - part.left() - across,
+        part.right() - sheet.right() - across,
+        sheet.top() - part.top() - down,
+        part.bottom() - sheet.bottom() - down,
+    )
+    return max(gaps) * view.zoom_level()
+
+
+PAGE_KEYS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+@pytest.mark.parametrize("key", PAGE_KEYS)
+@pytest.mark.parametrize("zoom", [0.0, 0.5, 1.5, 3.0])
+def test_page_keys_never_leave_the_sheet(view: MapView, qtbot: QtBot, key: Qt.Key, zoom: float) -> None:
+    if zoom:
+        view.zoom_to(zoom, QPointF(640, 400))
+    for _ in range(8):
+        qtbot.keyClick(view, key)
+        assert beyond(view) <= 2
+
+
+def test_page_keys_move_a_near_map_and_leave_a_whole_one(view: MapView, qtbot: QtBot) -> None:
+    whole = view.center_point()
+    for key in PAGE_KEYS:
+        qtbot.keyClick(view, key)
+        assert view.center_point() == whole
+    view.zoom_to(2.0, QPointF(640, 400))
+    moves = []
+    for key in PAGE_KEYS:
+        view.center_on("vienna")
+        before = view.center_point()
+        qtbot.keyClick(view, key)
+        moved = view.center_point() - before
+        moves.append((round(moved.x()) > 0) - (round(moved.x()) < 0) or (moved.y() > 0) - (moved.y() < 0))
+    assert moves == [-1, 1, -1, 1]
+
+
+@pytest.mark.parametrize("at", [QPointF(5, 5), QPointF(1200, 20), QPointF(640, 700)])
+def test_the_wheel_never_leaves_the_sheet(view: MapView, at: QPointF) -> None:
+    fitted = view.zoom_level()
+    for notches in (6, -2, -3, 4, -1, -40):
+        wheel(view, at, notches)
+        assert beyond(view) <= 2
     assert view.zoom_level() == pytest.approx(fitted)
 
 

@@ -1,44 +1,220 @@
-"""The side column of the table: its lists shrink before the column itself scrolls."""
+"""The column at the table's side: the map fills its pane, and nothing moves when a question changes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QListWidget, QScrollArea, QVBoxLayout
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.table.table_page import SideColumn
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.main_window import MainWindow
+from furyqt.views.table.board_splitter import shared_width
+from furyqt.views.table.side_column import HeightShare, shared_height
+from furyqt.views.table.table_page import TablePage
 
-WORDS = "A question with so many words that they want several lines in a narrow column. " * 2
-
-
-class Rows(QListWidget):
-    """A list that prefers to be high."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, 600)
-
-
-def area(qtbot: QtBot, height: int) -> QScrollArea:
-    """Return a column with a wrapping text and a list, in a window of this height."""
-    column, label, rows = SideColumn(), QLabel(WORDS), Rows()
-    label.setWordWrap(True)
-    rows.setMinimumHeight(100)
-    lines = QVBoxLayout(column)
-    lines.addWidget(label)
-    lines.addWidget(rows, 1)
-    found = QScrollArea()
-    found.setWidget(column)
-    found.setWidgetResizable(True)
-    qtbot.addWidget(found)
-    found.resize(300, height)
-    found.show()
-    qtbot.waitExposed(found)
-    return found
+SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
+HUNTERS, DRACULA = (*4 * ("human",), "greedy"), (*4 * ("greedy",), "human")
+_MOST_MARGIN = 16
+"""The widest margin beside or above the map, in pixels."""
 
 
-def test_a_list_shrinks_first(qtbot: QtBot) -> None:
-    assert area(qtbot, 400).verticalScrollBar().maximum() == 0
+def begin(window: MainWindow, qtbot: QtBot, game: str, seats: tuple[str, ...]) -> GameSession:
+    """Start a game and wait for the first question."""
+    window.lifecycle.begin(NewGame(game, {}, 7, seats, "casual"))
+    session = window.lifecycle.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
+    return session
 
 
-def test_the_column_scrolls_if_nothing_can_shrink(qtbot: QtBot) -> None:
-    assert area(qtbot, 120).verticalScrollBar().maximum() > 0
+def enlarge(window: MainWindow, size: tuple[int, int]) -> None:
+    """Resize the window and apply the text size of that window at once."""
+    window.resize(*size)
+    window.appearance.apply(window.settings.values)
+    settle()
+
+
+def settle() -> None:
+    """Wait for all layouts."""
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def boxes(table: TablePage) -> dict[str, tuple[int, ...]]:
+    """The boxes of the visible parts of the table."""
+    view = table.view
+    parts: dict[str, QWidget] = {
+        "turn": table.turn, "actions": table.area, "sheets": view.figures, "tabs": table.tabs,
+        "tools": table.area.buttons["undo"], "map": view.table, "tracks": view.tracks, "trail": view.trail,
+        "piles": view.piles,
+    }  # fmt: skip
+    return {
+        name: QRect(part.mapTo(table, QPoint()), part.size()).getRect()
+        for name, part in parts.items()
+        if part.isVisible()
+    }
+
+
+# Width
+
+
+@pytest.mark.parametrize(("size", "seats"), [*((size, HUNTERS) for size in SIZES), (SIZES[0], DRACULA)])
+def test_the_map_fills_its_pane_and_nothing_is_scrolled(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], seats: tuple[str, ...]
+) -> None:
+    begin(window, qtbot, "fury3", seats)
+    enlarge(window, size)
+    view = window.table.view.table.map
+    pane = view.viewport().size()
+    sheet = view.scene().sceneRect()
+    across = pane.width() - sheet.width() * view.zoom_level()
+    down = pane.height() - sheet.height() * view.zoom_level()
+    assert 0 <= across / 2 <= _MOST_MARGIN
+    assert 0 <= down / 2 <= _MOST_MARGIN
+    assert window.table.side_area.verticalScrollBar().maximum() == 0
+    assert window.table.side_area.horizontalScrollBar().maximum() == 0
+    assert window.table.view.trail.list.horizontalScrollBar().maximum() == 0
+
+
+def test_cards_in_hands_are_large_in_a_large_window(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    enlarge(window, (1280, 720))
+    hands = window.table.view.figures.hands
+    plain = card_size(CardSize.CHIP, hands[0].font()).width()
+    assert min(hand.card_size.width() for hand in hands) >= plain
+    enlarge(window, (2560, 1440))
+    assert min(hand.card_size.width() for hand in hands) >= 64
+
+
+def test_a_handle_that_a_person_has_moved_keeps_its_share(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    enlarge(window, (1280, 720))
+    table = window.table
+    own = table.sizes()[1]
+    handle = table.handle(1)
+    start = handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(handle, start - QPoint(60, 0))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start - QPoint(60, 0))
+    QApplication.processEvents()
+    chosen = table.sizes()[1] / sum(table.sizes())
+    assert table.sizes()[1] > own + 30
+    for size in ((1920, 1080), (1280, 720)):
+        enlarge(window, size)
+        assert table.sizes()[1] / sum(table.sizes()) == pytest.approx(chosen, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("whole", "least", "of_the_map", "wanted"),
+    [(1280, 330, 800, 480), (1440, 330, 1300, 418), (1280, 330, 0, 371), (1280, 330, 300, 589),
+     (1280, 560, 900, 560)],
+)  # fmt: skip
+def test_the_column_takes_what_the_map_leaves(whole: int, least: int, of_the_map: int, wanted: int) -> None:
+    assert shared_width(whole, least, of_the_map) == wanted
+
+
+# Height
+
+
+def test_free_height_goes_to_parts_that_can_use_it() -> None:
+    parts = (HeightShare(100, 120, 1.0), HeightShare(100, 1000, 1.0), HeightShare(50, 60, 5.0))
+    assert shared_height(250, parts) == [100, 100, 50]
+    assert shared_height(200, parts) == [100, 100, 50]
+    assert shared_height(400, parts) == [120, 220, 60]
+    assert sum(shared_height(5000, parts)) == 120 + 1000 + 60
+
+
+@pytest.mark.parametrize(
+    ("size", "seats"),
+    [((1280, 720), HUNTERS), ((1280, 720), DRACULA), ((2560, 1440), HUNTERS)],
+)
+def test_nothing_moves_when_the_question_changes(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], seats: tuple[str, ...]
+) -> None:
+    session = begin(window, qtbot, "fury3", seats)
+    enlarge(window, size)
+    table, dice, questions = window.table, random.Random(3), set()
+    before = boxes(table)
+    for _ in range(24):
+        qtbot.waitUntil(
+            lambda: session.is_over or (session.is_persons_turn and bool(table.offers.rows)), timeout=15_000
+        )
+        if session.is_over or table.view.column.is_at_combat:
+            break
+        QApplication.processEvents()
+        assert boxes(table) == before, table.turn.title.text()
+        questions.add(table.turn.title.text())
+        session.act(dice.choice(session.observation.actions))
+    assert len(questions) >= 4
+
+
+def test_a_list_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "lite", ("human", "human"))
+    window.handover.uncover()
+    enlarge(window, (2560, 1440))
+    choices = window.table.choices
+    rows = choices.rows
+    choices.set_choices(rows[:3])
+    settle()
+    last = choices.list.visualRect(choices.filtered.index(2, 0))
+    assert 0 <= choices.list.viewport().height() - last.bottom() <= 6
+    choices.set_choices(rows)
+    settle()
+    assert choices.list.height() == choices.height()
+
+
+def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    enlarge(window, (1280, 720))
+    table = window.table
+    low = table.tabs.height()
+    for page in (table.aids, table.hint):
+        table.tabs.setCurrentWidget(page)
+        settle()
+        assert table.tabs.height() >= 1.4 * low
+        assert table.side_area.verticalScrollBar().maximum() == 0
+    table.tabs.setCurrentWidget(table.view.log)
+    settle()
+    assert table.tabs.height() == low
+
+
+# Parts
+
+
+def test_buttons_do_what_the_commands_do(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    session: GameSession = begin(agent="search:master")
+    buttons = window.table.area.buttons
+    assert not buttons["undo"].isEnabled()
+    assert buttons["undo"].text() == "Undo  Ctrl+Z"
+    assert buttons["hint"].isEnabled()
+    session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    buttons["undo"].click()
+    assert session.ply == 0
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: buttons["cancel"].isEnabled(), timeout=10_000)
+    assert not buttons["resume"].isVisible()
+    buttons["cancel"].click()
+    assert session.computer.is_paused
+    assert buttons["resume"].isVisible()
+    assert not buttons["cancel"].isVisible()
+    buttons["resume"].click()
+    assert not session.computer.is_paused
+
+
+def test_lite_sheets_have_portraits_and_whole_names(window: MainWindow, begin: Any) -> None:
+    begin()
+    enlarge(window, (1280, 720))
+    figures = window.table.view.figures
+    assert all(figure.art for figure in figures.model.rows)
+    metrics = figures.list.fontMetrics()
+    longest = max(metrics.horizontalAdvance(str(figures.model.index(n).data())) for n in range(4))
+    assert figures.list.viewport().width() == figures.width()
+    assert figures.list.viewport().width() > longest

@@ -215,8 +215,10 @@ def test_stopping_the_computer_offers_undo(window: MainWindow, qtbot: QtBot, beg
     for _ in range(4):
         session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.computer.player == 1)
+    QApplication.processEvents()
     qtbot.mouseClick(window.table.turn.buttons["cancel"], Qt.MouseButton.LeftButton)
     assert session.computer.is_paused
+    QApplication.processEvents()
     qtbot.mouseClick(window.table.turn.buttons["undo"], Qt.MouseButton.LeftButton)
     assert session.ply == 3
     assert session.is_persons_turn

@@ -59,6 +59,23 @@ def _size(swing: Swing) -> float:
     return abs(swing.change)
 
 
+def turns_of(replay: Replay, player: int) -> list[Mark]:
+    """Return each turn's first position in which the player decides, else its first; and the end."""
+    found: dict[int, Mark] = {}
+    asked: set[int] = set()
+    for position in range(replay.length):
+        turn = replay.turn(position)
+        is_asked = replay.asked(position) == player
+        if turn not in found or (is_asked and turn not in asked):
+            found[turn] = Mark(turn, position)
+        if is_asked:
+            asked.add(turn)
+    marks = [found[turn] for turn in sorted(found)]
+    if replay.outcome is not None and marks:
+        marks.append(Mark(marks[-1].turn + 1, replay.length))
+    return marks
+
+
 class Findings:
     """The findings about recently analyzed games, so that no position is searched twice."""
 
@@ -116,7 +133,7 @@ class Analysis(QObject):
         self._findings = findings or Findings()
         self._ticket = -1
         self._next, marks = self._findings.recall(replay, player) or (-1, ())
-        self._marks = list(marks) or self._turns()
+        self._marks = list(marks) or turns_of(replay, player)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -163,22 +180,6 @@ class Analysis(QObject):
             worker.placed.disconnect(self._placed)
             worker.close()
             worker.deleteLater()
-
-    def _turns(self) -> list[Mark]:
-        """Return each turn's first position in which the player decides, else its first; and the end."""
-        found: dict[int, Mark] = {}
-        asked: set[int] = set()
-        for position in range(self._replay.length):
-            turn = self._replay.turn(position)
-            is_asked = self._replay.asked(position) == self.player
-            if turn not in found or (is_asked and turn not in asked):
-                found[turn] = Mark(turn, position)
-            if is_asked:
-                asked.add(turn)
-        marks = [found[turn] for turn in sorted(found)]
-        if self._replay.outcome is not None and marks:
-            marks.append(Mark(marks[-1].turn + 1, self._replay.length))
-        return marks
 
     def _look(self) -> None:
         """Request the next turn, first the possible places of the hidden figure."""

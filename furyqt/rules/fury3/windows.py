@@ -7,13 +7,14 @@ from typing import Any
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import Moment
+from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision, CombatStep
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import Day, DayEnd, Dusk, Night, NightEnd
-from furyqt.rules.fury3.steps.turn.turns import HunterAction, Turn
+from furyqt.rules.fury3.steps.turn.turns import HunterAction, Turn, Turns
 from furyqt.rules.fury3.steps.turn.windows import WindowChoice
-from furyqt.rules.fury3.tables import DAYS
+from furyqt.rules.fury3.tables import DAYS, FIGURES
 from furyqt.rules.fury3.words import DAY_NAMES
 
 WINDOWS = (
@@ -43,11 +44,26 @@ def moment(position: Any) -> Moment:
 
 
 def has_acted(position: Any, hunter: int) -> bool:
-    """Return whether a hunter has no action left in the current day or night."""
+    """Return whether a hunter has no action left in the current day or night, and his last one is over."""
     steps = position.agenda
     if hunter in position.waiting or not any(isinstance(step, DayEnd | NightEnd) for step in steps):
         return False
-    return all(step.hunter != hunter for step in steps if isinstance(step, Turn | HunterAction))
+    is_left = any(step.hunter == hunter for step in steps if isinstance(step, Turn | HunterAction))
+    return not is_left and hunter != _in_turn(position)
+
+
+def _in_turn(position: Any) -> int:
+    """Return the hunter whose turn is not over, or -1: all that comes before the other turns belongs to it.
+
+    If the hunters choose their order, only a step that names its hunter tells who it is.
+    """
+    steps = position.agenda
+    before = next((n + 1 for n, step in enumerate(steps) if isinstance(step, Turns)), len(steps))
+    named = [step.hunter for step in steps[before:] if isinstance(getattr(step, "hunter", None), int)]
+    if named and Lasting.ANY_ORDER in position.lasting:
+        return int(named[0])
+    begun = [hunter for hunter in FIGURES if hunter not in position.waiting]
+    return begun[-1] if begun and steps[before:] and Lasting.ANY_ORDER not in position.lasting else -1
 
 
 def unresolved_cards(position: Any) -> frozenset[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from furyqt.rules.core.agenda import Action, pending_decision
@@ -66,6 +67,10 @@ class Board:
 
     knows_all: int = NOBODY
     """The player who sees all hidden information, if there is one."""
+    hidden_piece: str = ""
+    """The id of the piece that only the player who knows everything always sees."""
+    engravings: Mapping[int, str] = MappingProxyType({})
+    """The drawing behind the winners' portraits at the end, by player."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
     end_page: str = ""

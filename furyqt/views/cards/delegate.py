@@ -28,6 +28,8 @@ class FaceDelegate(QStyledItemDelegate):
     def __init__(self, translate: Translate, size: CardSize, parent: QWidget) -> None:
         super().__init__(parent)
         self.translate, self.size, self.theme = translate, size, theme("light")
+        self.scale = 1.0
+        """The factor by which the cards are larger than beside text of their font."""
         self.playable: frozenset[str] = frozenset()
         self.step = 0
         """The width of a cell that the next card overlaps; 0 if none does."""
@@ -42,7 +44,7 @@ class FaceDelegate(QStyledItemDelegate):
     def cell(self, widget: QWidget) -> QSize:
         """Return the size of a card with its margin."""
         if self._cell is None:
-            size = card_size(self.size, widget.font())
+            size = card_size(self.size, widget.font()) * self.scale
             self._cell = QSize(round(size.width()) + 2 * GAP, round(size.height()) + 2 * GAP)
         return self._cell
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
 from furyqt.rules.core.text import Translate, in_english
-from furyqt.views.cards.delegate import FaceDelegate
-from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.delegate import GAP, FaceDelegate
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.faces import FacesModel
 from furyqt.views.models.rows import Index
 from furyqt.views.panels.lists import keep_lines
@@ -89,6 +89,15 @@ class CardRow(QListView):
             self._delegate.forget()
             self._spread()
 
+    def set_height(self, height: int) -> None:
+        """Show the cards in the size at which they and their margins have this height."""
+        plain = card_size(self._delegate.size, self.font()).height()
+        scale = max(0.1, (height - 2 * GAP) / plain)
+        if abs(scale - self._delegate.scale) > 1e-6:
+            self._delegate.scale = scale
+            self._delegate.forget()
+            self._spread()
+
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         self._delegate.theme = theme
@@ -150,6 +159,11 @@ class CardRow(QListView):
     def card_width(self) -> int:
         """The width of a card without overlap."""
         return self._delegate.cell(self).width()
+
+    @property
+    def card_size(self) -> QSize:
+        """The size of a card without its margin."""
+        return self._delegate.cell(self) - QSize(2 * GAP, 2 * GAP)
 
     @property
     def is_overlapping(self) -> bool:

@@ -1,130 +1,164 @@
-"""One side of a combat: portrait, hearts, states, and the card chosen for this round."""
+"""One side of a combat: portrait, hearts and conditions at the outside, the chosen card at the inside."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from furyqt.rules.core.text import N_, Translate
-from furyqt.views import art
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
-from furyqt.views.panels.painting import larger, paint_hearts, serif
-from furyqt.views.picture import CardFace, Fighter
-from furyqt.views.theme import Theme, theme
+from furyqt.views.combat.duel_card import ASPECT, DuelCard
+from furyqt.views.combat.portrait import HEARTS, Portrait
+from furyqt.views.panels.painting import larger, narrowed, serif
+from furyqt.views.picture import CardFace, Fighter, FightPlay
+from furyqt.views.theme import Theme
 
 ENGAGED = N_("combat", "engaged")
-_FAINT = 0.45
-"""The opacity of the card of the previous round."""
-_LARGE, _SMALL = 5.2, 4.6
-"""The side of a portrait in lines of text."""
-
-
-class Portrait(QWidget):
-    """The face of a fighter in a frame, with hearts below it; a double frame marks the engaged fighter."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme("light")
-        self.lines = _LARGE
-        self._fighter: Fighter | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_fighter(self, fighter: Fighter) -> None:
-        """Show this fighter."""
-        self._fighter = fighter
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A square and a line of hearts."""
-        line = QFontMetricsF(self.font()).height()
-        return QSize(round(line * self.lines), round(line * (self.lines + 1.2)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw frame, face and hearts."""
-        fighter = self._fighter
-        if fighter is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = float(self.width()) - 4
-        box = QRectF(2, 2, side, side)
-        colors = self.theme.colors
-        painter.setBrush(QColor(self.theme.cards.paper))
-        painter.setPen(QPen(QColor(colors.accent if fighter.is_active else colors.border), 2.0))
-        painter.drawRoundedRect(box, 4, 4)
-        if fighter.is_engaged:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.map.hospital), 2.0))
-            painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 2, 2)
-        art.draw(painter, box.adjusted(6, 6, -6, -6), fighter.art)
-        self._paint_hearts(
-            painter, QRectF(2, box.bottom() + 3, side, self.height() - box.bottom() - 4), fighter
-        )
-
-    def _paint_hearts(self, painter: QPainter, box: QRectF, fighter: Fighter) -> None:
-        painter.setFont(larger(self.font(), 0.9, bold=True))
-        number = QFontMetricsF(painter.font()).horizontalAdvance("00") + 4
-        painter.setPen(QColor(self.theme.colors.text))
-        left = QRectF(box.left(), box.top(), number, box.height())
-        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(fighter.life))
-        hearts = (QColor(self.theme.map.hospital), QColor(self.theme.colors.border))
-        paint_hearts(painter, box.adjusted(number, 0, 0, 0), fighter.life, fighter.full_life, hearts)
+_GAP = 8
+_LEAST_FACE, _LEAST_CARD = 4.2, 5.2
+"""The smallest side of a portrait and width of a card, in lines of text."""
+_NAME = 1.8
+"""The height of the name in lines of text."""
+_WORDS = 8.0
+"""The width of the words beside a portrait, in lines of text."""
 
 
 class FighterPanel(QWidget):
-    """A fighter's portrait, name and marks, with the card of this round beside them."""
+    """A fighter's portrait, name and conditions, with the card of this round toward the opponent."""
 
     def __init__(
         self, translate: Translate, parent: QWidget | None = None, *, faces_left: bool = False
     ) -> None:
         super().__init__(parent)
-        self._translate = translate
+        self._translate, self._faces_left = translate, faces_left
         self.fighter: Fighter | None = None
-        self._shown: object = None
-        """Everything that is shown of the fighter."""
-        self.portrait = Portrait(self)
+        self.is_flat = False
+        """True if the words are beside the portrait instead of below it."""
+        self.portrait, self.card = Portrait(self), DuelCard(translate, self)
         self.name, self.marks = QLabel(self), QLabel(self)
-        self.card = CardStrip(translate, self, size=CardSize.SMALL)
         self.hand = CardStrip(translate, self, size=CardSize.CHIP)
-        self._slot = _Slot(self.card, self)
-        for label in (self.name, self.marks):
-            label.setWordWrap(True)
-        lines = QVBoxLayout()
-        lines.setSpacing(2)
-        lines.addWidget(self.name)
-        lines.addWidget(self.marks)
-        lines.addStretch(1)
-        lines.addWidget(self.hand)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(6)
-        row.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(lines, 1)
-        row.insertWidget(0 if faces_left else 2, self._slot, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hand.hide()
+        self.marks.setWordWrap(True)
 
-    def show_fighter(
-        self, fighter: Fighter, hand: tuple[CardFace, ...] = (), before: CardFace | None = None
-    ) -> None:
-        """Show a fighter, these cards as his hand, and the previous card until he chooses one."""
-        if self._shown == (fighter, hand, before):
-            return
-        self.fighter, self._shown = fighter, (fighter, hand, before)
+    def show_fighter(self, fighter: Fighter, hand: tuple[CardFace, ...] = ()) -> None:
+        """Show a fighter, and these cards as his hand."""
+        self.fighter = fighter
         self.portrait.show_fighter(fighter)
-        self._slot.show_card(fighter.card, before)
         self.hand.set_faces(hand)
         self.hand.setVisible(bool(hand))
         self.retranslate()
 
-    def set_small(self, small: bool) -> None:
-        """Use less space for many fighters on a small table; pointing at a card still enlarges it."""
-        lines = _SMALL if small else _LARGE
-        if lines != self.portrait.lines:
-            self.portrait.lines = lines
-            self.portrait.updateGeometry()
-            self.card.set_size(CardSize.CHIP if small else CardSize.SMALL)
-            self._slot.fit()
+    def show_choice(self, play: FightPlay | None, *, is_past: bool = True) -> None:
+        """Show the card chosen for this round; until one is chosen, that of the last round, faint if past."""
+        fighter = self.fighter
+        self.card.setVisible(is_past or play is not None)
+        if fighter is not None and fighter.card is not None:
+            self.card.show_card(fighter.card, is_struck=fighter.is_canceled)
+        elif play is None:
+            self.card.show_card(None)
+        else:
+            self.card.show_card(play.card, is_struck=play.is_canceled, is_faint=is_past)
+
+    def set_flat(self, flat: bool) -> None:
+        """Put the words beside the portrait, for many fighters, or below it."""
+        if flat != self.is_flat:
+            self.is_flat = flat
+            self.retranslate()
+
+    # Layout
+
+    def least(self, flat: bool) -> QSize:
+        """Return the smallest useful size."""
+        line = QFontMetricsF(self.font()).height()
+        card = line * _LEAST_CARD
+        if flat:
+            high = max(line * (_LEAST_FACE + HEARTS), card / ASPECT)
+            return QSize(round(card + line * (_LEAST_FACE + _WORDS) + 2 * _GAP), round(high))
+        below = self._words_height(round(line * _WORDS))
+        high = max(line * _LEAST_FACE + below, card / ASPECT)
+        return QSize(round(card + line * _WORDS) + _GAP, round(high))
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest useful size in this arrangement."""
+        return self.least(self.is_flat)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the parts."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def measures(self, size: QSize, flat: bool) -> tuple[int, int]:
+        """Return the width of the card and the side of the portrait in a panel of this size."""
+        line = QFontMetricsF(self.font()).height()
+        words = line * (_LEAST_FACE + _WORDS + 0.5) if flat else line * _WORDS
+        width = size.width()
+        card = min(size.height() * ASPECT, width - words - _GAP, width * 0.52)
+        card = round(max(line * _LEAST_CARD, card))
+        rest = width - card - _GAP
+        if flat:
+            side = min(size.height() - line * HEARTS, rest - line * _WORDS)
+        else:
+            side = min(rest, size.height() - self._words_height(rest))
+        return card, max(round(line * 2), round(side))
+
+    def natural_width(self, height: int) -> int:
+        """Return the width that uses a height fully, with the words beside the portrait."""
+        line = QFontMetricsF(self.font()).height()
+        return round(height * ASPECT + height - line * HEARTS + line * _WORDS * 1.25) + 2 * _GAP
+
+    def _words_height(self, width: int) -> int:
+        """Return the height of everything below the portrait, for words of this width."""
+        line = QFontMetricsF(self.font()).height()
+        hand = self.hand.height() + _GAP if self.hand.isVisibleTo(self) else 0
+        return round(line * HEARTS) + round(line * _NAME) + self._marks_height(width) + hand
+
+    def _arrange(self) -> None:
+        """Put the card toward the opponent, and portrait and words in the rest."""
+        size, line = self.size(), QFontMetricsF(self.font()).height()
+        card, side = self.measures(size, self.is_flat)
+        tall = round(card / ASPECT)
+        left = 0 if self._faces_left else size.width() - card
+        self.card.setGeometry(left, (size.height() - tall) // 2, card, tall)
+        start = card + _GAP if self._faces_left else 0
+        rest = QRect(start, 0, size.width() - card - _GAP, size.height())
+        hearts = round(line * HEARTS)
+        if self.is_flat:
+            self._arrange_flat(rest, side, hearts, round(line * _NAME))
+        else:
+            self._arrange_tall(rest, side, hearts, round(line * _NAME))
+        usual = serif(self.font(), 1.35, bold=True)
+        self.name.setFont(narrowed(usual, self.name.text(), self.name.width()))
+
+    def _arrange_tall(self, rest: QRect, side: int, hearts: int, name: int) -> None:
+        marks = self._marks_height(rest.width())
+        top = rest.top() + max(0, (rest.height() - side - self._words_height(rest.width())) // 2)
+        outside = rest.right() - side + 1 if self._faces_left else rest.left()
+        self.portrait.setGeometry(outside, top, side, side + hearts)
+        below = top + side + hearts
+        self.name.setGeometry(rest.left(), below, rest.width(), name)
+        self.marks.setGeometry(rest.left(), below + name, rest.width(), marks)
+        self.hand.setGeometry(rest.left(), below + name + marks + _GAP, rest.width(), self.hand.height())
+        near = Qt.AlignmentFlag.AlignRight if self._faces_left else Qt.AlignmentFlag.AlignLeft
+        for label in (self.name, self.marks):
+            label.setAlignment(near | Qt.AlignmentFlag.AlignTop)
+
+    def _arrange_flat(self, rest: QRect, side: int, hearts: int, name: int) -> None:
+        top = rest.top() + max(0, (rest.height() - side - hearts) // 2)
+        self.portrait.setGeometry(rest.left(), top, side, side + hearts)
+        words = rest.adjusted(side + _GAP, 0, 0, 0)
+        marks = self._marks_height(words.width())
+        top += max(0, (side - name - marks) // 2)
+        self.name.setGeometry(words.left(), top, words.width(), name)
+        self.marks.setGeometry(words.left(), top + name, words.width(), marks)
+        for label in (self.name, self.marks):
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def _marks_height(self, width: int) -> int:
+        return self.marks.heightForWidth(max(20, width)) if self.marks.text() else 0
+
+    # Words
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -138,69 +172,28 @@ class FighterPanel(QWidget):
         if fighter.last is not None:
             last = fighter.last.title.render(self._translate)
             marks.append(self.tr("not twice in a row: {card}").format(card=last))
-        self._slot.fit()
         self.name.setText(name)
-        self.name.setFont(serif(self.font(), 1.2, bold=True))
         self.marks.setText("\n".join(marks))
-        self.marks.setFont(larger(self.font(), 0.92))
+        self.marks.setFont(larger(self.font(), 1.05))
         words = self.tr("{name}: health {life} of {full}").format(
             name=name, life=fighter.life, full=fighter.full_life
         )
         self.portrait.setAccessibleName(words)
         self.portrait.setToolTip(words)
         self.card.setAccessibleName(self.tr("{name}'s card in this round").format(name=name))
+        self.card.retranslate()
         self.hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
+        self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         self.portrait.theme = theme
-        self._slot.theme = theme
+        self.portrait.update()
         self.card.set_theme(theme)
         self.hand.set_theme(theme)
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
-            self.portrait.updateGeometry()
         super().changeEvent(event)
-
-
-class _Slot(QWidget):
-    """The place of the chosen card: a dashed frame until there is a card."""
-
-    def __init__(self, strip: CardStrip, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme("light")
-        self._strip = strip
-        strip.setParent(self)
-        self._faint = QGraphicsOpacityEffect(self)
-        self._faint.setEnabled(False)
-        strip.setGraphicsEffect(self._faint)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(strip)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_card(self, card: CardFace | None, before: CardFace | None) -> None:
-        """Show a card; without one, show the card of the previous round faintly, or nothing."""
-        shown = card or before
-        self._strip.set_faces(() if shown is None else (shown,))
-        self.fit()
-        self._faint.setOpacity(_FAINT)
-        self._faint.setEnabled(card is None and before is not None)
-        self.update()
-
-    def fit(self) -> None:
-        """Take the size of a card."""
-        self._strip.setFixedSize(self._strip.sizeHint() + QSize(2, 0))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the empty frame."""
-        if self._strip.faces.rows:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.theme.colors.border), 1.2, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(6, 6, -6, -6), 6, 6)

@@ -1,151 +1,207 @@
-"""A combat on the table: the foe, the team against it, their cards, their effects and the course so far."""
+"""A combat on the table: the two sides and their cards, what happens to them, and the course so far."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.rules.core.text import N_, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
-from furyqt.views.combat.fighter import FighterPanel
-from furyqt.views.combat.history import HistoryList
-from furyqt.views.panels.painting import serif
-from furyqt.views.picture import Fighter, FightPicture, FightRound
+from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
+from furyqt.views.combat.result import ResultPanel
+from furyqt.views.combat.rounds_strip import RoundsStrip
+from furyqt.views.combat.stage import FightStage
+from furyqt.views.combat.told import results_told, round_told
+from furyqt.views.panels.painting import paint_sheet, serif
+from furyqt.views.panels.scrolled import ScrolledPage
+from furyqt.views.picture import FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
-_LINES, _WIDE, _LARGEST = 36.0, 56.0, 1.7
-"""The smallest height and width of a combat, and the limit of its growth, in lines of text."""
-_COLUMNS = 2
-"""The number of fighters of the team in a row."""
+
+class PendingPicture(NamedTuple):
+    """A picture to be shown."""
+
+    picture: FightPicture
+    settle: Callable[[], None]
+    """Displays it, when its changes have been played."""
+    speed: float
 
 
-class CombatScene(QWidget):
-    """Shows a FightPicture; cards of the hand at the bottom can be chosen."""
+class CombatScene(ScrolledPage):
+    """Shows a FightPicture; cards of the hand at the bottom can be chosen.
+
+    What happens between two pictures is played on the stage: `stage` has the signals of its beats.
+    """
 
     card_chosen = Signal(str)
     """The key of a card in the hand."""
     map_wanted = Signal()
     """The map is wanted instead of the combat."""
+    told = Signal()
+    """The words about the current round have changed."""
+    ended = Signal()
+    """The result of the combat is shown."""
+    continued = Signal()
+    """The person has read the result."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate, self._theme = translate, theme("light")
         self.fight: FightPicture | None = None
-        self._needed = QSize(0, 0)
-        """The minimum size; a smaller space is scrolled."""
+        """The displayed picture."""
+        self._newest: FightPicture | None = None
+        """The picture that is displayed when everything has been played."""
         self.is_over = False
-        """True if the picture shows the end of a combat."""
+        """True if the picture shows the end of a combat, or will when everything has been played."""
+        self._after: Callable[[], None] | None = None
+        """Shows the picture whose changes are being played."""
+        self._queue: list[PendingPicture] = []
+        """The pictures after that one."""
         self.map_button = QPushButton(self, autoDefault=True)
         self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
-        self.foe = FighterPanel(translate, self)
-        self.team: list[FighterPanel] = []
+        self.stage = FightStage(translate, self)
+        self.stage.settled.connect(self._settle)
         self.hand, self._hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
         self.hand.chosen.connect(self.card_chosen)
-        self.history = HistoryList(translate, self)
-        self._history_title = QLabel(self)
+        self.rounds = RoundsStrip(translate, self)
+        self.rounds.chosen.connect(self._read)
+        self._rounds_title = QLabel(self)
+        self.result = ResultPanel(translate, self)
+        self.result.continued.connect(self.continued)
+        self.result.hide()
+        for part in (self.hand, self._hand_title):  # The stage keeps its size while others decide.
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         self.results.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self.title, self.effects, self.results):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._sides = QGridLayout()
-        self._sides.setSpacing(6)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        """Lay out the general part above, the foe and the rounds left, the team and a hand right."""
-        whole = QGridLayout(self)
+        """Lay out the general part above, the stage in the middle, the hand and the rounds below."""
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 12, 16, 10)
-        whole.setSpacing(8)
+        whole.setSpacing(6)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.map_button, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(head, 0, 0, 1, 2)
-        whole.addWidget(self.effects, 1, 0, 1, 2)
-        whole.addLayout(self._left(), 2, 0)
-        whole.addLayout(self._right(), 2, 1)
-        whole.setColumnStretch(0, 4)
-        whole.setColumnStretch(1, 9)
-        whole.setRowStretch(2, 1)
+        whole.addLayout(head)
+        whole.addWidget(self.effects)
+        whole.addWidget(self.stage, 1)
+        whole.addWidget(self.results)
+        below = QGridLayout()
+        below.setHorizontalSpacing(16)
+        below.setVerticalSpacing(2)
+        below.addWidget(self._hand_title, 0, 0)
+        below.addWidget(self._rounds_title, 0, 1)
+        below.addWidget(self.hand, 1, 0, Qt.AlignmentFlag.AlignBottom)
+        below.addWidget(self.result, 0, 0, 2, 1)
+        below.addWidget(self.rounds, 1, 1, Qt.AlignmentFlag.AlignTop)
+        below.setColumnStretch(0, 1)
+        whole.addLayout(below)
 
-    def _left(self) -> QVBoxLayout:
-        lines = QVBoxLayout()
-        lines.addWidget(self.foe)
-        lines.addWidget(self._history_title)
-        lines.addWidget(self.history, 1)
-        return lines
+    # Contents
 
-    def _right(self) -> QVBoxLayout:
-        lines = QVBoxLayout()
-        lines.addLayout(self._sides)
-        lines.addSpacing(10)
-        lines.addWidget(self.results)
-        lines.addStretch(1)
-        lines.addWidget(self._hand_title)
-        lines.addWidget(self.hand)
-        return lines
-
-    def show_fight(self, fight: FightPicture | None) -> None:
-        """Show a combat; None keeps the last one in view."""
-        if fight is None or (fight == self.fight and not self.is_over):
+    def show_fight(self, fight: FightPicture | None, speed: float = 0.0) -> None:
+        """Show a combat, and play what happened since the last picture; None keeps the last one in view."""
+        if fight is None or (fight == self._newest and not self.is_over):
             return
-        self.fight, self.is_over = fight, False
-        self._show_sides(fight)
-        self.history.set_rounds(fight.history)
-        self._say(fight)
-        self._fit()
+        self.is_over = False
+        self._show_hand(fight)
+        self._show(PendingPicture(fight, lambda: self._set_fight(fight), speed))
 
-    def show_end(self, rounds: tuple[FightRound, ...]) -> None:
+    def show_end(self, end: FightEnd, speed: float = 0.0) -> None:
         """Show how the displayed combat ended."""
-        if self.fight is None or self.is_over:
+        if self._newest is None or self.is_over:
             return
         self.is_over = True
-        self.fight = replace(self.fight, history=rounds, results=())
-        self.history.set_rounds(rounds)
+        over = ended(self._newest, end)
+        self._show(PendingPicture(over, lambda: self._set_end(over, end), speed))
+
+    @property
+    def is_moving(self) -> bool:
+        """Return True while something is played."""
+        return self.stage.beats.is_playing
+
+    def finish(self) -> None:
+        """End all motion now."""
+        while self.stage.beats.is_playing:
+            self.stage.beats.finish()
+
+    def _show(self, new: PendingPicture) -> None:
+        """Play what leads to a new picture; until new cards are turned up, one picture after the other."""
+        is_waiting = new.speed > 0 and turned_since(self._newest, new.picture) is None
+        self._newest = new.picture
+        if self.stage.beats.is_playing and is_waiting:
+            self._queue.append(new)
+            return
+        self.finish()
+        self._play(new)
+
+    def _play(self, new: PendingPicture) -> None:
+        """Play the changes from the displayed picture to a new one."""
+        self._after = new.settle
+        speed = new.speed if self.isVisible() else 0.0
+        self.stage.play(changes(self.fight, new.picture), speed)
+
+    def _settle(self) -> None:
+        """Show the picture whose changes have been played, and go on with the next one."""
+        after, self._after = self._after, None
+        if after is not None:
+            after()
+        if self._queue:
+            self._play(self._queue.pop(0))
+
+    def _set_fight(self, fight: FightPicture) -> None:
+        self.fight = fight
+        self.result.hide()
+        chooser = chooser_of(fight)
+        hand = () if chooser is fight.foe else fight.foe.hand
+        self.stage.is_night = fight.is_night
+        self.stage.show_fighters(fight.foe, fight.team, fight.rounds[-1] if fight.rounds else None, hand)
+        self._tell(fight)
+
+    def _set_end(self, over: FightPicture, end: FightEnd) -> None:
+        self.fight = over
+        last = end.rounds[-1] if end.rounds else None
+        self.stage.show_fighters(end.foe, end.team, last, is_over=True)
+        had_focus = self.hand.hasFocus()
         self.hand.hide()
         self._hand_title.hide()
-        self._say(self.fight)
+        self.result.show_end(end)
+        self.result.show()
+        if had_focus:
+            self.result.button.setFocus()
+        self.bring_in_sight(self.result)
+        self._tell(over)
+        self.ended.emit()
 
-    def _show_sides(self, fight: FightPicture) -> None:
-        chooser = _chooser(fight)
-        hand = () if chooser is fight.foe else fight.foe.hand
-        self.foe.show_fighter(fight.foe, hand, fight.foe_played[-1] if fight.foe_played else None)
-        while len(self.team) < len(fight.team):
-            self._add_fighter()
-        for number, panel in enumerate(self.team):
-            panel.setVisible(number < len(fight.team))
-            if number < len(fight.team):
-                fighter = fight.team[number]
-                panel.show_fighter(fighter, before=fighter.last)
+    def _tell(self, fight: FightPicture) -> None:
+        self.rounds.set_rounds(fight.rounds)
+        self._rounds_title.setVisible(bool(fight.rounds))
+        self._say(fight)
+        self.fit()
+        self.told.emit()
+
+    def _show_hand(self, fight: FightPicture) -> None:
+        chooser = chooser_of(fight)
         self.hand.set_faces(chooser.hand if chooser is not None else ())
         self.hand.setVisible(chooser is not None)
         self._hand_title.setVisible(chooser is not None)
 
-    def _add_fighter(self) -> None:
-        """Add a panel, in two columns."""
-        panel = FighterPanel(self._translate, self, faces_left=True)
-        for child in (panel, *panel.findChildren(QWidget)):
-            child.setFont(self.font())
-        panel.set_theme(self._theme)
-        number = len(self.team)
-        self._sides.addWidget(panel, *divmod(number, _COLUMNS))
-        self.team.append(panel)
+    def _read(self, chosen: FightRound | None) -> None:
+        """Show the results of a round that was chosen in the strip."""
+        if chosen is not None and self.fight is not None:
+            self.results.setText(round_told(chosen, self._translate))
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be chosen now."""
@@ -154,21 +210,19 @@ class CombatScene(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         self._theme = theme
-        for panel in (self.foe, *self.team):
-            panel.set_theme(theme)
-        self.hand.set_theme(theme)
-        self.history.set_theme(theme)
+        for part in (self.stage, self.hand, self.rounds, self.result):
+            part.set_theme(theme)
         self.update()
 
     # Words
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._history_title.setText(self.tr("Rounds so far"))
-        self._history_title.setFont(serif(self.font(), 1.1, bold=True))
-        self.history.setAccessibleName(self.tr("Rounds of this combat"))
+        self._rounds_title.setText(self.tr("Rounds so far"))
+        self._rounds_title.setFont(serif(self.font(), 1.1, bold=True))
+        self.rounds.setAccessibleName(self.tr("Rounds of this combat"))
         self.map_button.setText(self.tr("Show the map"))
-        self.history.retranslate()
+        self.rounds.retranslate()
         if self.fight is not None:
             self._say(self.fight)
 
@@ -178,9 +232,9 @@ class CombatScene(QWidget):
         self.title.setText(self._title_words(fight))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
-        self.results.setText(self._result_words(fight))
-        self.results.setFont(serif(self.font(), 1.15))
-        chooser = _chooser(fight)
+        self.results.setText(results_told(fight, say))
+        self.results.setFont(serif(self.font(), 1.2))
+        chooser = chooser_of(fight)
         if chooser is not None:
             name = chooser.name.render(say)
             self._hand_title.setText(self.tr("Choose one of {name}'s cards").format(name=name))
@@ -188,113 +242,25 @@ class CombatScene(QWidget):
             self.hand.setAccessibleName(self.tr("{name}'s cards to choose from").format(name=name))
 
     def _title_words(self, fight: FightPicture) -> str:
-        if self.is_over:
+        if not self.result.isHidden():
             return _OVER.fill(place=fight.place).render(self._translate)
         title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
         return title.render(self._translate)
 
-    def _result_words(self, fight: FightPicture) -> str:
-        """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
-        if fight.results:
-            return _sentences(self._translate, fight.results)
-        if fight.history:
-            last = fight.history[-1]
-            words = _sentences(self._translate, last.results)
-            return self.tr("Round {round}: {what}").format(round=last.number, what=words)
-        return ""
-
-    def minimumSizeHint(self) -> QSize:
-        """A combat fits in the space of the map unless its words and cards can shrink no further."""
-        return self._needed
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Enlarge cards and words on a large table."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Watch the available space."""
-        if event.type() == QEvent.Type.ParentChange and (above := self.parentWidget()) is not None:
-            above.installEventFilter(self)
-        return super().event(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit again when the visible part changes its size."""
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def _fit(self) -> None:
-        """Use the available space: large words on a large table, small fighters on a small one."""
-        usual, there = QApplication.font(), self._there()
-        line = QFontMetricsF(usual).height()
-        room = min(there.height() / (line * _LINES), there.width() / (line * _WIDE))
-        for scale, small in ((min(_LARGEST, max(1.0, room)), False), (1.0, False), (1.0, True)):
-            font = QFont(usual)
-            font.setPointSizeF(round(usual.pointSizeF() * scale, 1))
-            self._resize_words(font)
-            for panel in self.team:
-                panel.set_small(small)
-            least = self._least()
-            if least.boundedTo(there) == least:
-                break
-        self._needed = least if least.boundedTo(there) != least else QSize(0, 0)
-        self.updateGeometry()
-
-    def _there(self) -> QSize:
-        """Return the available space: the visible part of a scene that can be scrolled."""
-        above = self.parentWidget()
-        is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
-        return above.size() if above is not None and is_scrolled else self.size()
-
-    def _least(self) -> QSize:
-        """Return the minimum size of the displayed words and cards."""
-        for layout in self.findChildren(QLayout):  # they keep their previous sizes
-            layout.invalidate()
-        whole = self.layout()
-        return QSize() if whole is None else whole.totalMinimumSize()
-
-    def _resize_words(self, font: QFont) -> None:
-        """Set the font of each child, because a style sheet of the program stops inheritance."""
-        if font == self.font():
-            return
-        self.setFont(font)
-        for child in self.findChildren(QWidget):
-            child.setFont(font)
-        self.retranslate()
-        for panel in (self.foe, *self.team):
-            panel.retranslate()
+    def take_room(self, room: QSize) -> None:
+        """Seat the fighters for the visible size."""
+        self.stage.set_room(room)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
+        super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
-        if event.type() == QEvent.Type.LanguageChange:
-            self._fit()  # other words need a different size
-        super().changeEvent(event)
+            self.fit()  # other words need a different size
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground: a sheet with a double frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors = self._theme.colors
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.fillRect(self.rect(), QColor(colors.window))
-        painter.setPen(QPen(QColor(colors.border), 2.0))
-        painter.drawRect(box)
-        painter.setPen(QPen(QColor(colors.border), 0.8))
-        painter.drawRect(box.adjusted(3, 3, -3, -3))
-
-
-def _chooser(fight: FightPicture) -> Fighter | None:
-    """Return the fighter with the large hand: the next one to decide whose cards are open."""
-    fighters = (*fight.team, fight.foe)
-    open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
-    return next((one for one in open_hands if one.is_active), None)
-
-
-def _sentences(translate: Translate, texts: tuple[Text, ...]) -> str:
-    return " ".join(text.render(translate) for text in texts)
+        paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)
 
 
 _TITLE = N_("CombatScene", "Combat {place:in}: round {round} of {most}, {when}")

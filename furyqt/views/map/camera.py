@@ -9,6 +9,7 @@ from furyqt.views.map.sheet.backdrop import Backdrop, BackdropWindow
 
 NEAREST = 3.2  # pixels per unit of the sheet
 _REST_MS = 160
+PAGE = 0.8  # the share of the view by which a page key moves it
 STEP = 1.22  # the factor of one zoom step
 
 
@@ -57,14 +58,18 @@ class MapCamera(QGraphicsView):
         return self.transform().m11()
 
     def zoom_to(self, zoom: float, anchor: QPointF) -> None:
-        """Zoom, and keep the point of the sheet under a view position where it is."""
-        zoom = min(NEAREST, max(self._fit_zoom() * 0.8, zoom))
+        """Zoom, and keep the point of the sheet under a view position where it is.
+
+        The farthest zoom shows the whole sheet, and no zoom shows more beyond it.
+        """
+        fitting = self._fit_zoom()
+        zoom = min(NEAREST, max(fitting, zoom))
         if abs(zoom - self.zoom_level()) < 1e-9:
             return
-        self._fitted = False
+        self._fitted = zoom <= fitting
         point = self.exact(anchor)
         self._apply_zoom(zoom)
-        self.center_on_point(point - (anchor - self.middle()) / zoom)
+        self.center_on_point(self._within(point - (anchor - self.middle()) / zoom))
 
     def center_point(self) -> QPointF:
         """The point of the sheet in the middle of the view."""
@@ -76,6 +81,23 @@ class MapCamera(QGraphicsView):
         self._resting.start()
         self.horizontalScrollBar().setValue(round(point.x() * zoom - size.width() / 2))
         self.verticalScrollBar().setValue(round(point.y() * zoom - size.height() / 2))
+
+    def turn_page(self, across: int, down: int) -> None:
+        """Move the view by most of its width or height, but never beyond the sheet."""
+        size, zoom = self.viewport().size(), self.zoom_level()
+        step = QPointF(across * size.width(), down * size.height()) * (PAGE / zoom)
+        if not self._fitted:
+            self.center_on_point(self._within(self.center_point() + step))
+
+    def _within(self, point: QPointF) -> QPointF:
+        """Return the nearest middle of the view that shows nothing beyond the sheet, if that is possible."""
+        sheet, size, zoom = self._map.sceneRect(), self.viewport().size(), self.zoom_level()
+        across = min(size.width() / 2 / zoom, sheet.width() / 2)
+        down = min(size.height() / 2 / zoom, sheet.height() / 2)
+        inner = sheet.adjusted(across, down, -across, -down)
+        return QPointF(
+            min(max(point.x(), inner.left()), inner.right()), min(max(point.y(), inner.top()), inner.bottom())
+        )
 
     def scroll_by(self, dx: int, dy: int) -> None:
         """Move the sheet by a number of pixels."""

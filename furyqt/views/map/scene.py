@@ -228,7 +228,10 @@ class MapScene(QGraphicsScene):
         Pieces named in starts travel there from a place.
         """
         self._settling.stop()
+        is_resized = self._legend.set_text_size(self.layer.zoom, self.layer.text_scale)
         self._rule()
+        if is_resized:
+            self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         self.layer.names.refresh(self._links.samples(), self._drawing.rect(), self._blocked)
         self.pieces.refresh(starts or {}, speed)

@@ -1,6 +1,7 @@
 """The view of the map: it pans, pinches, zooms and chooses; arrow keys travel."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -252,6 +253,10 @@ class MapView(MapCamera):
         return {
             Qt.Key.Key_Plus: self.zoom_in, Qt.Key.Key_Equal: self.zoom_in, Qt.Key.Key_Minus: self.zoom_out,
             Qt.Key.Key_0: self.fit,
+            Qt.Key.Key_PageUp: partial(self.turn_page, 0, -1),
+            Qt.Key.Key_PageDown: partial(self.turn_page, 0, 1),
+            Qt.Key.Key_Home: partial(self.turn_page, -1, 0),
+            Qt.Key.Key_End: partial(self.turn_page, 1, 0),
         }  # fmt: skip
 
     def focusInEvent(self, event: QFocusEvent) -> None:

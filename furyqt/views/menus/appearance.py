@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.pages import Pages
+from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT, apply_theme
 
 PLAIN_SIZE = QSize(1440, 860)
@@ -63,7 +64,7 @@ class Appearance(QObject):
         self._applied = wanted
         theme = apply_theme(app, *wanted)
         for part in self._parts():
-            if isinstance(part, Pages):
+            if isinstance(part, Pages | Epilogue):
                 part.set_theme(theme, text_scale)
             else:
                 part.set_theme(theme)

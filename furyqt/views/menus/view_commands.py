@@ -31,6 +31,7 @@ class ViewCommands(QObject):
     def finish_animations(self) -> None:
         """Finish the movement of every piece and card, and start the computer's next action at once."""
         self.map().scene.pieces.finish()
+        self.page().view.combat.finish()
         if self._window.play is not None:
             self._window.play.moments.stage.clear()
         if (session := self._window.lifecycle.session) is not None:

@@ -4,98 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate
+from furyqt.views.cards.delegate import GAP
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.figures import FiguresModel
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.figure_lines import FigureDelegate
 from furyqt.views.panels.lists import StillList
-from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
-from furyqt.views.panels.sheet_rows import SheetDelegate
+from furyqt.views.panels.sheet_rows import SheetDelegate, sheet_height
 from furyqt.views.picture import CardFace, Figure, FigurePanel
 from furyqt.views.theme import Theme, theme
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LINES, _HANDS = 1, 1
-"""The shares of the width for lines and cards."""
-
-
-class FigureDelegate(QStyledItemDelegate):
-    """Paints a figure in two lines."""
-
-    def __init__(self, translate: Translate, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.translate, self.theme = translate, theme("light")
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines and some padding."""
-        del index
-        return QSize(100, round(QFontMetricsF(option.font).height() * 2 + 8))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw piece, name, hearts, place and reach."""
-        figure: Figure = index.data(VALUE)
-        box = QRectF(option.rect)
-        painter.save()
-        paint_row_ground(painter, option)
-        font = option.font
-        line = QFontMetricsF(font).height()
-        radius = line * 0.72
-        look = (figure.shape, figure.color, figure.letter)
-        paint_piece(
-            painter, QPointF(box.left() + 12 + radius, box.center().y()), radius, look, self.theme.map
-        )
-        inner = box.adjusted(22 + 2 * radius, 4, -8, -4)
-        if figure.active:
-            self._paint_turn(painter, box)
-        self._paint_first(painter, QRectF(inner.left(), inner.top(), inner.width(), line), figure, font)
-        self._paint_second(
-            painter, QRectF(inner.left(), inner.top() + line, inner.width(), line), figure, font
-        )
-        painter.restore()
-
-    def _paint_turn(self, painter: QPainter, box: QRectF) -> None:
-        """Paint a bar at the edge of the figure to move."""
-        accent = QColor(self.theme.colors.accent)
-        painter.fillRect(QRectF(box.left(), box.top() + 3, 4, box.height() - 6), accent)
-
-    def _paint_first(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        colors = self.theme.colors
-        number = str(figure.life)
-        wide = QFontMetricsF(larger(font, 1.0, bold=True)).horizontalAdvance("00")
-        hearts = min(box.height() * 0.62 * figure.full_life, box.width() * 0.4)
-        painter.setPen(QColor(colors.text))
-        painter.setFont(larger(font, 1.0, bold=True))
-        painter.drawText(box, _RIGHT, number)
-        room = QRectF(box.right() - wide - hearts, box.top(), hearts, box.height())
-        blood = QColor(self.theme.map.hospital)
-        paint_hearts(painter, room, figure.life, figure.full_life, (blood, QColor(colors.border)))
-        name = QRectF(box.left(), box.top(), room.left() - box.left() - 4, box.height())
-        draw_fitting(painter, name, figure.name.render(self.translate))
-
-    def _paint_second(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        colors = self.theme.colors
-        small = larger(font, 0.88)
-        reach = figure.reach.render(self.translate)
-        painter.setFont(small)
-        painter.setPen(QColor(colors.faint))
-        wide = QFontMetricsF(small).horizontalAdvance(reach) + 8
-        painter.drawText(box, _RIGHT, reach)
-        painter.setPen(QColor(colors.text if figure.status is None else self.theme.map.hospital))
-        words = (figure.status or figure.where).render(self.translate)
-        painter.setFont(larger(font, 0.94))
-        draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)
+LETTERS = 18
+"""The width of the lines beside a portrait in average letters."""
+USUAL_HAND = 6
+"""The number of cards that fit side by side in a large window."""
+_TALLER = 1.3
+_WIDEST = 16777215
 
 
 class FiguresWidget(QWidget):
@@ -108,6 +38,8 @@ class FiguresWidget(QWidget):
     """The figure whose card was chosen, the card's key, and its box on the screen."""
     figure_chosen = Signal(str, QRect)
     """A figure whose line was clicked or entered, and its box on the screen."""
+    rows_changed = Signal()
+    """The panel needs more or fewer rows."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,6 +49,11 @@ class FiguresWidget(QWidget):
         self.list = StillList(self)
         self._deal_again = QTimer(self, singleShot=True, interval=0)
         self._deal_again.timeout.connect(self._fit_hands)
+        self._row, self._keeps_rest = 0, False
+        self.has_hands = False
+        """True if cards are beside the lines."""
+        self.row_count = 0
+        """The number of rows: one for each figure, and one for more cards of the last."""
         self.hands: list[CardStrip] = []
         """The cards of each figure, in the order of the lines."""
         self._plain = FigureDelegate(translate, self.list)
@@ -136,11 +73,12 @@ class FiguresWidget(QWidget):
         whole.setSpacing(0)
         row.setSpacing(0)
         whole.addLayout(row)
-        row.addWidget(self.list, _LINES)
-        self._hands = QVBoxLayout()
+        row.addWidget(self.list, 1)
+        self._beside = QWidget(self)
+        self._hands = QVBoxLayout(self._beside)
         self._hands.setContentsMargins(0, 0, 0, 0)
         self._hands.setSpacing(0)
-        row.addLayout(self._hands, _HANDS)
+        row.addWidget(self._beside, 1)
         self.rest = self._new_strip()
         """The cards of the last figure that do not fit beside its line are below it."""
         self.rest.chosen.connect(lambda key: self._pick(len(self.model.rows) - 1, key, self.rest))
@@ -186,9 +124,16 @@ class FiguresWidget(QWidget):
         if is_new:
             self.list.setItemDelegate(delegate)
         self.model.set_rows(figures)
+        self._sheets.shows_reach = has_sheets and not any(map(_has_cards, figures))
+        had_rest = self._keeps_rest
+        self._keeps_rest = _keeps_rest(figures, self._keeps_rest and not is_new)
+        self.has_hands = has_sheets and not self._sheets.shows_reach
+        self._beside.setVisible(self.has_hands)
         self._deal(figures if has_sheets else ())
-        if is_new:
+        if is_new or had_rest != self._keeps_rest:
+            self.row_count = len(figures) + self._keeps_rest
             self._fit()
+            self.rows_changed.emit()
 
     def _deal(self, figures: tuple[Figure, ...]) -> None:
         """Show every figure's cards beside its line."""
@@ -197,7 +142,7 @@ class FiguresWidget(QWidget):
         for number, hand in enumerate(self.hands):
             hand.setVisible(number < len(figures))
             if number < len(figures):
-                hand.set_faces(self._beside(number))
+                hand.set_faces(self._side_by_side(number))
                 self._name(hand, figures[number])
         self._lay_rest(figures)
 
@@ -206,7 +151,7 @@ class FiguresWidget(QWidget):
         if any(figure.art for figure in self.model.rows):
             self._deal(self.model.rows)
 
-    def _beside(self, number: int) -> tuple[CardFace, ...]:
+    def _side_by_side(self, number: int) -> tuple[CardFace, ...]:
         """Return the cards beside a figure's line: of the last figure as many as fit side by side.
 
         Card backs are alike, so they may overlap.
@@ -214,18 +159,15 @@ class FiguresWidget(QWidget):
         figure = self.model.rows[number]
         cards = (*figure.hand, *figure.tickets)
         is_last = number == len(self.model.rows) - 1
-        return cards[: self._room(number)] if is_last and not any(card.is_back for card in cards) else cards
-
-    def _room(self, number: int) -> int:
-        """Return the number of cards that fit side by side in a hand."""
-        return max(1, self.hands[number].viewport().width() // self.hands[number].card_width)
+        room = max(1, self.hands[number].viewport().width() // self.hands[number].card_width)
+        return cards[:room] if is_last and not any(card.is_back for card in cards) else cards
 
     def _lay_rest(self, figures: tuple[Figure, ...]) -> None:
         """Show the rest of the last figure's cards below the lines."""
         cards = (*figures[-1].hand, *figures[-1].tickets) if figures else ()
         left = cards[len(self.hands[len(figures) - 1].faces.rows) :] if figures else ()
         self.rest.set_faces(left)
-        self.rest.setVisible(bool(left))
+        self.rest.setVisible(self._keeps_rest)
         if left:
             self._name(self.rest, figures[-1])
 
@@ -240,6 +182,7 @@ class FiguresWidget(QWidget):
         hand.chosen.connect(lambda key: self._pick(number, key, hand))
         hand.passed.connect(lambda step: self._step(number + step))
         hand.installEventFilter(self)
+        hand.set_height(max(self._row, self.least_row))
         self._hands.addWidget(hand, 1)
         return hand
 
@@ -258,12 +201,6 @@ class FiguresWidget(QWidget):
     def _name(self, hand: CardStrip, figure: Figure) -> None:
         name = figure.name.render(self._translate)
         hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
-
-    def set_playable(self, keys: Iterable[str]) -> None:
-        """Mark the cards with these keys as ones that can be played or chosen now."""
-        found = frozenset(keys)
-        for hand in (*self.hands, self.rest):
-            hand.set_playable(found)
 
     def set_choosable(self, figures: Iterable[str]) -> None:
         """Mark the figures with these ids as ones that can be chosen now."""
@@ -299,11 +236,29 @@ class FiguresWidget(QWidget):
             self._name(self.rest, self.model.rows[-1])
         self._fit()
 
-    def _fit(self) -> None:
+    @property
+    def least_row(self) -> int:
+        """Return the smallest height of a row."""
         option = QStyleOptionViewItem()
         option.font = self.list.font()
-        delegate = self._sheets if any(figure.art for figure in self.model.rows) else self._plain
-        row = delegate.sizeHint(option, self.model.index(0)).height()
+        if self.list.itemDelegate() is self._sheets:
+            return sheet_height(option.font)
+        return self._plain.sizeHint(option, self.model.index(0)).height()
+
+    def set_row_height(self, height: int) -> None:
+        """Show larger portraits and cards in rows of this height."""
+        if height != self._row:
+            self._row = height
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give the lines their width, and everything its height."""
+        row = max(self._row, self.least_row) if self.list.itemDelegate() is self._sheets else self.least_row
+        self._sheets.row = row
+        for hand in (*self.hands, self.rest):
+            hand.set_height(row)
+        lines = round(row + _letters(self.list.font()))
+        self.list.setMaximumWidth(_WIDEST if self._sheets.shows_reach else lines)
         self.list.setFixedHeight(row * self.model.rowCount() + 2)
         self.list.doItemsLayout()
 
@@ -312,3 +267,33 @@ class FiguresWidget(QWidget):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)
+
+
+def _has_cards(figure: Figure) -> bool:
+    """Return whether a figure can have cards: in a game with cards a figure has some, or can be bitten."""
+    return bool(figure.hand or figure.tickets or figure.bites[1])
+
+
+def _keeps_rest(figures: tuple[Figure, ...], kept: bool) -> bool:
+    """Return whether a row is kept below the last figure: the viewer sees the faces of its cards.
+
+    The row stays while the hand is small, so that nothing moves when the hand grows.
+    """
+    cards = figures[-1].hand if figures and figures[-1].art else ()
+    return (kept or bool(cards)) and not any(card.is_back for card in cards)
+
+
+def _letters(font: QFont) -> float:
+    """Return the width of the lines beside a portrait."""
+    return QFontMetricsF(font).averageCharWidth() * LETTERS
+
+
+def largest_row(figures: FiguresWidget, width: int) -> int:
+    """Return the height of a row in which a usual hand still fits in this width."""
+    least = figures.least_row
+    if not figures.has_hands:
+        return round(least * _TALLER)
+    across, tall = CardSize.CHIP.value
+    shape, margins = across / tall, 2 * GAP
+    beside = width - _letters(figures.list.font()) - USUAL_HAND * margins * (1 - shape)
+    return max(least, round(beside / (1 + USUAL_HAND * shape)))

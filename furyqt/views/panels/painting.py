@@ -139,6 +139,17 @@ def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: t
         art.draw_kept(painter, room, key, paint)
 
 
+def paint_sheet(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Paint the ground of a page in place of the map: a sheet with a double frame."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colors, frame = theme.colors, box.adjusted(3, 3, -3, -3)
+    painter.fillRect(box, QColor(colors.window))
+    painter.setPen(QPen(QColor(colors.border), 2.0))
+    painter.drawRect(frame)
+    painter.setPen(QPen(QColor(colors.border), 0.8))
+    painter.drawRect(frame.adjusted(3, 3, -3, -3))
+
+
 def paint_choosable(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """Paint the bright edge and the tab with a chevron at the top of a choosable thing."""
     colors, radius = theme.cards, 6.0

@@ -14,6 +14,7 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.picture import CardFace, Pile
 from furyqt.views.theme import Theme
 
+_ANY = 16777215
 _LEFT = ("tickets", "encounter")
 """Piles whose discards are only in the list of cards, because their space here has a better use."""
 
@@ -26,6 +27,7 @@ class PilesWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._places, self._most = 0, _ANY
         self.strip = CardStrip(translate, self, size=CardSize.CHIP)
         self.strip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.strip.chosen.connect(lambda _: self.discards_wanted.emit())
@@ -37,12 +39,20 @@ class PilesWidget(QWidget):
     def set_piles(self, piles: tuple[Pile, ...], on_table: tuple[CardFace, ...]) -> None:
         """Show these piles, after the cards with a lasting effect."""
         faces = [*on_table, *(face for pile in piles for face in _tops(pile))]
+        self._places = sum(1 if pile.id in _LEFT else 2 for pile in piles) or len(faces)
         self.setVisible(bool(faces))
         self.strip.set_faces(faces)
         self._fit()
 
     def _fit(self) -> None:
-        self.strip.setFixedWidth(self.strip.sizeHint().width() + 2)
+        """Keep a place for every deck and discard pile, so that nothing moves; more cards overlap."""
+        self.strip.setFixedWidth(min(self.strip.card_width * self._places + 2, self._most))
+
+    def set_most(self, width: int) -> None:
+        """Leave the rest of the row to others: in this width the cards overlap if they have to."""
+        if width != self._most:
+            self._most = width
+            self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

@@ -26,7 +26,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def sheet_height(font: QFont) -> int:
-    """Return the height of a sheet: three lines, or a small card."""
+    """Return the least height of a sheet: three lines, or a small card."""
     lines = QFontMetricsF(font).height() * 2.75
     return round(max(lines, card_size(CardSize.CHIP, font).height()) + 10)
 
@@ -38,13 +38,17 @@ class SheetDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.translate = translate
         self.set_theme(theme("light"))
+        self.row = 0
+        """The height of a sheet, if it is more than the least."""
+        self.shows_reach = False
+        """True in a game without cards, where the reach of a figure has room beside its place."""
         self.choosable: frozenset[str] = frozenset()
         """The ids of the figures that can be chosen now."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of a sheet."""
         del index
-        return QSize(100, sheet_height(option.font))
+        return QSize(100, max(self.row, sheet_height(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw portrait and lines; a figure that has acted is paler and has a tick."""
@@ -69,7 +73,8 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _key(self, figure: Figure, font: QFont) -> str:
         """Return everything that decides how a sheet looks, except the ground of its row."""
-        words = figure.name.render(self.translate), (figure.status or figure.where).render(self.translate)
+        texts = (figure.name, figure.status or figure.where, figure.reach)
+        words = (*(text.render(self.translate) for text in texts), self.shows_reach)
         piece = figure.art, figure.shape, figure.color, figure.letter, figure.has_acted
         counts = figure.status is None, figure.life, figure.full_life, figure.bites, figure.tokens
         return f"sheet/{font.key()}/{self._theme_key}/{words}/{piece}/{counts}"
@@ -127,6 +132,11 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setFont(larger(font, 1.0, bold=True))
         draw_fitting(painter, first, self._name(painter, first.width(), figure))
         painter.setFont(larger(font, 0.9))
+        if self.shows_reach:
+            reach = figure.reach.render(self.translate)
+            painter.setPen(QColor(colors.faint))
+            painter.drawText(second, _RIGHT, reach)
+            second.setRight(second.right() - painter.fontMetrics().horizontalAdvance(reach) - 6)
         painter.setPen(QColor(colors.text if figure.status is None else self.theme.map.hospital))
         draw_fitting(painter, second, (figure.status or figure.where).render(self.translate))
         self._paint_life(painter, third, figure, font)

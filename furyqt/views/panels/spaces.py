@@ -29,11 +29,18 @@ class TrailSpace:
     label: str
     box: QRectF
     font: QFont
+    scale: float = 1.0
+    """The factor by which its cards are larger than beside text of its font."""
+
+    @property
+    def chip(self) -> QSizeF:
+        """Return the size of the card of the place."""
+        return card_size(CardSize.CHIP, self.font) * self.scale
 
 
-def space_height(font: QFont) -> int:
-    """Return the height of a space for text in this font."""
-    return round(QFontMetricsF(font).height() * 1.15 + card_size(CardSize.CHIP, font).height() + 12)
+def space_height(font: QFont, scale: float = 1.0) -> int:
+    """Return the height of a space for text in this font, with cards larger by a factor."""
+    return round(QFontMetricsF(font).height() * 1.15 + card_size(CardSize.CHIP, font).height() * scale + 12)
 
 
 def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
@@ -47,7 +54,7 @@ def card_boxes(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
     entry = space.entry
     if entry is None:
         return
-    room, chip = _card_row(space), card_size(CardSize.CHIP, space.font)
+    room, chip = _card_row(space), space.chip
     places = sum(card is not None for card in (entry.card, entry.power))
     sizes = [chip if i < places else chip * _SMALLER for i in range(len(cards_of(entry)))]
     wide = sum(size.width() for size in sizes) + _GAP * max(0, len(sizes) - 1)
@@ -125,7 +132,7 @@ def entry_name(entry: TrailEntry, translate: Translate) -> str:
 
 def _paint_tokens(painter: QPainter, space: TrailSpace, entry: TrailEntry, theme: Theme) -> None:
     row = _card_row(space)
-    side = card_size(CardSize.CHIP, space.font).height() * 0.42
+    side = space.chip.height() * 0.42
     for number, (sign, _) in enumerate(entry.tokens):
         box = QRectF(row.right() - (number + 1) * (side + 2), row.top(), side, side)
         if sign.startswith("icons/"):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
 from furyqt.views.panels.lists import StillList
@@ -32,6 +33,10 @@ from furyqt.views.panels.spaces import TrailSpace, card_boxes, cards_of, paint_s
 from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
 from furyqt.views.theme import Theme, theme
 
+LARGEST = 1.6
+"""The largest factor by which the cards grow into free height."""
+_LETTERS = 10
+"""The least width of a space in average letters."""
 _HATCH = 7.0
 
 
@@ -41,6 +46,8 @@ class TrailDelegate(QStyledItemDelegate):
     def __init__(self, translate: Translate, view: QListView) -> None:
         super().__init__(view)
         self.translate, self.theme, self._view = translate, theme("light"), view
+        self.scale = 1.0
+        """The factor by which cards are larger than beside text of their font."""
         self.has_cards = False
         """True if the game's trail consists of cards, not of words."""
         self.choosable: frozenset[int] = frozenset()
@@ -51,16 +58,16 @@ class TrailDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, TrailModel)
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        return TrailSpace(index.data(VALUE), model.label(index.row()), box, option.font)
+        return TrailSpace(index.data(VALUE), model.label(index.row()), box, option.font, self.scale)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """An equal part of the strip."""
         count = max(1, index.model().rowCount())
         lines = QFontMetricsF(option.font)
         width = (self._view.viewport().width() - 1) // count
-        plain = round(lines.height() * 3.4 + 16)
-        height = space_height(option.font) + 6 if self.has_cards else plain
-        return QSize(max(width, round(lines.averageCharWidth() * 12)), height)
+        plain = round(lines.height() * 3.4 * self.scale + 16)
+        height = space_height(option.font, self.scale) + 6 if self.has_cards else plain
+        return QSize(max(width, round(lines.averageCharWidth() * _LETTERS)), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and contents."""
@@ -248,6 +255,22 @@ class TrailWidget(QWidget):
         corner = self.list.viewport().mapToGlobal(box.topLeft().toPoint())
         return card, QRect(corner, box.size().toSize())
 
+    def set_height(self, height: int) -> None:
+        """Show larger cards if there is more height than they need."""
+        font, before = self.list.font(), self._delegate.scale
+        spare = height - self.least_height()
+        chip = card_size(CardSize.CHIP, font).height()
+        self._delegate.scale = max(1.0, min(LARGEST, 1.0 + int(spare) / chip))
+        if self._delegate.scale != before:
+            self._fit()
+
+    def least_height(self) -> int:
+        """Return the height with cards of the usual size."""
+        scale, self._delegate.scale = self._delegate.scale, 1.0
+        found = self.sizeHint().height() - self.list.minimumHeight() + self._list_height()
+        self._delegate.scale = scale
+        return found
+
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         self._delegate.theme = theme
@@ -265,13 +288,16 @@ class TrailWidget(QWidget):
         self._title.setText("" if title is None else title.render(self._translate))
         self.list.setAccessibleName("" if name is None else name.render(self._translate))
 
-    def _fit(self) -> None:
+    def _list_height(self) -> int:
         option = QStyleOptionViewItem()
         option.font = self.list.font()
         index = self.model.index(0)
         height = self._delegate.sizeHint(option, index).height() if index.isValid() else 0
         bar = self.list.horizontalScrollBar()
-        self.list.setFixedHeight(height + 2 + (bar.sizeHint().height() if bar.maximum() > 0 else 0))
+        return height + 2 + (bar.sizeHint().height() if bar.maximum() > 0 else 0)
+
+    def _fit(self) -> None:
+        self.list.setFixedHeight(self._list_height())
         self.list.doItemsLayout()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

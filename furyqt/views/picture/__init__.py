@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
-from furyqt.views.picture.combat import Fighter, FightPicture, FightRound
+from furyqt.views.picture.combat import FightEnd, Fighter, FightPicture, FightPlay, FightRound
 from furyqt.views.picture.figures import Ability, Figure, Piece
 from furyqt.views.picture.moments import CardGoal, CardMoment, MomentKind, PieceWay, ShownCard
 from furyqt.views.picture.panels import (
@@ -36,7 +36,9 @@ __all__ = (
     "DicePanel",
     "Die",
     "Evidence",
+    "FightEnd",
     "FightPicture",
+    "FightPlay",
     "FightRound",
     "Fighter",
     "Figure",

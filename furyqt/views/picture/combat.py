@@ -33,13 +33,27 @@ class Fighter:
 
 
 @dataclass(frozen=True, slots=True)
+class FightPlay:
+    """A card that a fighter has turned up in a round."""
+
+    fighter: str
+    """The id of the fighter."""
+    name: Text
+    card: CardFace
+    back: CardFace
+    is_canceled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class FightRound:
-    """A finished round of combat: the cards, their owners, and the results."""
+    """A round of combat whose cards are turned up: the cards, their owners, and the results."""
 
     number: int
-    plays: tuple[tuple[Text, CardFace], ...]
+    plays: tuple[FightPlay, ...]
     """The cards by fighter, the foe first."""
     results: tuple[Text, ...]
+    losses: tuple[tuple[str, int], ...] = ()
+    """The health lost by fighter; a negative number is health regained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +72,31 @@ class FightPicture:
     foe: Fighter
     team: tuple[Fighter, ...]
     """The fighters against the foe."""
-    foe_played: tuple[CardFace, ...] = ()
-    results: tuple[Text, ...] = ()
-    """The results of this round's cards, one sentence each."""
+    revealed: FightRound | None = None
+    """This round, with its results so far, once its cards are turned up."""
     history: tuple[FightRound, ...] = ()
     """The past rounds, the newest last."""
+    is_night: bool = False
+
+    @property
+    def results(self) -> tuple[Text, ...]:
+        """Return the results of this round's cards, one sentence each."""
+        return () if self.revealed is None else self.revealed.results
+
+    @property
+    def rounds(self) -> tuple[FightRound, ...]:
+        """Return all rounds whose cards are turned up, the newest last."""
+        return self.history if self.revealed is None else (*self.history, self.revealed)
+
+
+@dataclass(frozen=True, slots=True)
+class FightEnd:
+    """A combat that has just ended: its fighters as they leave it, and all its rounds."""
+
+    foe: Fighter
+    team: tuple[Fighter, ...]
+    rounds: tuple[FightRound, ...]
+
+    def lost(self, fighter: Fighter) -> int:
+        """Return the health that a fighter lost in the combat; a negative number if he regained some."""
+        return sum(loss for each in self.rounds for who, loss in each.losses if who == fighter.id)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from furyqt.rules.core.text import Text
 from furyqt.views.picture.cards import CardFace, Pile, TradeSide
-from furyqt.views.picture.combat import FightPicture, FightRound
+from furyqt.views.picture.combat import FightEnd, FightPicture
 from furyqt.views.picture.figures import Figure, Piece
 from furyqt.views.picture.places import Badge, TrailEntry
 from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Score
@@ -75,11 +75,11 @@ class FigurePanel:
 
 @dataclass(frozen=True, slots=True)
 class CombatPanel:
-    """The current combat, or the rounds of one that has just ended."""
+    """The current combat, or one that has just ended."""
 
     fight: FightPicture | None
-    aftermath: tuple[FightRound, ...] = ()
-    """The rounds of a finished combat, until a figure moves or time passes."""
+    aftermath: FightEnd | None = None
+    """A finished combat, until a figure moves or time passes."""
 
 
 @dataclass(frozen=True, slots=True)

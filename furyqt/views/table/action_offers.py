@@ -71,13 +71,13 @@ class ActionOffers(QObject):
         self.routes.offer(observation, self._rows)
         self.direct_choice.offer(self._rows, shut)
         self.deal.offer(observation)
-        self.retranslate()
+        self.retranslate(is_new=True)
 
-    def retranslate(self) -> None:
+    def retranslate(self, *, is_new: bool = False) -> None:
         """Name the meaning of each place in the current language."""
         ends = {end for row in self.rows for end in (row.place, row.other_end)}
         legal = frozenset(ends - {UNKNOWN_PLACE})
-        self._view.table.offer(legal, self._meanings())
+        self._view.table.offer(legal, self._meanings(), is_new)
         self.routes.retranslate()
 
     def _meanings(self) -> Mapping[int, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,14 +17,22 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
-from furyqt.views.picture import CombatPanel, MapPanel, Picture
+from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.trail import TrailWidget
+from furyqt.views.picture import CombatPanel, MapPanel, Picture, PilePanel
+from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 
+_PILES = 0.42
+"""The largest share of the row at the top for decks and discards."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 
 
 class BoardColumn(QWidget):
     """Arranges the panels in the middle of the table."""
+
+    combat_left = Signal()
+    """The combat is no longer in front."""
 
     def __init__(self, widgets: PanelWidgets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,26 +42,40 @@ class BoardColumn(QWidget):
         for widget, stretch in widgets.in_area(TOP):
             top.addWidget(widget, stretch)
         self.stage = QStackedWidget(self)
-        self._map = widgets.by_kind[MapPanel]
+        self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
+        self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
         self.stage.addWidget(self._ground)
         self._combat_area = _scrolled(self._combat, self)
         self.stage.addWidget(self._combat_area)
+        self._top, self._bottom = top, [widget for widget, _ in widgets.in_area(BOTTOM)]
         self._is_map_wanted = False
+        self._cover: QWidget | None = None
+        """A page in front of map and combat."""
+        self._is_combat_next = False
+        """True if the combat is in front, or behind that page."""
         self.back = QPushButton(self, autoDefault=True)
         self.back.hide()
         self.back.clicked.connect(self.turn)
         self._combat.map_wanted.connect(self.turn)
+        self._combat.continued.connect(self.leave_combat)
+        self.keeps_result = False
+        """True if the result of a combat stays until the person continues or makes a decision."""
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addLayout(top)
         lines.addWidget(self.back)
         lines.addWidget(self.stage, 1)
+        self._below = QWidget(self)
+        below = QVBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
         for widget, stretch in widgets.in_area(BOTTOM):
-            lines.addWidget(widget, stretch)
+            below.addWidget(widget, stretch)
+        lines.addWidget(self._below)
         self.retranslate()
 
     def _lay_ground(self, widgets: PanelWidgets) -> QScrollArea:
@@ -74,23 +97,48 @@ class BoardColumn(QWidget):
         whole.addWidget(area, 2)
         return area
 
-    def show_picture(self, picture: Picture, needs_map: bool) -> None:
-        """Show the panels of a picture, and bring a combat to the front."""
+    def map_width(self, height: int) -> int:
+        """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
+        return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
+
+    def share_height(self) -> None:
+        """Give the trail the height that a map of this width cannot use."""
+        spare = self._map_height(self.height()) - round(self.width() / _aspect(self._map))
+        for widget in self._bottom:
+            if isinstance(widget, TrailWidget):
+                has_map = not self._map.isHidden()
+                widget.set_height(widget.least_height() + (max(0, spare) if has_map else 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep most of the row at the top for the tracks."""
+        super().resizeEvent(event)
+        self._piles.set_most(round(event.size().width() * _PILES))
+
+    def _map_height(self, height: int) -> int:
+        """Return the height between the panels at the top and those at the bottom."""
+        below = (widget for widget in self._bottom if not widget.isHidden())
+        least = sum(w.least_height() if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below)
+        return max(1, height - self._top.sizeHint().height() - least)
+
+    def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
+        """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
         kinds = {type(panel) for panel in picture.panels}
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
-        self.show_fight(picture, needs_map)
+        self.show_fight(picture, needs_map, speed)
 
-    def show_fight(self, picture: Picture, needs_map: bool) -> None:
-        """Bring the combat to the front during a fight and keep its end in view until the next event.
+    def show_fight(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
+        """Bring the combat to the front during a fight and keep its end in view until the game continues.
 
         The map stays in front if places are to be chosen or the person looks at it.
         """
         combat = picture.panel(CombatPanel) or CombatPanel(None)
         fight = combat.fight
-        self._combat.show_fight(fight)
-        if fight is None and combat.aftermath and self.is_at_combat:
-            self._combat.show_end(combat.aftermath)
-            return
+        self._combat.show_fight(fight, speed)
+        if fight is None and self.is_at_combat:
+            if combat.aftermath is not None:
+                self._combat.show_end(combat.aftermath, speed)
+            if combat.aftermath is not None or (self.keeps_result and self._combat.is_over):
+                return
         self._is_map_wanted &= fight is not None
         self._go_to(fight is not None and not needs_map and not self._is_map_wanted)
 
@@ -111,9 +159,41 @@ class BoardColumn(QWidget):
             self._go_to(not self.is_at_combat)
             self.back.setVisible(self._is_map_wanted)
 
+    def leave_combat(self) -> None:
+        """Show the map instead of the result of a combat."""
+        if self.is_at_combat and self._combat.is_over:
+            self._combat.finish()
+            self._go_to(False)
+            self._map.setFocus()
+
+    @property
+    def cover(self) -> QWidget | None:
+        """Return the page in front of map and combat, if there is one."""
+        return self._cover
+
+    def put_cover(self, page: QWidget) -> None:
+        """Put a page in front of map and combat; the caller keeps it."""
+        self.take_cover()
+        self._cover = page
+        self.stage.addWidget(page)
+        self._go_to(self._is_combat_next)
+
+    def take_cover(self) -> None:
+        """Remove that page."""
+        page, self._cover = self._cover, None
+        if page is not None:
+            self.stage.removeWidget(page)
+            page.hide()
+            self._go_to(self._is_combat_next)
+
     def _go_to(self, combat: bool) -> None:
-        self.stage.setCurrentWidget(self._combat_area if combat else self._ground)
-        self.back.setVisible(not combat and self._is_map_wanted)
+        was_at_combat = self.is_at_combat
+        self._is_combat_next = combat
+        self.stage.setCurrentWidget(self._cover or (self._combat_area if combat else self._ground))
+        self.back.setVisible(not combat and self._is_map_wanted and self._cover is None)
+        self._below.setVisible(self._cover is None)
+        if was_at_combat and not self.is_at_combat:
+            self.combat_left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -124,6 +204,12 @@ class BoardColumn(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.back.setText(self.tr("Back to the combat"))
+
+
+def _aspect(table: MapTable) -> float:
+    """Return the width of the map's sheet in heights."""
+    sheet = table.scene.sceneRect()
+    return sheet.width() / max(1.0, sheet.height())
 
 
 def _scrolled(content: QWidget, parent: QWidget) -> QScrollArea:

@@ -1,38 +1,54 @@
-"""The end of a game: it is added to the statistics and summed up."""
+"""The end of a game: it is added to the statistics, shown in place of the map, and summed up."""
 
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.settings import Settings
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
+from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.pages import Pages
 from furyqt.views.theme import Theme, theme
+
+if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
+    from furyqt.views.table.board_column import BoardColumn
+    from furyqt.views.table.finale.finale import Finale
 
 
 class Epilogue(QObject):
-    """Handles the end of every game that a person plays; lessons and watched games do not count."""
+    """Handles the end of every game but lessons; only games that a person plays are counted."""
 
     uncovering = Signal()
     """The truth about the finished game is wanted."""
 
     def __init__(
-        self, lifecycle: GameLifecycle, language: Language, findings: Findings, frame: QWidget
+        self,
+        lifecycle: GameLifecycle,
+        pages: Pages,
+        settings: Settings,
+        language: Language,
+        findings: Findings,
+        frame: QWidget,
     ) -> None:
         """`findings` are the results of game analyses."""
         super().__init__(frame)
-        self._findings = findings
+        self._findings, self._pages, self._settings = findings, pages, settings
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
-        self._theme = theme("light")
+        self._dress = theme("light"), 1.0
         self._summary: SummaryDialog | None = None
+        self.finale: Finale | None = None
+        """The end in place of the map, while it is shown."""
         lifecycle.opened.connect(self._opened)
-        lifecycle.closing.connect(self.put_away)
+        lifecycle.closing.connect(self.close)
 
     @property
     def has_summary(self) -> bool:
@@ -48,17 +64,56 @@ class Epilogue(QObject):
     def _ended(self, session: GameSession) -> None:
         if session.persons:
             self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
-            self.show_summary()
+        column = self._column
+        if column.is_at_combat:  # The result of the last combat is read first.
+            column.combat_left.connect(self.conclude, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self.conclude()
+
+    @property
+    def _column(self) -> BoardColumn:
+        return self._pages.table.view.column
 
     def _shown(self) -> None:
-        """Hide the summary after an undo, because the game continues; update it for another point of view."""
+        """Remove everything after an undo, because the game continues; follow another point of view."""
         session = self._lifecycle.session
-        if self._summary is None or session is None:
+        if session is None:
             return
-        if session.is_over:
+        if not session.is_over:
+            self.close()
+        elif self._summary is not None:
             self._summary.show_observation(session.observation)
-        else:
-            self.put_away()
+
+    # In place of the map
+
+    def conclude(self) -> None:
+        """Show the end of the game in place of the map."""
+        session = self._lifecycle.session
+        if session is None or not self.has_summary or self.finale is not None:
+            return
+        values = self._settings.values
+        page = self.finale = lazy("table.finale.finale", "Finale")(self._language, self._frame)
+        page.speed = 0.0 if values.reduced_motion else values.animation_speed
+        page.set_theme(*self._dress)
+        page.open(session.archive.as_replay(), session.persons)
+        page.wanted.connect(self._do)
+        self._column.put_cover(page)
+        page.pane().setFocus()
+
+    def _leave_finale(self) -> None:
+        """Show the map again."""
+        page, self.finale = self.finale, None
+        if page is not None:
+            self._column.take_cover()
+            page.close_finale()
+            page.deleteLater()
+
+    def close(self) -> None:
+        """Remove the end of the game and the summary."""
+        self._leave_finale()
+        self.put_away()
+
+    # The summary
 
     def show_summary(self) -> None:
         """Show the summary of the finished game."""
@@ -68,7 +123,7 @@ class Epilogue(QObject):
         if self._summary is None:
             self._summary = SummaryDialog(
                 session.archive.as_replay(), session.observation, session.persons, self._language,
-                self._theme, self._frame, self._findings,
+                self._dress[0], self._frame, self._findings,
             )  # fmt: skip
             self._summary.command_requested.connect(self._do)
             self._summary.finished.connect(self.put_away)
@@ -83,8 +138,13 @@ class Epilogue(QObject):
             dialog.deleteLater()
 
     def _do(self, name: str) -> None:
-        """Carry out a button of the summary."""
-        if name == "truth":
+        """Carry out a button of the end or of the summary."""
+        if name == "summary":
+            self.show_summary()
+        elif name == "map":
+            self._leave_finale()
+        elif name == "truth":
+            self._leave_finale()
             self.uncovering.emit()
         elif name == "replay":
             self.put_away()
@@ -100,8 +160,10 @@ class Epilogue(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def set_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Apply the theme."""
-        self._theme = theme
+        self._dress = theme, text_scale
         if self._summary is not None:
             self._summary.set_theme(theme)
+        if self.finale is not None:
+            self.finale.set_theme(theme, text_scale)

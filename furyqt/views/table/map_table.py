@@ -116,8 +116,13 @@ class MapTable(QWidget):
 
         return [*(badge(b) for b in self._panel.badges), *self.by_hand.badges()]
 
-    def offer(self, legal: frozenset[int], reasons: Mapping[int, str]) -> None:
-        """Mark the legal places, and explain for each place the effect of going there or why it is closed."""
+    def offer(self, legal: frozenset[int], reasons: Mapping[int, str], is_new: bool = False) -> None:
+        """Mark the legal places, and explain for each place the effect of going there or why it is closed.
+
+        A new question ends the description of a place, which was about the last one.
+        """
+        if is_new and self._described != UNKNOWN_PLACE:
+            self._describe_place(UNKNOWN_PLACE)
         self.scene.guide.reasons = {self.key_of(place): words for place, words in reasons.items()}
         self.marks.offer(legal)
         if self._described != UNKNOWN_PLACE:

@@ -119,7 +119,7 @@ class ObservationView(QObject):
         self.picture = self.board.picture(observation)
         self.table.speed = speed
         self.widgets.show_picture(self.picture)
-        self.column.show_picture(self.picture, self._asks_for_places(observation))
+        self.column.show_picture(self.picture, self._asks_for_places(observation), speed)
         self.cards.set_picture(self.picture)
         self.log.set_rows(self._log(observation))
         if has_cards(self.picture) != self._has_cards:

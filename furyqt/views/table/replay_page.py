@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
@@ -23,9 +23,9 @@ from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.start.levels import seat_text
+from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.replay_hints import ReplayHints
-from furyqt.views.table.table_page import side_width
 from furyqt.views.theme import Theme
 
 _LINES = 2
@@ -67,11 +67,8 @@ class ReplayPage(QWidget):
         self.events_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.players.setWordWrap(True)
         self._side = self._side_column()
-        self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.addWidget(self.view.column)
-        self._split.addWidget(self._side)
-        self._split.setStretchFactor(0, 1)
-        self._split.setChildrenCollapsible(False)
+        self._split = BoardSplitter(self)
+        self._split.lay_out(self.view.column, self._side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -230,7 +227,7 @@ class ReplayPage(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._title.setFont(serif(self.font(), 1.35, bold=True))
-        self._side.setMinimumWidth(side_width(self))
+        self._split.share_soon()
         words = (self.tr("Timeline"), self.tr("Hint"), self.tr("Game Log"), self.tr("Cards"))
         for number, text in enumerate(words):
             self.tabs.setTabText(number, text)

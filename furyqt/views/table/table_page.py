@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
 from furyqt.views.models.choices import SHORTCUTS
+from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.actions.turn import TurnPanel
 from furyqt.views.panels.deduction.aids import AidsPanel
 from furyqt.views.table.action_offers import ActionOffers
+from furyqt.views.table.board_splitter import BoardSplitter
+from furyqt.views.table.finale.finale import Finale
 from furyqt.views.table.observation_view import ObservationView
+from furyqt.views.table.side_column import SideColumn
 from furyqt.views.theme import Theme
 
-SIDE_LETTERS = 54
-"""The width of the side column in average letters."""
-_WIDEST = 0.44
 
-
-def side_width(widget: QWidget) -> int:
-    """The width of the side column in a widget's font, but never half of the window."""
-    wanted = round(QFontMetricsF(widget.font()).averageCharWidth() * SIDE_LETTERS)
-    return min(wanted, round(widget.window().width() * _WIDEST))
-
-
-class SideColumn(QWidget):
-    """Parts one below the other; parts that can scroll shrink before the whole column scrolls."""
-
-    def heightForWidth(self, width: int) -> int:
-        """The minimum height of the parts, because a scroll area makes its column at least that high."""
-        lines = self.layout()
-        return -1 if lines is None else lines.minimumHeightForWidth(width)
-
-
-class TablePage(QSplitter):
+class TablePage(BoardSplitter):
     """The table of a game in progress."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         translate = language.translate
         self.view = ObservationView(translate, self)
         self.turn = TurnPanel(self)
@@ -62,13 +47,10 @@ class TablePage(QSplitter):
         self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
         self._toggle_cards(False)
         self.tabs.setDocumentMode(True)
+        self.area = ActionArea(self.turn, self.choices, self)
+        self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
         self.tabs.currentChanged.connect(self._make_room)
-        self._make_room()
-        self.side_area = self._side_column()
-        self.addWidget(self.view.column)
-        self.addWidget(self.side_area)
-        self.setStretchFactor(0, 1)
-        self.setChildrenCollapsible(False)
+        self.lay_out(self.view.column, self.side_area)
         for number in range(1, SHORTCUTS + 1):
             key = QShortcut(QKeySequence(str(number)), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -76,29 +58,8 @@ class TablePage(QSplitter):
         self.retranslate()
 
     def _make_room(self) -> None:
-        """Use the height of the page in front only, so that the list of moves has the rest."""
-        pages = [self.tabs.widget(number) for number in range(self.tabs.count())]
-        for page in (page for page in pages if page is not None):
-            is_front = page is self.tabs.currentWidget()
-            wanted = QSizePolicy.Policy.Preferred if is_front else QSizePolicy.Policy.Ignored
-            page.setSizePolicy(page.sizePolicy().horizontalPolicy(), wanted)
-
-    def _side_column(self) -> QScrollArea:
-        column = SideColumn()
-        lines = QVBoxLayout(column)
-        lines.setContentsMargins(6, 0, 6, 4)
-        lines.setSpacing(6)
-        lines.addWidget(self.turn)
-        lines.addWidget(self.choices, 6)
-        lines.addWidget(self.view.figures)
-        lines.addWidget(self.tabs, 3)
-        area = QScrollArea(self)
-        area.setWidget(column)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
+        """Give the free height to a page with much to read."""
+        self.side_area.set_reading(self.tabs.currentWidget() in (self.hint, self.aids))
 
     def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
@@ -113,8 +74,9 @@ class TablePage(QSplitter):
     def stops(self) -> list[QWidget]:
         """Return the order of the Tab key: actions, the map or the combat, trail, sheets, and the rest."""
         view = self.view
-        fronts = (view.trade, view.combat, view.table, view.trail)
-        return in_order((self.turn, self.choices, *fronts, view.figures, self.tabs, self))
+        cover = () if view.column.cover is None else (view.column.cover,)
+        fronts = (*cover, view.trade, view.combat, view.table, view.trail)
+        return in_order((self.turn, self.area, *fronts, view.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
@@ -122,7 +84,10 @@ class TablePage(QSplitter):
         first = self.aids.first()
         lasts: tuple[QWidget, ...] = (view.log.list, self.hint.ask_button, view.cards.pane, first)
         last = lasts[self.tabs.currentIndex()]
-        fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand)
+        cover = view.column.cover
+        fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand, view.combat.result.button)
+        if isinstance(cover, Finale):
+            fronts = (cover.pane(), *fronts)
         middle = next((pane for pane in fronts if pane.isVisible()), view.table.map)
         return self.choices.list, middle, view.trail.list, view.figures.list, last
 
@@ -130,7 +95,7 @@ class TablePage(QSplitter):
         """Return a part of the table by its name, for code that points at it."""
         view = self.view
         parts: dict[str, QWidget] = {
-            "map": view.table, "trail": view.trail, "tracks": view.tracks, "choices": self.choices,
+            "map": view.table, "trail": view.trail, "tracks": view.tracks, "choices": self.area,
             "turn": self.turn, "figures": view.figures, "log": view.log, "hint": self.hint,
             "cards": view.cards, "piles": view.piles,
             "combat": view.combat, "aids": self.aids,
@@ -169,6 +134,12 @@ class TablePage(QSplitter):
         self.choices.set_theme(theme)
         self.turn.set_theme(theme)
         self.aids.set_theme(theme)
+        self.share_room()
+
+    def share_room(self) -> None:
+        """Share width and height again: the frames of a theme have widths of their own."""
+        self.share_soon()
+        self.side_area.share_height()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -177,7 +148,7 @@ class TablePage(QSplitter):
         self.tabs.setTabText(2, self.tr("Cards"))
         self.tabs.setTabText(3, self.tr("Deduction"))
         self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
-        self.side_area.setMinimumWidth(side_width(self))
+        self.share_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -89,7 +89,7 @@ def test_each_dracula_card_says_why_it_works_or_not(item: int, combat: Combat, p
         else "Punch takes effect: Dracula suffers 1"
     )
     assert any(other in sentence for sentence in shown)
-    assert view(state).history[-1].plays[0][1].key == f"combat:{combat.name.lower()}"
+    assert view(state).history[-1].plays[0].card.key == f"combat:{combat.name.lower()}"
 
 
 def test_a_canceled_card_names_the_card_that_canceled_it() -> None:
@@ -222,7 +222,7 @@ def test_the_card_of_the_last_round_is_unavailable() -> None:
     assert hunter.last is not None
     assert hunter.last.key == "item:dodge"
     assert marks(hunter.hand) == {"item:dodge": ["not playable this round"]}
-    assert keys(view(state).foe_played) == ["combat:claws"]
+    assert view(state).history[-1].plays[0].card.key == "combat:claws"
     assert view(state).round == 2
 
 
@@ -243,8 +243,10 @@ def test_there_is_no_combat_without_a_fight() -> None:
 
 def test_an_ended_combat_stays_readable_until_the_next_action() -> None:
     state = play_round(battle("mina", part="dusk", hand=("fangs", *HAND[1:], "claws")[:5]), "claws", "escape")
-    rounds = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
+    end = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
     assert state.fight is None
+    assert end is not None
+    rounds = end.rounds
     assert [r.number for r in rounds] == [1]
     assert [str(text) for text in rounds[0].results] == [
         "Escape does not show Claws, so Claws takes effect: Mina Harker suffers 2 damage (2 in all)."
@@ -252,12 +254,12 @@ def test_an_ended_combat_stays_readable_until_the_next_action() -> None:
         "Escape: Mina Harker leaves the combat.",
     ]
     state = do(state, "reserve")
-    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
+    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath is None
 
 
 def test_an_unfinished_combat_has_no_aftermath() -> None:
     state = play_round(battle("mina"), "claws", "dodge")
-    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath == ()
+    assert Shown(HERE.picture(observe(state, HUNTERS))).aftermath is None
 
 
 KIT = {
@@ -287,7 +289,7 @@ def test_every_event_of_a_combat_is_listed_once(seed: int) -> None:
 def check_sentences(state: Fury3State, start: int) -> None:
     """Check that each harm and wound since the first reveal is in one sentence of one round."""
     seen = Shown(HERE.picture(observe(state, HUNTERS)))
-    rounds = seen.aftermath if seen.fight is None else seen.fight.history
+    rounds = (seen.aftermath.rounds if seen.aftermath else ()) if seen.fight is None else seen.fight.history
     sentences = [str(text) for each in rounds for text in each.results]
     sentences += [str(text) for text in (seen.fight.results if seen.fight else ())]
     assert not any("{" in sentence for sentence in sentences)

@@ -124,6 +124,46 @@ def test_a_hunter_with_a_second_action_left_is_not_marked() -> None:
     assert figure(do(scene("day"), "reserve", "no"), 0).has_acted
 
 
+def test_a_hunter_is_not_marked_before_his_last_action_is_over() -> None:
+    state = do(scene("day"), "reserve")
+    assert [option.text for option in observe(state, HUNTERS).actions] == ["no", "yes"]
+    assert not figure(state, 0).has_acted
+    assert figure(state, 0).active
+    assert figure(do(state, "no"), 0).has_acted
+    full = {"tickets": {"godalming": ("3/2", "2/1")}}
+    state = do(scene("day", **full), "reserve", "no")
+    assert str(observe(state, HUNTERS).agenda[-1].prompt(state)).startswith("Lord Godalming has too many")
+    assert not figure(state, 0).has_acted
+
+
+def test_a_hunter_whom_dracula_answers_is_not_marked() -> None:
+    state = scene("day", places={"godalming": "paris"}, events={"dracula": ("wild_horses",)})
+    state = do(state, "road:LE")
+    assert observe(state, DRACULA).to_move == DRACULA
+    assert not figure(state, 0, DRACULA).has_acted
+
+
+def still_to_act(state: Fury3State) -> str:
+    """Return the reminder of the hunters who have not acted."""
+    notes = [str(note) for note in HERE.turn_notes(observe(state, HUNTERS))]
+    return next((note for note in notes if note.startswith("still to act")), "")
+
+
+def test_hunters_still_to_act_are_named_to_the_last() -> None:
+    state = scene("day")
+    assert still_to_act(state) == "still to act: Dr. Seward, Van Helsing, Mina Harker"
+    state = do(state, "pass", "pass")
+    assert still_to_act(state) == "still to act: Mina Harker"
+    assert not still_to_act(do(state, "pass"))
+
+
+def test_only_hunters_who_can_act_are_still_to_act() -> None:
+    places, sheets = {"helsing": "north_sea"}, {"seward": {"defeated": True}}
+    assert still_to_act(scene("day", places=places)).count("Van Helsing") == 1
+    assert still_to_act(scene("night", places=places)) == "still to act: Dr. Seward, Mina Harker"
+    assert still_to_act(scene("day", sheets=sheets)) == "still to act: Van Helsing, Mina Harker"
+
+
 def test_a_delayed_hunter_lies_down() -> None:
     state = scene(sheets={"mina": {"delayed": True}, "helsing": {"defeated": True}})
     assert {piece.id: piece.is_lying for piece in picture(state).pieces} == {

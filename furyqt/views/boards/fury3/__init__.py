@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
@@ -13,12 +14,13 @@ from furyqt.rules.fury3.guidance import destinations
 from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, LAIRS, TRAIL
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
 from furyqt.views.boards.fury3 import choices, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.combat.fight import aftermath, fight
-from furyqt.views.boards.fury3.figures import actor, figures, gauges, pieces, tokens
+from furyqt.views.boards.fury3.combat.ending import aftermath
+from furyqt.views.boards.fury3.combat.fight import fight
+from furyqt.views.boards.fury3.figures import LETTERS, actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.named_cards import named_cards
 from furyqt.views.boards.fury3.options.unavailable import unavailable
@@ -54,6 +56,7 @@ _LEGEND = (
     ("boat", N_("fury3.board", "Sea route")),
 )
 
+ENGRAVINGS = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
 _TRAIL_TITLE = N_("fury3.board", "Dracula's trail, newest move first, and his lairs")
 _TRAIL_NAME = N_("fury3.board", "Dracula's trail")
 _FIGURES_NAME = N_("fury3.board", "Hunters")
@@ -65,6 +68,8 @@ class Fury3Board(Board):
     knows_all = DRACULA
     event_cards = staticmethod(named_cards)
     end_page = "goal"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
+    engravings = ENGRAVINGS
     story = STORY
     soundtrack = Fury3Soundtrack()
 
@@ -81,7 +86,7 @@ class Fury3Board(Board):
             FigurePanel(figures(observation), _FIGURES_NAME),
         ]
         combat = CombatPanel(fight(observation), aftermath(observation))
-        if combat.fight is not None or combat.aftermath:
+        if combat.fight is not None or combat.aftermath is not None:
             found.append(combat)
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)

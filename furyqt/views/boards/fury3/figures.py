@@ -36,7 +36,7 @@ def actor(observation: Fury3Observation) -> int:
     if not observation.agenda:
         return -1
     step = observation.agenda[-1]
-    found = getattr(step, "hunter", getattr(step, "actor", -1))
+    found = next((getattr(step, name) for name in ("hunter", "actor", "figure") if hasattr(step, name)), -1)
     if observation.to_move == DRACULA:
         return DRACULA_FIGURE
     return found if found in FIGURES else -1

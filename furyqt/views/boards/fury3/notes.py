@@ -8,7 +8,7 @@ from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import FIGURES, HUNTERS
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEAS
 
 
 def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
@@ -19,10 +19,18 @@ def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
         notes.append(_ON_TABLE.fill(cards=words.joined(cards)))
     if observation.fight is not None:
         notes += _combat_notes(observation)
-    elif len(observation.waiting) > 1 and observation.to_move == HUNTERS:
-        names = [words.FIGURE_NAMES[hunter] for hunter in observation.waiting]
-        notes.append(_WAITING.fill(hunters=words.joined(names)))
+    elif observation.to_move == HUNTERS:
+        names = [
+            words.FIGURE_NAMES[hunter] for hunter in observation.waiting if _can_act(observation, hunter)
+        ]
+        notes += [_WAITING.fill(hunters=words.joined(names))] if names else []
     return tuple(notes)
+
+
+def _can_act(observation: Fury3Observation, hunter: int) -> bool:
+    """Return whether a hunter's turn is still to come: a defeated one has none, and none at sea by night."""
+    sheet = observation.hunters[hunter]
+    return not sheet.defeated and not (observation.time & 1 and sheet.place in SEAS)
 
 
 def _combat_notes(observation: Fury3Observation) -> list[Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from furyqt.rules.core.agenda import Action
@@ -10,7 +11,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.observation import LiteObservation, destination, reason
-from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
+from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LETTERS, NOWHERE
 from furyqt.views.boards.board import Board
 from furyqt.views.boards.lite import notes
 from furyqt.views.boards.lite.evidence import evidence
@@ -23,17 +24,14 @@ from furyqt.views.picture import Evidence, Panel
 if TYPE_CHECKING:
     from furyqt.rules.lite.actions import LiteAction
 
-_HUNTERS = ("godalming", "seward", "helsing", "mina")
-_PORTRAITS = {
-    DRACULA: ("portraits/dracula",), 1 - DRACULA: tuple(f"portraits/{name}" for name in _HUNTERS),
-}  # fmt: skip
-
 
 class LiteBoard(Board):
     """The display of the simplified game."""
 
     knows_all = DRACULA
     end_page = "score"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
+    engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
     has_score = True
     learns_places = True
     story = STORY
@@ -45,7 +43,8 @@ class LiteBoard(Board):
 
     def portraits(self, player: int) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""
-        return _PORTRAITS[DRACULA] if player == DRACULA else _PORTRAITS[1 - DRACULA]
+        own = ("dracula",) if player == DRACULA else ("godalming", "seward", "helsing", "mina")
+        return tuple(f"portraits/{name}" for name in own)
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """Return the place an action leads to."""

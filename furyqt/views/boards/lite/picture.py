@@ -35,6 +35,8 @@ from furyqt.views.picture import (
 
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
 COLORS = (0, 1, 2, 3, 5)
+PORTRAITS = ("portraits/godalming", "portraits/seward", "portraits/helsing", "portraits/mina")
+"""The drawings of the hunters."""
 
 
 _LEGEND = (
@@ -164,6 +166,7 @@ def _figure(observation: LiteObservation, hunter: int) -> Figure:
         sentence=(_FIGURE if status is None else _FIGURE_WITH_STATUS).fill(
             name=name, place=where, life=life, full=FULL_LIFE, reach=reach(hops), status=status or ""
         ),
+        art=PORTRAITS[hunter],
     )
 
 

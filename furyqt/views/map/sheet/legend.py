@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from furyqt.views.map.items import serif
@@ -16,6 +16,10 @@ from furyqt.views.theme import MapColors
 
 TITLE, TEXT, ROW, SAMPLE, PAD = 74.0, 44.0, 62.0, 150.0, 44.0  # units of the sheet
 _MARK_SCALE = 2.7
+_LARGEST_TEXT = 1.35
+"""The largest factor by which the words grow in their rows."""
+_LEAST_PIXELS = 11.5
+"""The height of the words on the screen, beside text of the usual size."""
 _MARKS = {
     "large": ("city", "large", False), "small": ("city", "small", False), "port": ("city", "small", True),
     "castle": ("castle", "small", False), "hospital": ("hospital", "small", False),
@@ -37,6 +41,7 @@ class LegendItem(QGraphicsItem):
         super().__init__()
         self._right, self._top, self._colors = right, top, colors
         self._legend = MapLegend("", ())
+        self._size = 1.0
         self._room = QRectF()
         self.setZValue(PEAKS + 0.5)
         self.hide()
@@ -51,12 +56,27 @@ class LegendItem(QGraphicsItem):
         self.setVisible(bool(legend.entries or legend.title))
         self.update()
 
+    def set_text_size(self, zoom: float, text_scale: float) -> bool:
+        """Keep the words readable at this zoom and text size; return whether their size has changed."""
+        wanted = _LEAST_PIXELS * text_scale / (TEXT * max(zoom, 0.01))
+        size = round(min(_LARGEST_TEXT, max(1.0, wanted)), 2)
+        if size == self._size:
+            return False
+        self._size = size
+        self.prepareGeometryChange()
+        self._room = self._fitting(self._legend)
+        self.update()
+        return True
+
     def _fitting(self, legend: MapLegend) -> QRectF:
-        text, title = QFontMetricsF(serif(TEXT)), QFontMetricsF(serif(TITLE, spacing=116))
+        text, title = QFontMetricsF(self._font()), QFontMetricsF(serif(TITLE, spacing=116))
         rows = [text.horizontalAdvance(words) + SAMPLE + 36 for _, words in legend.entries]
         wide = max([*rows, title.horizontalAdvance(legend.title)], default=0.0) + 2 * PAD
         high = 2 * PAD + TITLE * 1.5 * bool(legend.title) + ROW * len(legend.entries)
         return QRectF(self._right - wide, self._top, wide, high)
+
+    def _font(self) -> QFont:
+        return serif(TEXT * self._size)
 
     def boundingRect(self) -> QRectF:
         """The cartouche with its frame."""
@@ -85,7 +105,7 @@ class LegendItem(QGraphicsItem):
 
     def _paint_row(self, painter: QPainter, row: _Row) -> None:
         left = self._room.left() + PAD
-        painter.setFont(serif(TEXT))
+        painter.setFont(self._font())
         painter.setPen(QColor(self._colors.label))
         words = QRectF(left + SAMPLE + 36, row.y - ROW / 2, self._room.width(), ROW)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, row.text)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from furyqt.rules.core.text import Text, Translate, sentence
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ClosedRow, FilteredChoices, FoldRow
@@ -17,8 +17,15 @@ from furyqt.views.theme import theme
 
 _REASON_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
-_PLATE_FLAGS = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-_RIGHT, _AIR = 4.0, 6.0
+_WORD_FLAGS = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+_RIGHT = 4.0
+_LEAST_LINES = 2
+"""The least number of visible actions."""
+
+
+def row_height(font: QFont) -> int:
+    """Return the height of an action in one line."""
+    return round(QFontMetricsF(font).height() + 8)
 
 
 def small_caps(font: QFont) -> QFont:
@@ -62,7 +69,7 @@ class ChoiceDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One line and some padding, the lines of a reason, and a heading."""
         row = index.data(VALUE)
-        height = QFontMetricsF(option.font).height() + 8
+        height = float(row_height(option.font))
         if isinstance(row, FoldRow):
             height = heading_height(option.font) + 2
         elif isinstance(row, ClosedRow):
@@ -74,13 +81,15 @@ class ChoiceDelegate(QStyledItemDelegate):
         return QSize(100, round(height))
 
     def _more_lines(self, font: QFont, index: Index) -> float:
-        """Return the extra height of one of a few actions: the padding of a plate and further lines."""
-        if not self._view.is_few:
-            return 0.0
+        """Return the height of further lines of long words."""
         metrics = QFontMetricsF(font)
-        wide = max(40.0, self._view.viewport().width() - self._indent(font, index.data(VALUE)) - _RIGHT)
-        words = metrics.boundingRect(QRectF(0, 0, wide, 9999), _PLATE_FLAGS, self._words(index))
-        return _AIR + max(0.0, words.height() - metrics.height())
+        row, words = index.data(VALUE), self._words(index)
+        right = sign_width(font) if row.variants else _RIGHT
+        wide = max(40.0, self._view.viewport().width() - self._indent(font, row) - right)
+        if metrics.horizontalAdvance(words) <= wide:
+            return 0.0
+        box = metrics.boundingRect(QRectF(0, 0, wide, 9999), _WORD_FLAGS, words)
+        return max(0.0, box.height() - metrics.height())
 
     def _words(self, index: Index) -> str:
         row: ChoiceRow = index.data(VALUE)
@@ -108,8 +117,6 @@ class ChoiceDelegate(QStyledItemDelegate):
             tall = heading_height(option.font)
             above = QRectF(box.left(), box.top() - tall, box.width(), tall)
             self._paint_heading(painter, above, sentence(heading.render(self._translate)), option.font)
-        if self._view.is_few and isinstance(row, ChoiceRow):
-            self._paint_plate(painter, box)
         paint_row_ground(painter, option)
         if isinstance(row, FoldRow):
             self._paint_fold(painter, box, str(index.data()), option.font)
@@ -130,12 +137,6 @@ class ChoiceDelegate(QStyledItemDelegate):
             level = round(box.center().y()) + 1.5
             painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
 
-    def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the ground of one of a few actions, which looks like a button."""
-        painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
-        painter.setBrush(QColor(self.theme.colors.button))
-        painter.drawRoundedRect(box.adjusted(2.5, 1.5, -2.5, -1.5), 3, 3)
-
     def _paint_choice(self, painter: QPainter, box: QRectF, index: Index, font: QFont) -> None:
         row: ChoiceRow = index.data(VALUE)
         wide = key_width(font)
@@ -151,10 +152,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(self.theme.colors.text))
         room = box.adjusted(self._indent(font, row), 0, -right, 0)
-        if self._view.is_few:
-            painter.drawText(room, _PLATE_FLAGS, self._words(index))
-        else:
-            draw_fitting(painter, room, self._words(index))
+        painter.drawText(room, _WORD_FLAGS, self._words(index))
 
     def _paint_sign(self, painter: QPainter, box: QRectF, row: ChoiceRow, font: QFont) -> None:
         """Paint the number of rows folded under this one, and whether they are open."""
@@ -202,25 +200,30 @@ class ChoiceList(ShortList):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._took_press = False
-        self.is_few = False
-        """True if each action is a plate because there are only a few."""
-
-    def set_few(self, is_few: bool) -> None:
-        """Show the actions as plates, or as lines."""
-        if is_few != self.is_few:
-            self.is_few = is_few
-            self.scheduleDelayedItemsLayout()
-
-    def ask_for_lines(self, lines: int) -> None:
-        """Set the minimum height to a number of actions."""
-        self._lines = lines
-        self.updateGeometry()
+        self._took_press, self._height = False, 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def minimumSizeHint(self) -> QSize:
-        """The requested lines; plates are higher than lines."""
-        line = self.fontMetrics().height()
-        return QSize(80, round((line + 8 + (_AIR if self.is_few else 0)) * max(1, self._lines) + 2))
+        """A few lines, if there are as many."""
+        return QSize(80, min(self.sizeHint().height(), _LEAST_LINES * row_height(self.font())))
+
+    def sizeHint(self) -> QSize:
+        """As high as all lines, at least one."""
+        return QSize(80, max(self._height, row_height(self.font())) + 2 * self.frameWidth() + 2)
+
+    def updateGeometries(self) -> None:
+        """Ask for the height of all lines when it changes."""
+        super().updateGeometries()
+        height = self.contentsSize().height()
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the frame of a theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected line visible."""

@@ -1,4 +1,4 @@
-"""The legal actions as a list: by a click, by keys 1 to 9, by typing; a few of them look like buttons.
+"""The legal actions as a list: by a click, by keys 1 to 9, by typing.
 
 Below them is the effect of the card that the question is about, in two lines at most.
 """
@@ -18,10 +18,8 @@ from furyqt.views.panels.actions.choice_list import ChoiceDelegate, ChoiceList
 from furyqt.views.theme import Theme
 
 FEW = 6
-"""The greatest number of actions that are shown as plates, without a search field."""
+"""The greatest number of actions without a search field."""
 TOPIC_LINES = 2
-PLATES, LINES = 4, 5
-"""The minimum number of visible actions, as plates and as lines."""
 
 
 def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
@@ -64,9 +62,9 @@ class ChoicesPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self.field)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.text)
+        layout.addStretch(0)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -104,8 +102,6 @@ class ChoicesPanel(QWidget):
         self.field.setVisible(len(rows) > FEW)
         if had_focus:
             self.list.setFocus()
-        self.list.set_few(0 < len(rows) <= FEW)
-        self.list.ask_for_lines(min(len(rows), PLATES if self.list.is_few else LINES))
         self._show_topic()
 
     @property

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -27,6 +28,8 @@ _BUTTONS = (
     *("again", "replay", "truth", "summary"),
 )
 NOTES, BUSY, PAUSED, OVER = range(4)
+TOP = 6
+"""The space above the header."""
 
 
 class TurnPanel(QFrame):
@@ -55,9 +58,12 @@ class TurnPanel(QFrame):
         self.recap, self.pace = RecapPanel(self), PaceBar(self)
         self.bar = ThinkingBar(self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _BUTTONS}
-        self._stack = QStackedWidget(self)
-        self._answers = self._row("agree", "trust", "pass")
-        self._answers.show_only()
+        self.waiting = QStackedWidget(self)
+        """The buttons in the place of the actions, while there are none."""
+        self.answers = self._row("agree", "trust", "pass")
+        """The buttons below the actions."""
+        self.answers.show_only()
+        self._page_now = NOTES
         self._connect()
         self._lay_out()
         self.retranslate()
@@ -76,26 +82,31 @@ class TurnPanel(QFrame):
     def _lay_out(self) -> None:
         for label in (self.notes, self.reason):
             label.setWordWrap(True)
-        for page in (self._notes(), self._busy(), self._page("resume", "undo"), self._over()):
-            self._stack.addWidget(page)
-        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for page in (self._busy(), self._page("resume", "undo"), self._over()):
+            self.waiting.addWidget(page)
+        self.waiting.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.waiting.hide()
+        self.header.set_body(self._notes())
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 6, 8, 2)
-        whole.setSpacing(4)
+        whole.setContentsMargins(8, TOP, 8, 0)
         whole.addWidget(self.header)
-        whole.addWidget(self._stack)
 
-    def _notes(self) -> QWidget:
-        page = QWidget(self)
+    def _notes(self) -> QScrollArea:
+        """Return the words below the question; a long text is scrolled, so that it moves nothing."""
+        page, area = QWidget(self), QScrollArea(self)
         lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(3)
-        for part in (self.notes, self.reason):
+        lines.setSpacing(2)
+        for part in (self.notes, self.reason, self.recap):
             lines.addWidget(part)
-        lines.addWidget(self._answers)
-        lines.addWidget(self.recap)
         lines.addStretch(1)
-        return page
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setMinimumHeight(1)  # the question comes first
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
 
     def _busy(self) -> QWidget:
         busy = self._page("now", "cancel")
@@ -136,11 +147,11 @@ class TurnPanel(QFrame):
 
     def _offer(self, *names: str) -> None:
         """Show the buttons beside a question that can be pressed now."""
-        self._answers.show_only(*(self.buttons[name] for name in names))
+        self.answers.show_only(*(self.buttons[name] for name in names))
 
     def think(self, title: str) -> None:
         """Show that the computer thinks; a bar that already moves continues."""
-        if self._stack.currentIndex() == BUSY:
+        if self._page_now == BUSY:
             self.title.setText(title)
             self.setAccessibleName(title)
             return
@@ -175,25 +186,30 @@ class TurnPanel(QFrame):
 
     def _show(self, page: int, title: str, notes: str) -> None:
         self.bar.stop()
-        spoken = title if title != self.title.text() or page != self._stack.currentIndex() else ""
+        spoken = title if title != self.title.text() or page != self._page_now else ""
         self.title.setText(title)
         self.notes.setText(notes)
         self.reason.setText("")
         for label in (self.notes, self.reason):
             label.setVisible(bool(label.text()))
-        self._stack.setCurrentIndex(page)
-        self._take_room(page)
+        self._turn_to(page)
         self.setAccessibleName(f"{title} {notes}".strip())
         if page != BUSY:
             announce(self, " ".join(part for part in (spoken, notes) if part))
 
-    def _take_room(self, page: int) -> None:
-        """Take the space of the list of moves, which is empty during a wait and at the end."""
-        for tall in (BUSY, OVER):
-            if found := self._stack.widget(tall):
-                wanted = QSizePolicy.Policy.Preferred if page == tall else QSizePolicy.Policy.Ignored
+    def _turn_to(self, page: int) -> None:
+        """Show the buttons of a page; they take only the height that they need."""
+        self._page_now = page
+        self.waiting.setVisible(page != NOTES)
+        for number in range(self.waiting.count()):
+            is_front = number == page - BUSY
+            wanted = QSizePolicy.Policy.Preferred if is_front else QSizePolicy.Policy.Ignored
+            if (found := self.waiting.widget(number)) is not None:
                 found.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
-        self._stack.updateGeometry()
+        if page != NOTES:
+            self.waiting.setCurrentIndex(page - BUSY)
+            self._offer()
+        self.waiting.updateGeometry()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -27,8 +27,10 @@ class TurnHeader(QWidget):
         self.rules.setAutoRaise(True)
         self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.rules.setStyleSheet(LINK)
+        policy = self.rules.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.rules.setSizePolicy(policy)
         self.rules.hide()
-        self.moment.hide()
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         said = QWidget(self)  # a layout in a layout shrinks to its label if everything else in it is hidden
@@ -38,7 +40,8 @@ class TurnHeader(QWidget):
         top.addWidget(self.rules)
         words.setSpacing(0)
         words.addLayout(top)
-        words.addWidget(self.title, 1)
+        words.addWidget(self.title)
+        self._words = words
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(8)
         both.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
@@ -48,12 +51,20 @@ class TurnHeader(QWidget):
         """Show the player to decide and the phase, and offer the rule that explains the prompt."""
         self.plate.set_figure(figure)
         self.moment.setText(moment)
-        self.moment.setVisible(bool(moment))
         self._rule = rule
         self.rules.setVisible(bool(rule))
+
+    def set_body(self, body: QWidget) -> None:
+        """Put this widget below the question."""
+        self._words.addWidget(body, 1)
+
+    @property
+    def head_height(self) -> int:
+        """Return the height of the phase and a question in two lines."""
+        return self.moment.fontMetrics().height() + 2 * self.title.fontMetrics().height()
 
     def set_fonts(self, font: QFont) -> None:
         """Set title and phase in multiples of a font."""
         self.moment.setFont(larger(font, 0.9))
         self.title.setFont(serif(font, 1.3, bold=True))
-        self.title.setMinimumHeight(2 * self.title.fontMetrics().height())
+        self.moment.setMinimumHeight(self.moment.fontMetrics().height())

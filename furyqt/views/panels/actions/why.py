@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from furyqt.controllers.review.reasons import Paragraph
 
-LINES = 7
+LINES = 5
 
 
 class WhyPane(QTextEdit):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QSlider,
@@ -85,8 +86,13 @@ class PlacesPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for part in (self.when, self.slider, self.weights, self.summary):
-            layout.addWidget(part)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.when)
+        line.addWidget(self.slider, 1)
+        layout.addLayout(line)
+        layout.addWidget(self.weights)
+        layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
         self.show_places(())
 

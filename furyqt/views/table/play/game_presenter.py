@@ -45,6 +45,7 @@ class GamePresenter(QObject):
         self.is_covered = False
         """True if the table is covered until the person to move uncovers it."""
         self._view.set_game(session.rules, session.table)
+        self._view.column.keeps_result = bool(session.persons)
         self._joints: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
@@ -69,11 +70,20 @@ class GamePresenter(QObject):
             session.advice.hint_progressed.connect(self.hints.show_progress),
             session.computer.progressed.connect(page.turn.bar.set_share),
             session.trouble.connect(self.problem_reported),
+            self._view.combat.told.connect(self._announcer.announce_round),
         ]
 
     def _connect_page(self) -> None:
-        page, session = self._page, self.session
-        self._joints += [
+        page, session, turn = self._page, self.session, self._page.turn
+        answers = (
+            page.offers.chosen,
+            page.hint.played,
+            turn.skip_requested,
+            turn.plan_agreed,
+            turn.plan_trusted,
+        )
+        self._joints += [  # The result of a combat leaves before the decision, which may end another one.
+            *(signal.connect(self._view.column.leave_combat) for signal in answers),
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
             page.hint.hint_requested.connect(self.hints.ask),
@@ -105,6 +115,7 @@ class GamePresenter(QObject):
 
     def _shown(self, observation: Observation) -> None:
         has_moved = self._watch_chair()
+        self._view.column.leave_combat()
         self._view.show(observation)
         if has_moved:
             self._view.forget_pointing()

@@ -27,9 +27,11 @@ class TableMoments(QObject):
         self.stage = CardStage(view.column, lambda card: goal_box(view, card), language.translate)
         self._new = 0
         """The number of events since the last redraw."""
-        self.stage.started.connect(lambda: session.pace.set_showing(True))
-        self.stage.emptied.connect(lambda: session.pace.set_showing(False))
+        self.stage.started.connect(self._hold)
+        self.stage.emptied.connect(self._release)
         self._joints = [
+            view.combat.stage.started.connect(self._hold),
+            view.combat.stage.settled.connect(self._release),
             session.happened.connect(self._count),
             session.redraw_needed.connect(self._show_new),
             session.shown.connect(self._forget),
@@ -56,6 +58,14 @@ class TableMoments(QObject):
         stage.speed, stage.is_still = values.animation_speed, values.reduced_motion
         stage.theme = self._view.theme
         stage.show_moments(moments)
+
+    def _hold(self) -> None:
+        """Hold the computers while cards are shown, or a round of combat is played."""
+        self._session.pace.set_showing(True)
+
+    def _release(self) -> None:
+        is_showing = self.stage.moment is not None or self._view.combat.is_moving
+        self._session.pace.set_showing(is_showing)
 
     def _count(self, event: Event) -> None:
         del event

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import (
     BASIC,
     ESCAPES,
@@ -30,20 +29,20 @@ from furyqt.rules.fury3.tables import (
     MOST_COMBAT_CARDS,
 )
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.boards.fury3.combat.results import results
-from furyqt.views.boards.fury3.combat.rounds import ShownRound, shown_rounds
+from furyqt.views.boards.fury3.combat.rounds import shown_rounds
+from furyqt.views.boards.fury3.combat.shown import DRACULA_ID, HUNTER_IDS, VAMPIRE_ID, shown, vampire_portrait
 from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
-from furyqt.views.picture import CardFace, Fighter, FightPicture, FightRound
+from furyqt.views.picture import CardFace, Fighter, FightPicture
 
 FIRST_ESCAPE = {"fourth": 4, "third": 3}
 """The round from which a vampire encounter may flee (R10.8)."""
 
 
 def fight(observation: Fury3Observation) -> FightPicture | None:
-    """Return the current combat, or None."""
+    """Return the current combat, or None; the end of the game ends it."""
     found = observation.fight
-    if found is None:
+    if found is None or observation.outcome is not None:
         return None
     rounds = shown_rounds(observation)
     current = rounds[-1] if rounds and found.revealed else None
@@ -55,11 +54,13 @@ def fight(observation: Fury3Observation) -> FightPicture | None:
         effects=effects(observation, found),
         foe=_foe(observation, found),
         team=tuple(_hunter(observation, found, hunter) for hunter in found.hunters),
-        foe_played=tuple(faces.combat_face(card) for card in found.played),
-        results=() if current is None else results(observation, current, is_over=False),
+        revealed=None if current is None else shown(observation, current, is_over=False),
         history=tuple(
-            _round(observation, shown_round) for shown_round in rounds if shown_round is not current
+            shown(observation, shown_round, is_over=True)
+            for shown_round in rounds
+            if shown_round is not current
         ),
+        is_night=is_night(observation),
     )
 
 
@@ -72,25 +73,6 @@ def _place(observation: Fury3Observation, found: Fight) -> int:
     """Return the place of the hunters who fight, or who have just left."""
     hunters = found.hunters or tuple(hunter for hunter in FIGURES if found.party >> hunter & 1)
     return observation.hunters[hunters[0]].place if hunters else NONE
-
-
-def aftermath(observation: Fury3Observation) -> tuple[FightRound, ...]:
-    """Return the rounds of a combat that has just ended, until the game continues."""
-    if observation.fight is not None:
-        return ()
-    return tuple(_round(observation, shown_round) for shown_round in shown_rounds(observation))
-
-
-def _round(observation: Fury3Observation, shown_round: ShownRound) -> FightRound:
-    is_vampire = shown_round.encounter != NONE
-    foe = (
-        words.card_text(Deck.ENCOUNTER, shown_round.encounter)
-        if is_vampire
-        else words.FIGURE_NAMES[DRACULA_FIGURE]
-    )
-    plays = [(foe, faces.combat_face(shown_round.combat))]
-    plays += [(words.FIGURE_NAMES[h], faces.item_face(shown_round.choices[h])) for h in shown_round.order]
-    return FightRound(shown_round.number, tuple(plays), results(observation, shown_round, is_over=True))
 
 
 # --------------------------------------------------------------------------------------------------- effects
@@ -156,11 +138,11 @@ def _foe(observation: Fury3Observation, found: Fight) -> Fighter:
     health = DRACULA_HEALTH if vampire is None else VAMPIRE_HEALTH[Encounter(vampire.card)]
     damage = observation.damage if vampire is None else vampire.damage
     return Fighter(
-        id="D" if vampire is None else "V",
+        id=DRACULA_ID if vampire is None else VAMPIRE_ID,
         name=words.FIGURE_NAMES[DRACULA_FIGURE]
         if vampire is None
         else words.card_text(Deck.ENCOUNTER, vampire.card),
-        art=PORTRAITS[DRACULA_FIGURE] if vampire is None else _vampire_portrait(vampire.card),
+        art=PORTRAITS[DRACULA_FIGURE] if vampire is None else vampire_portrait(vampire.card),
         life=max(0, health - damage),
         full_life=health,
         card=_foe_card(observation, found),
@@ -169,10 +151,6 @@ def _foe(observation: Fury3Observation, found: Fight) -> Fighter:
         is_active=observation.to_move == DRACULA,
         is_canceled=bool(found.canceled >> DRACULA_FIGURE & 1),
     )
-
-
-def _vampire_portrait(card: int) -> str:
-    return f"portraits/{CARD_IDS[Deck.ENCOUNTER][card]}"
 
 
 def _foe_card(observation: Fury3Observation, found: Fight) -> CardFace | None:
@@ -203,7 +181,7 @@ def _hunter(observation: Fury3Observation, found: Fight, hunter: int) -> Fighter
     sheet = observation.hunters[hunter]
     step = observation.agenda[-1] if observation.agenda else None
     return Fighter(
-        id="GSHM"[hunter],
+        id=HUNTER_IDS[hunter],
         name=words.FIGURE_NAMES[hunter],
         art=PORTRAITS[hunter],
         life=max(0, HEALTH[hunter] - sheet.damage),

@@ -31,6 +31,8 @@ class ShownRound:
     """Whether Enraged had been played in an earlier round."""
     encounter: int
     """The vampire in the combat, or NONE for Dracula himself."""
+    before: tuple[Event, ...] = ()
+    """All known events of the game before the reveal."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -81,17 +83,26 @@ def shown_rounds(observation: Fury3Observation) -> tuple[ShownRound, ...]:
     played = len(reveals) if fight is None else len(fight.played)
     ends = [*reveals[1:], len(known)]
     first = played - len(reveals) + 1
+    earlier = observation.events[: _start(observation.events)]
     return tuple(
-        _shown_round(known, at, end, first + number)
+        _shown_round((earlier, known), at, end, first + number)
         for number, (at, end) in enumerate(zip(reveals, ends, strict=True))
     )
 
 
-def _shown_round(known: list[Event], at: int, end: int, number: int) -> ShownRound:
+def _start(told: Sequence[Event]) -> int:
+    """Return the number of events before the last combat."""
+    return next(at for at in reversed(range(len(told))) if isinstance(told[at], events.CombatStarted))
+
+
+def _shown_round(told: tuple[Sequence[Event], list[Event]], at: int, end: int, number: int) -> ShownRound:
+    """Return a round by the events before and of the combat."""
+    earlier, known = told
     shown = known[at]
     assert isinstance(shown, events.CombatRevealed)
     before, began = known[:at], known[0]
     engaged = _engaged(before, shown.choices)
+    encounter = began.encounter if isinstance(began, events.CombatStarted) else NONE
     return ShownRound(
         number=number,
         combat=shown.combat,
@@ -100,7 +111,8 @@ def _shown_round(known: list[Event], at: int, end: int, number: int) -> ShownRou
         after=tuple(known[at + 1 : end]),
         has_wreath=_wears(before, engaged),
         was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
-        encounter=began.encounter if isinstance(began, events.CombatStarted) else NONE,
+        encounter=encounter,
+        before=(*earlier, *before),
     )
 
 
@@ -147,6 +159,11 @@ def is_discarded(event: Event, deck: int, card: int) -> bool:
 def is_canceled(shown_round: ShownRound) -> bool:
     """Return whether Dracula's card is canceled."""
     return any(isinstance(event, events.CounterCanceled) for event in shown_round.after)
+
+
+def is_strike_canceled(shown_round: ShownRound, hunter: int) -> bool:
+    """Return whether a hunter's card is canceled."""
+    return any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after)
 
 
 def shows(shown_round: ShownRound) -> bool:

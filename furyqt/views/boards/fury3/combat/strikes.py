@@ -13,6 +13,7 @@ from furyqt.views.boards.fury3.combat.rounds import (
     bite_of_host,
     is_canceled,
     is_discarded,
+    is_strike_canceled,
     shows,
 )
 
@@ -94,7 +95,7 @@ _ANSWERS = N_("fury3.fight", "{card}: {outcome}")
 def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
     """Return why a hunter's card works, does nothing, or is canceled."""
     card = shown_round.choices[hunter]
-    if any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after):
+    if is_strike_canceled(shown_round, hunter):
         return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
     if _is_out(shown_round, hunter):
         return [_OUT.fill(**_named(hunter, card))]

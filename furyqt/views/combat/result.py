@@ -1,0 +1,87 @@
+"""The result of a combat: what each fighter lost, until the person continues."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.panels.painting import larger, serif
+from furyqt.views.picture import FightEnd, Fighter
+from furyqt.views.theme import Theme, theme
+
+
+class ResultPanel(QFrame):
+    """A sheet with a line for each fighter, and a button to continue."""
+
+    continued = Signal()
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate, self._theme = translate, theme("light")
+        self._end: FightEnd | None = None
+        self.title, self.lines = QLabel(self), QLabel(self)
+        self.button = QPushButton(self, autoDefault=True)
+        self.button.clicked.connect(self.continued)
+        self.lines.setWordWrap(True)
+        self.lines.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setObjectName("combat-result")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 10, 14, 10)
+        whole.setSpacing(6)
+        whole.addLayout(head)
+        whole.addWidget(self.lines)
+        whole.addStretch(1)
+        self.retranslate()
+
+    def show_end(self, end: FightEnd) -> None:
+        """Show the losses of a combat."""
+        self._end = end
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        self.title.setText(self.tr("The result"))
+        self.title.setFont(serif(self.font(), 1.25, bold=True))
+        self.button.setText(self.tr("Continue"))
+        self.button.setFont(larger(self.font(), 1.25, bold=True))
+        self.button.setMinimumSize(self.button.sizeHint() * 1.2)
+        fighters = () if self._end is None else (self._end.foe, *self._end.team)
+        self.lines.setText("\n".join(self._line(fighter) for fighter in fighters))
+        self.lines.setFont(larger(self.font(), 1.1))
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.lines.text())
+
+    def _line(self, fighter: Fighter) -> str:
+        """Return what a fighter lost, and how the combat ended for him."""
+        assert self._end is not None
+        lost = self._end.lost(fighter)
+        if lost > 0:
+            words = self.tr("{name} lost {count} health and has {life} of {full} left.")
+        elif lost < 0:
+            words = self.tr("{name} recovered {count} health and has {life} of {full}.")
+        else:
+            words = self.tr("{name} is unharmed, with {life} of {full} health.")
+        name = fighter.name.render(self._translate)
+        words = words.format(name=name, count=abs(lost), life=fighter.life, full=fighter.full_life)
+        marks = ", ".join(mark.render(self._translate) for mark in fighter.marks)
+        return self.tr("{line} ({marks})").format(line=words, marks=marks) if marks else words
+
+    def set_theme(self, theme: Theme) -> None:
+        """Apply the theme."""
+        self._theme = theme
+        colors = theme.colors
+        self.setStyleSheet(
+            f"#combat-result {{ background: {colors.base}; border: {max(1, colors.frame)}px solid"
+            f" {colors.border}; border-radius: 4px; }}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

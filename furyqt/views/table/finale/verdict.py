@@ -1,0 +1,147 @@
+"""The first page of the end: who won and by what, in art, and the ways to go on from there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.replay import Replay
+from furyqt.rules.core.text import Text
+from furyqt.views.boards import board
+from furyqt.views.panels.actions.button_row import ButtonRow
+from furyqt.views.panels.painting import larger, paint_sheet, serif
+from furyqt.views.panels.scrolled import ScrolledPage
+from furyqt.views.table.finale.engraving import Engraving
+from furyqt.views.theme import Theme, theme
+
+BUTTONS = ("way", "summary", "replay", "map")
+
+
+class VerdictPage(ScrolledPage):
+    """Winners, reason and buttons."""
+
+    wanted = Signal(str)
+    """The name of a button: way, summary, replay or map."""
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language, self._theme = language, theme("light")
+        self._replay: Replay | None = None
+        self._persons: tuple[int, ...] = ()
+        self.art = Engraving(self)
+        self.heading, self.reason = QLabel(self), QLabel(self)
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+        for label in (self.heading, self.reason):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._row = ButtonRow(list(self.buttons.values()), self)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 18, 24, 18)
+        lines.setSpacing(10)
+        lines.addWidget(self.art, 1)
+        lines.addWidget(self.heading)
+        lines.addWidget(self.reason)
+        lines.addWidget(self._row)
+        self.retranslate()
+
+    def show_end(self, replay: Replay, persons: tuple[int, ...], has_way: bool) -> None:
+        """Show the end of a game that these players played; the way only if a player was hidden."""
+        self._replay, self._persons = replay, persons
+        offered = [button for name, button in self.buttons.items() if name != "way" or has_way]
+        self._row.show_only(*offered)
+        self.retranslate()
+        self.fit()
+
+    def first(self) -> QPushButton:
+        """Return the button to be pressed first."""
+        return next(button for button in self.buttons.values() if not button.isHidden())
+
+    @property
+    def words(self) -> str:
+        """The page in words."""
+        return f"{self.heading.text()} {self.reason.text()}"
+
+    def _verdict(self) -> str:
+        """Return the result for the only person, or the names of the winners."""
+        replay = self._replay
+        outcome = None if replay is None else replay.outcome
+        if replay is None or outcome is None:
+            return ""
+        if len(self._persons) == 1:
+            return self.tr("Victory!") if self._persons[0] in outcome.winners else self.tr("Defeat.")
+        if not outcome.winners:
+            return self.tr("No winner")
+        players = replay.table.players
+        names = [self._language.text(players[player].title) for player in outcome.winners]
+        return self.tr("Winner: {names}").format(names=", ".join(names))
+
+    def _why(self) -> str:
+        replay = self._replay
+        outcome = None if replay is None else replay.outcome
+        if replay is None or outcome is None:
+            return ""
+        why = self._language.text(outcome.reason)
+        if board(replay.rules.name).has_score:
+            score = QLocale().toString(max(0, outcome.score))
+            why = self.tr("{why} Final score: {score}").format(why=why, score=score)
+        return why
+
+    def _show_art(self) -> None:
+        replay = self._replay
+        if replay is None or replay.outcome is None:
+            return
+        here, winners = board(replay.rules.name), replay.outcome.winners
+        losers = [player for player in range(len(replay.table.players)) if player not in winners]
+        drawing = next((here.engravings[player] for player in winners if player in here.engravings), "")
+        self.art.show_art(
+            drawing,
+            tuple(name for player in winners for name in here.portraits(player)),
+            tuple(name for player in losers for name in here.portraits(player)),
+        )
+
+    def _hidden_name(self) -> Text | None:
+        replay = self._replay
+        if replay is None:
+            return None
+        hidden = board(replay.rules.name).knows_all
+        return replay.table.players[hidden].title if hidden >= 0 else None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Apply the theme."""
+        self._theme = theme
+        self.art.set_theme(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        self.heading.setText(self._verdict())
+        self.heading.setFont(serif(self.font(), 2.6, bold=True))
+        self.reason.setText(self._why())
+        self.reason.setFont(serif(self.font(), 1.4))
+        hidden = self._hidden_name()
+        who = "" if hidden is None else self._language.text(hidden)
+        words = {
+            "way": self.tr("{who}'s True Route").format(who=who), "summary": self.tr("Summary"),
+            "replay": self.tr("Watch Replay"), "map": self.tr("Show the Map"),
+        }  # fmt: skip
+        for name, text in words.items():
+            self.buttons[name].setText(text)
+            self.buttons[name].setFont(larger(self.font(), 1.1, bold=name == "way"))
+        self._row.fit()
+        self._show_art()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+            self.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground: a sheet with a double frame."""
+        paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)

@@ -1,0 +1,244 @@
+"""The end of a game in place of the map: the verdict, and the true way step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.replay import Replay
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views import art
+from furyqt.views.boards import board
+from furyqt.views.picture import MapPanel
+from furyqt.views.table.finale.finale import Finale
+from furyqt.views.theme import THEMES, theme
+from tests.controllers.fakes import FakeEngine
+from tests.controllers.test_analysis import Worker, a_replay
+from tests.views.test_window import nameless
+from tools import positions
+
+HUNTERS, DRACULA = 0, 1
+LANGUAGE = Language()
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+class Believer(FakeEngine):
+    """Believes in two places."""
+
+    def places(
+        self, game: str, observation: Observation, timeout: float | None = None
+    ) -> tuple[dict[int, float], ...]:
+        super().places(game, observation, timeout)
+        return ({0: 0.25, 1: 0.75},)
+
+
+def believing() -> Worker:
+    """Make workers that believe in two places."""
+    found = Worker()
+    found.engine = Believer()
+    return found
+
+
+@pytest.fixture(scope="module")
+def lite() -> Replay:
+    """A finished game of lite."""
+    return a_replay()
+
+
+@pytest.fixture(scope="module")
+def fury() -> Replay:
+    """A finished game of the third edition."""
+    history = positions.finished(positions.HUNTERS, 33)
+    return Replay(history.record, history.states)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, lite: Replay) -> Iterator[Finale]:
+    """The end of the game of lite, with a fake process for beliefs."""
+    yield from opened(qtbot, lite)
+
+
+def again(replay: Replay) -> Replay:
+    """The same game; the page owns what it shows."""
+    return Replay(replay.record, [*replay.record.positions()])
+
+
+def opened(qtbot: QtBot, replay: Replay, speed: float = 0.0) -> Iterator[Finale]:
+    found = Finale(LANGUAGE)
+    qtbot.addWidget(found)
+    found.speed = speed
+    found.set_theme(theme("light"), 1.0)
+    found.resize(1060, 680)
+    found.open(again(replay), (HUNTERS,))
+    found.way.new_worker = believing()
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.close_finale()
+
+
+def test_the_verdict_tells_the_only_person_and_shows_the_winner(page: Finale, lite: Replay) -> None:
+    verdict = page.verdict
+    assert lite.outcome is not None
+    is_won = HUNTERS in lite.outcome.winners
+    assert verdict.heading.text() == ("Victory!" if is_won else "Defeat.")
+    assert str(lite.outcome.score) in verdict.reason.text()
+    winner, loser = (HUNTERS, DRACULA) if is_won else (DRACULA, HUNTERS)
+    here = board("lite")
+    assert verdict.art.winners == here.portraits(winner)
+    assert verdict.art.losers == here.portraits(loser)
+    assert verdict.art.drawing == here.engravings[winner]
+    assert verdict.buttons["way"].hasFocus()
+    assert nameless(page) == []
+
+
+@pytest.mark.parametrize("name", ["lite", "fury3"])
+def test_each_side_has_an_engraving_and_portraits(name: str) -> None:
+    here = board(name)
+    drawings = [here.engravings[player] for player in (HUNTERS, DRACULA)]
+    drawings += [*here.portraits(HUNTERS), *here.portraits(DRACULA)]
+    assert len(drawings) == 7
+    assert [drawing for drawing in drawings if not art.has(drawing)] == []
+
+
+def test_spectators_read_who_won(qtbot: QtBot, fury: Replay) -> None:
+    found = Finale(LANGUAGE)
+    qtbot.addWidget(found)
+    found.open(again(fury), ())
+    assert fury.outcome is not None
+    names = [str(fury.table.players[player].title) for player in fury.outcome.winners]
+    assert all(name in found.verdict.heading.text() for name in names)
+
+
+def test_buttons_report_what_is_wanted(page: Finale, qtbot: QtBot) -> None:
+    for name in ("summary", "replay", "map"):
+        with qtbot.waitSignal(page.wanted) as caught:
+            page.verdict.buttons[name].click()
+        assert caught.args == [name]
+    with qtbot.waitSignal(page.wanted) as caught:
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert caught.args == ["map"]
+
+
+@pytest.mark.parametrize("name", ["lite", "fury"])
+def test_the_way_goes_through_the_true_places(
+    qtbot: QtBot, name: str, request: pytest.FixtureRequest
+) -> None:
+    replay: Replay = request.getfixturevalue(name)
+    for found in opened(qtbot, replay):
+        qtbot.mouseClick(found.verdict.buttons["way"], Qt.MouseButton.LeftButton)
+        page = found.way
+        assert found.is_on_the_way
+        assert page.way is not None
+        here, atlas = board(replay.rules.name), replay.table.atlas
+        assert atlas is not None
+        walked = []
+        for step in range(page.bar.slider.maximum() + 1):
+            page.bar.go(step)
+            truth = replay.observation(DRACULA, page.way.turns[page.steps[step][0]].position)
+            panel = here.picture(truth).panel(MapPanel)
+            assert panel is not None
+            walked += [piece.place for piece in panel.pieces if piece.id == here.hidden_piece]
+            name_here = str(atlas.places[walked[-1]].name)
+            assert page.title.text().endswith(name_here)
+            assert list(page.trace.keys) == [atlas.places[place].key for place in walked]
+        assert len(set(walked)) > 3
+        assert page.way.turns[page.steps[-1][0]].position == replay.length
+
+
+def test_the_beliefs_come_from_what_the_seekers_were_told(page: Finale, qtbot: QtBot) -> None:
+    page.follow()
+    way = page.way.way
+    assert way is not None
+    qtbot.waitUntil(lambda: not way.is_running, timeout=20_000)
+    assert [way.belief(number) is not None for number in range(len(way.turns))] == [True] * len(way.turns)
+    page.way.bar.go(1)
+    assert page.way.belief.text().startswith("The others had to consider 2 place")
+    assert set(page.way.map.scene.layer.overlay.values()) == {0.25, 0.75}
+
+
+@pytest.mark.parametrize(
+    ("chances", "words"),
+    [
+        ({}, "The others had no clue."),
+        ({7: 1.0}, "The others knew the place."),
+        ({7: 0.6, 8: 0.4}, "The true one was the likeliest, with 60%."),
+        ({7: 0.4, 8: 0.6}, "The true one had a chance of 40%."),
+        ({8: 1.0}, "Hardly anything pointed to the true one."),
+    ],
+)
+def test_the_belief_is_told_in_a_sentence(page: Finale, chances: dict[int, float], words: str) -> None:
+    assert page.way.belief_words(chances, 7).endswith(words)
+
+
+def test_steps_can_be_taken_by_keys_and_paused(page: Finale, qtbot: QtBot) -> None:
+    page.follow()
+    way = page.way
+    way.setFocus()
+    for key, step in (
+        (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, way.bar.slider.maximum()), (Qt.Key.Key_Home, 0),
+    ):  # fmt: skip
+        qtbot.keyClick(way, key)
+        assert way.bar.step == step
+    qtbot.keyClick(way, Qt.Key.Key_Space)
+    assert way.bar.is_playing
+    qtbot.keyClick(way, Qt.Key.Key_Space)
+    assert not way.bar.is_playing
+    qtbot.keyClick(way, Qt.Key.Key_Escape)
+    assert not page.is_on_the_way
+    assert page.verdict.buttons["way"].hasFocus()
+
+
+def test_with_motion_the_way_plays_and_a_step_by_hand_pauses_it(qtbot: QtBot, lite: Replay) -> None:
+    for page in opened(qtbot, lite, speed=30.0):
+        page.follow()
+        assert page.way.bar.is_playing
+        with qtbot.waitSignals([page.way.bar.stepped] * 2):
+            pass
+        page.way.bar.buttons["back"].click()
+        assert not page.way.bar.is_playing
+
+
+def test_without_motion_nothing_plays_by_itself(page: Finale) -> None:
+    page.follow()
+    assert not page.way.bar.is_playing
+    assert page.way.map.speed == 0.0
+    page.way.bar.go(1)
+    assert page.way.trace.legs <= 1
+
+
+def test_leaving_the_way_stops_its_worker(page: Finale) -> None:
+    page.follow()
+    way = page.way.way
+    assert way is not None
+    page.way.left.emit()
+    assert not way.is_running
+
+
+@pytest.mark.parametrize("size", [(700, 420), (2000, 1200)])
+@pytest.mark.parametrize("name", list(THEMES))
+def test_both_pages_can_be_drawn(page: Finale, name: str, size: tuple[int, int]) -> None:
+    page.set_theme(theme(name), 1.0)
+    page.resize(*size)
+    QApplication.processEvents()
+    assert not page.grab().isNull()
+    page.follow()
+    assert not page.grab().isNull()
+    page.way.left.emit()
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_words_follow_the_language(page: Finale, language: str) -> None:
+    english = page.verdict.words
+    page.follow()
+    LANGUAGE.set(language)
+    QApplication.processEvents()
+    assert page.verdict.words != english
+    assert "{" not in page.verdict.words + page.way.when.text() + page.way.belief.text()
+    LANGUAGE.set("en")

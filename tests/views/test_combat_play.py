@@ -1,0 +1,207 @@
+"""Whole combats through the window: chosen in the hand, turned up on the stage, ended with a result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
+from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.views.combat.scene import CombatScene
+from furyqt.views.main_window import MainWindow
+from tests.views.test_window import nameless
+from tools import positions
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+HUNTERS, DRACULA = 0, 1
+MOST = 80
+
+
+def is_opening(observation: Any, *, vampire: bool = False, least: int = 1) -> bool:
+    """Return whether the first card of a combat of so many hunters is chosen."""
+    fight = observation.fight
+    return (
+        fight is not None
+        and pending_kind(observation) in (Kind.STRIKE, Kind.COUNTER)
+        and (fight.vampire is not None) == vampire
+        and fight.round == 1
+        and len(fight.hunters) >= least
+    )
+
+
+CASES: dict[str, Callable[[], History]] = {
+    "hunters": lambda: positions.reached(positions.HUNTERS, is_opening, 11),
+    "several": lambda: positions.reached(positions.HUNTERS, lambda o: is_opening(o, least=2), 7),
+    "vampire": lambda: positions.reached(positions.HUNTERS, lambda o: is_opening(o, vampire=True), 11),
+    "dracula": lambda: positions.reached(positions.DRACULA, is_opening, 11, DRACULA),
+}
+
+
+@cache
+def opening(case: str) -> History:
+    """The beginning of a combat, found once."""
+    return CASES[case]()
+
+
+def laid(window: MainWindow, qtbot: QtBot, history: History) -> GameSession:
+    """Continue a game in the window, until the person must decide or it is over."""
+    session = GameSession.from_record(history.record, [*history.states], worker=window.lifecycle.worker)
+    window.lifecycle.start(session)
+    window.show_table()
+    wait(session, qtbot)
+    return session
+
+
+def wait(session: GameSession, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=20_000)
+    QApplication.processEvents()
+
+
+def choose(window: MainWindow, session: GameSession, qtbot: QtBot) -> None:
+    """Choose the first playable card by a click in the hand, else the first line of the list by its key."""
+    combat = window.table.view.combat
+    cards = [row for row, face in enumerate(combat.hand.faces.rows) if face.key in combat.hand.playable]
+    if cards and combat.hand.isVisible():
+        at = combat.hand.visualRect(combat.hand.faces.index(cards[0])).center()
+        qtbot.mouseClick(combat.hand.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    else:
+        window.table.choices.play_number(1)
+    wait(session, qtbot)
+
+
+class Ear:
+    """Remembers what the stage reports."""
+
+    def __init__(self, combat: CombatScene) -> None:
+        self.turned: list[int] = []
+        self.canceled: list[str] = []
+        self.lost: dict[str, int] = {}
+        combat.stage.cards_turned.connect(self.turned.append)
+        combat.stage.card_canceled.connect(self.canceled.append)
+        combat.stage.fighter_hurt.connect(self._hurt)
+
+    def _hurt(self, who: str, loss: int) -> None:
+        self.lost[who] = self.lost.get(who, 0) + loss
+
+
+def fought(window: MainWindow, session: GameSession, qtbot: QtBot) -> CombatScene:
+    """Play until the result of the combat is shown."""
+    combat = window.table.view.combat
+    for _ in range(MOST):
+        if combat.is_over:
+            break
+        choose(window, session, qtbot)
+    combat.finish()
+    assert combat.is_over
+    assert window.table.view.column.is_at_combat
+    return combat
+
+
+@pytest.mark.parametrize("speed", [0.0, 8.0])
+@pytest.mark.parametrize("case", CASES)
+def test_a_combat_is_fought_to_its_result(window: MainWindow, qtbot: QtBot, case: str, speed: float) -> None:
+    window.settings.update(animation_speed=speed)
+    session = laid(window, qtbot, opening(case))
+    combat = window.table.view.combat
+    start = {panel.fighter.id: panel.fighter.life for panel in combat.stage.panels if panel.fighter}
+    ear = Ear(combat)
+    fought(window, session, qtbot)
+    assert combat.fight is not None
+    rounds = combat.fight.rounds
+    assert ear.turned == [each.number for each in rounds], "every round is turned up once, in order"
+    assert ear.canceled == [play.fighter for each in rounds for play in each.plays if play.is_canceled]
+    told = {who: sum(loss for each in rounds for id_, loss in each.losses if id_ == who) for who in start}
+    shown = {panel.fighter.id: panel.portrait.life for panel in combat.stage.panels if panel.fighter}
+    for who, life in start.items():
+        if shown[who]:  # a defeat and a destroyed vampire stop at no health
+            assert life - told[who] == shown[who], who
+    assert not combat.result.isHidden()
+    assert nameless(combat) == []
+
+
+def test_the_result_stays_while_the_others_play_until_continue(window: MainWindow, qtbot: QtBot) -> None:
+    session = laid(window, qtbot, opening("dracula"))
+    combat, column = fought(window, session, qtbot), window.table.view.column
+    qtbot.wait(300)
+    assert column.is_at_combat
+    combat.result.button.setFocus()
+    qtbot.keyClick(combat.result.button, Qt.Key.Key_Return)
+    assert not column.is_at_combat
+
+
+def test_the_next_decision_of_the_person_ends_the_result(window: MainWindow, qtbot: QtBot) -> None:
+    session = laid(window, qtbot, opening("hunters"))
+    fought(window, session, qtbot)
+    assert not session.is_over
+    window.table.choices.play_number(1)
+    assert not window.table.view.column.is_at_combat
+
+
+def test_an_undo_leaves_the_result(window: MainWindow, qtbot: QtBot) -> None:
+    session = laid(window, qtbot, opening("hunters"))
+    combat = fought(window, session, qtbot)
+    session.undo_stack.undo()
+    wait(session, qtbot)
+    assert not combat.is_over
+    assert combat.result.isHidden()
+    assert window.table.view.column.is_at_combat, "the combat goes on"
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_no_side_sees_the_hidden_cards_of_the_other(window: MainWindow, qtbot: QtBot, player: int) -> None:
+    session = laid(window, qtbot, opening("dracula" if player else "several"))
+    combat = window.table.view.combat
+    for _ in range(MOST):
+        if combat.is_over:
+            break
+        fight = session.observation.fight
+        if fight is not None and not fight.revealed:
+            hidden = combat.stage.team if player else [combat.stage.foe]
+            faint = [panel.card for panel in hidden if not panel.isHidden() and not panel.card.is_faint]
+            assert all(card.shown is None or card.shown.is_back for card in faint)
+        choose(window, session, qtbot)
+        combat.finish()
+
+
+def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """The hunters destroy Dracula: first the result of the combat, then the end of the game."""
+    whole = positions.finished(positions.HUNTERS, 31)
+    last = max(ply for ply in range(whole.ply) if whole.states[ply].fight is not None and
+               whole.rules.observe(whole.states[ply], HUNTERS).actions)  # fmt: skip
+    action = whole.record.actions[last]
+    record = whole.record.cut(last)
+    session = laid(window, qtbot, History(record, [*record.positions()]))
+    session.act(next(own for own in session.observation.actions if own.text == action.text))
+    qtbot.waitUntil(lambda: session.is_over, timeout=20_000)
+    combat = window.table.view.combat
+    assert window.epilogue.finale is None
+    assert not combat.result.isHidden()
+    assert combat.stage.foe.portrait.life == 0
+    assert "destroyed" in combat.result.lines.text()
+    combat.result.button.click()
+    assert window.epilogue.finale is not None
+    assert window.table.view.column.cover is window.epilogue.finale
+
+
+def test_computers_wait_while_a_round_is_played(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(animation_speed=0.5)
+    session = laid(window, qtbot, opening("hunters"))
+    combat = window.table.view.combat
+    started: list[bool] = []
+    combat.stage.started.connect(lambda: started.append(True))
+    for _ in range(MOST):
+        if started:
+            break
+        choose(window, session, qtbot)
+    assert combat.is_moving
+    assert session.pace.is_showing
+    window.commands.actions["skip"].trigger()
+    assert not combat.is_moving
+    assert not session.pace.is_showing
