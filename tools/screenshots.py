@@ -56,6 +56,8 @@ class Picture(NamedTuple):
 
 
 LARGE, SMALL = "1600x1000", "1280x800"
+TOUR = {"turn": "story", "combat": "combat-hunters", "night": "dracula", "end": "true-way"}
+"""The pictures of the tour, each in every language."""
 DOCUMENTS = (
     Picture("hunters", "hunters", Look(LARGE, "light", "en")),
     Picture("dracula", "dracula", Look(LARGE, "dark", "en")),
@@ -66,6 +68,11 @@ DOCUMENTS = (
     Picture("replay", "replay", Look(LARGE, "light", "en")),
     Picture("lesson", "lesson", Look(SMALL, "light", "it")),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
+    *(
+        Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))
+        for name, scene in TOUR.items()
+        for language in LANGUAGES
+    ),
 )
 
 
