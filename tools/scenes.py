@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -11,7 +12,10 @@ from PySide6.QtCore import QEventLoop, QTimer
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
+from furyqt.rules.core.record import SUFFIX, dumps
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.dialogs.seats import ONE
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
@@ -183,6 +187,23 @@ def past_games(window: MainWindow) -> None:
         session.close()
 
 
+def saved_games(window: MainWindow) -> None:
+    """Saved games of each kind: unfinished and over, autosaved, of two people, with a long name, damaged."""
+    window.show_start()
+    folder = window.lifecycle.library.folder
+    long_name = "An evening with Aunt Augusta, the vicar and all of the children"
+    for seed, seats, ending, name in (
+        (_SEED, HUNTERS, 0.4, "autosave-20260301-201500-aa01"), (_SEED + 1, DRACULA, 0.6, long_name),
+        (_SEED + 2, ("human",) * len(HUNTERS), 0.5, "Two people"), (_SEED + 3, HUNTERS, 1.0, "Finished"),
+    ):  # fmt: skip
+        history = positions.finished(seats, seed)
+        count = round(history.ply * ending)
+        record = replace(history.record, actions=history.record.actions[:count])
+        record = replace(record, notes=history.record.notes[:count])
+        (folder / f"{name}{SUFFIX}").write_text(dumps(record, history.states[: count + 1]), encoding="utf-8")
+    (folder / f"Damaged{SUFFIX}").write_text('[Game "fury3"]\n', encoding="utf-8")
+
+
 def start(window: MainWindow) -> None:
     """The first page."""
     window.show_start()
@@ -204,6 +225,14 @@ def command(name: str) -> Callable[[MainWindow], None]:
         pause(200)
 
     return choose
+
+
+def new_game_advanced(window: MainWindow) -> None:
+    """Play a single figure, and open the fold of the new game."""
+    command("new")(window)
+    for dialog in window.findChildren(NewGameDialog):
+        dialog.choose_side(ONE)
+        dialog.area.fold.setChecked(True)
 
 
 def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
@@ -281,6 +310,7 @@ def rules(anchor: str) -> Callable[[MainWindow], None]:
 SCENES: dict[str, Scene] = {
     "start": Scene(start, nothing),
     "new-game": Scene(start, command("new")),
+    "new-game-advanced": Scene(start, new_game_advanced),
     "learn": Scene(learn, nothing),
     "lesson": Scene(lesson, nothing),
     "hunters": Scene(hunters, nothing),
@@ -307,7 +337,8 @@ SCENES: dict[str, Scene] = {
     "replay": Scene(replay, nothing),
     "replay-hint": Scene(replay, replay_hint),
     "statistics": Scene(past_games, command("statistics")),
-    "open": Scene(start, command("open")),
+    "open": Scene(saved_games, command("open")),
+    "save": Scene(hunters, command("save_as")),
     "rules": Scene(fight_of_hunters, rules("combat")),
     "rules-card": Scene(hunters, rules("card:event:long_night")),
     "keys": Scene(start, command("keys")),

@@ -1,9 +1,11 @@
 """Pictures of the real window.
 
 `python -m tools.screenshots` makes the pictures of the README and docs/ in `docs/images`. With a folder as
-argument it draws every page and dialog in each size, theme and language:
+argument it draws every page and dialog in each size, text size, theme and language, and a contact sheet of
+each, `sheet-SCENE.png`:
 
-    python -m tools.screenshots FOLDER [--only trade] [--sizes 1280x800] [--themes dark] [--languages de]
+    python -m tools.screenshots FOLDER [--only trade] [--sizes 1280x720] [--themes dark] [--languages de]
+                                       [--scales 1.0 2.0]
 
 The positions are always the same; see `tools/positions.py`.
 """
@@ -17,14 +19,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["FURYQT_HOME"] = tempfile.mkdtemp(prefix="furyqt-screenshots-")
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
 from furyqt.app import make_application, make_window
@@ -32,10 +35,12 @@ from furyqt.views.main_window import MainWindow
 from tools.scenes import SCENES, Scene, pause
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-SIZES = ("1280x800", "1920x1080", "2560x1440")
-THEMES = ("light", "dark")
+SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440")
+SCALES = (1.0, 1.4, 2.0)
+THEMES = ("light", "dark", "light_contrast", "dark_contrast")
 LANGUAGES = ("en", "de", "it")
 COLOURS = 160
+THUMBNAIL = QSize(480, 270)
 _SETTLE_MS = 350
 
 
@@ -45,6 +50,12 @@ class Look(NamedTuple):
     size: str
     theme: str
     language: str
+    scale: float = 1.0
+
+    @property
+    def name(self) -> str:
+        """The look as a part of the name of a file."""
+        return f"{self.size.partition('x')[0]}-{round(self.scale * 100)}-{self.theme}-{self.language}"
 
 
 class Picture(NamedTuple):
@@ -78,7 +89,7 @@ DOCUMENTS = (
 
 def apply_look(window: MainWindow, look: Look) -> None:
     """Apply a theme, size and language."""
-    window.settings.update(theme=look.theme, language=look.language)
+    window.settings.update(theme=look.theme, language=look.language, text_scale=look.scale)
     window.resize(*(int(side) for side in look.size.split("x")))
     pause(50)
 
@@ -131,18 +142,34 @@ def everything(window: MainWindow, folder: Path, names: Sequence[str], looks: Se
         scene.lay(window)
         for look in looks:
             apply_look(window, look)
-            take(
-                window,
-                scene,
-                folder / f"{name}-{look.size.partition('x')[0]}-{look.theme}-{look.language}.png",
-            )
+            take(window, scene, folder / f"{name}-{look.name}.png")
+        contact_sheet([folder / f"{name}-{look.name}.png" for look in looks], folder / f"sheet-{name}.png")
+
+
+def contact_sheet(pictures: Sequence[Path], path: Path) -> None:
+    """Draw small copies of pictures side by side, each with its name."""
+    columns = max(1, round((len(pictures) * 9 / 16) ** 0.5))
+    rows = -(-len(pictures) // columns)
+    line = QFontMetrics(QApplication.font()).height() + 4
+    cell = THUMBNAIL + QSize(8, line)
+    sheet = QPixmap(cell.width() * columns, cell.height() * rows)
+    sheet.fill(QColor("white"))
+    painter = QPainter(sheet)
+    for number, picture in enumerate(pictures):
+        corner = QPoint(number % columns * cell.width(), number // columns * cell.height())
+        painter.drawText(corner + QPoint(4, line - 4), picture.stem)
+        small = QPixmap(str(picture)).scaled(
+            THUMBNAIL, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        painter.drawPixmap(corner + QPoint(4, line), small)
+    painter.end()
+    sheet.save(str(path))
+    print(path, flush=True)
 
 
 def _looks(given: argparse.Namespace) -> Iterator[Look]:
-    for theme in given.themes:
-        for language in given.languages:
-            for size in given.sizes:
-                yield Look(size, theme, language)
+    for theme, language, size, scale in product(given.themes, given.languages, given.sizes, given.scales):
+        yield Look(size, theme, language, scale)
 
 
 def _given(arguments: Sequence[str]) -> argparse.Namespace:
@@ -152,7 +179,7 @@ def _given(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sizes", nargs="+", default=SIZES)
     parser.add_argument("--themes", nargs="+", default=THEMES)
     parser.add_argument("--languages", nargs="+", default=LANGUAGES)
-    parser.add_argument("--scale", type=float, default=1.0, help="size of the text")
+    parser.add_argument("--scales", nargs="+", type=float, default=SCALES, help="sizes of the text")
     return parser.parse_args(arguments)
 
 
@@ -163,7 +190,7 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     app: QApplication = make_application([])
     window = make_window()
-    window.settings.update(language="en", theme="light", animation_speed=0.0, text_scale=given.scale)
+    window.settings.update(language="en", theme="light", animation_speed=0.0)
     window.show()
     if given.folder is None:
         documents(window, folder)

@@ -48,6 +48,65 @@
     </message>
 </context>
 <context>
+    <name>Advanced</name>
+    <message>
+        <source>Act on their own</source>
+        <translation>Handeln selbstständig</translation>
+    </message>
+    <message>
+        <source>Aids:</source>
+        <translation>Hilfen:</translation>
+    </message>
+    <message>
+        <source>All: hints, possible places, evidence</source>
+        <translation>Alle: Tipps, mögliche Orte, Indizien</translation>
+    </message>
+    <message>
+        <source>Casual: always (noted in the record)</source>
+        <translation>Locker: immer (wird vermerkt)</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Paper style: only your own pencil marks</source>
+        <translation>Wie auf Papier: nur eigene Markierungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Show their plans first; you can decide otherwise</source>
+        <translation>Zeigen erst ihren Plan; du entscheidest</translation>
+    </message>
+    <message>
+        <source>Strict: only if it revealed nothing new</source>
+        <translation>Streng: nur wenn nichts Neues verraten wurde</translation>
+    </message>
+    <message>
+        <source>Teammates:</source>
+        <translation>Mitspieler im Team:</translation>
+    </message>
+    <message>
+        <source>Time per move:</source>
+        <translation>Zeit pro Zug:</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Rückgängig:</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -665,7 +724,7 @@
     </message>
 </context>
 <context>
-    <name>GamesDialog</name>
+    <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
         <translation>
@@ -677,6 +736,57 @@
         <source>Autosave</source>
         <translation>Automatisch</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation>Noch keine Partie gespeichert. Jede Partie wird hier automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Saved Games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>computer only</source>
+        <translation>nur der Computer</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>won by {winner}</source>
+        <translation>Sieg: {winner}</translation>
+    </message>
+    <message>
+        <source>{sides} against each other</source>
+        <translation>{sides} gegeneinander</translation>
+    </message>
+    <message>
+        <source>{sides} against {others}</source>
+        <translation>{sides} gegen {others}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -698,20 +808,8 @@
         <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Game name:</source>
         <translation>Name der Partie:</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation>Noch keine Partie gespeichert. Jede Partie wird hier automatisch gespeichert.</translation>
     </message>
     <message>
         <source>Open a Game</source>
@@ -720,10 +818,6 @@
     <message>
         <source>Other File…</source>
         <translation>Andere Datei&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -738,18 +832,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Saved Games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>This is not possible</source>
         <translation>Das ist nicht möglich</translation>
     </message>
@@ -760,26 +842,6 @@
     <message>
         <source>Watch a Replay</source>
         <translation>Aufzeichnung ansehen</translation>
-    </message>
-    <message>
-        <source>computer only</source>
-        <translation>nur der Computer</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>won by {winner}</source>
-        <translation>Sieg: {winner}</translation>
-    </message>
-    <message>
-        <source>{sides} against each other</source>
-        <translation>{sides} gegeneinander</translation>
-    </message>
-    <message>
-        <source>{sides} against {others}</source>
-        <translation>{sides} gegen {others}</translation>
     </message>
 </context>
 <context>
@@ -1208,84 +1270,32 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Act on their own</source>
-        <translation>Handeln selbstständig</translation>
-    </message>
-    <message>
-        <source>Aids:</source>
-        <translation>Hilfen:</translation>
-    </message>
-    <message>
-        <source>All computer players:</source>
-        <translation>Alle Computerspieler:</translation>
-    </message>
-    <message>
-        <source>All: hints, possible places, evidence</source>
-        <translation>Alle: Tipps, mögliche Orte, Indizien</translation>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Casual: always (noted in the record)</source>
-        <translation>Locker: immer (wird vermerkt)</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Spiel:</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Spielweise</translation>
+        <source>How strong is the computer?</source>
+        <translation>Wie stark ist der Computer?</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Paper style: only your own pencil marks</source>
-        <translation>Wie auf Papier: nur eigene Markierungen</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Startwert:</translation>
-    </message>
-    <message>
-        <source>Show their plans first; you can decide otherwise</source>
-        <translation>Zeigen erst ihren Plan; du entscheidest</translation>
-    </message>
-    <message>
         <source>Start Game</source>
         <translation>Partie starten</translation>
     </message>
     <message>
-        <source>Strict: only if it revealed nothing new</source>
-        <translation>Streng: nur wenn nichts Neues verraten wurde</translation>
+        <source>The strength is set seat by seat, under “Advanced”.</source>
+        <translation>Die Stärke ist Platz für Platz eingestellt, unter „Erweitert“.</translation>
     </message>
     <message>
-        <source>Teammates:</source>
-        <translation>Mitspieler im Team:</translation>
-    </message>
-    <message>
-        <source>Time per move:</source>
-        <translation>Zeit pro Zug:</translation>
-    </message>
-    <message>
-        <source>Undo:</source>
-        <translation>Rückgängig:</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>You play:</source>
-        <translation>Du spielst:</translation>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1448,13 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>The last position</source>
+        <translation>Die letzte Stellung</translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -1552,6 +1569,45 @@
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Name des Spielstands</translation>
+    </message>
+    <message>
+        <source>Game name:</source>
+        <translation>Name des Spielstands:</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Andere Datei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <translation>Spielstand ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>There is already a game called {name}. Replace it?</source>
+        <translation>Es gibt schon einen Spielstand namens {name}. Soll er ersetzt werden?</translation>
     </message>
 </context>
 <context>
@@ -1730,25 +1786,6 @@
     </message>
 </context>
 <context>
-    <name>SideChoice</name>
-    <message>
-        <source>No one: watch</source>
-        <translation>Niemand: zuschauen</translation>
-    </message>
-    <message>
-        <source>One figure</source>
-        <translation>Eine Figur</translation>
-    </message>
-    <message>
-        <source>You play one figure, the computer plays its teammates</source>
-        <translation>Du spielst eine Figur, der Computer die übrigen des Teams</translation>
-    </message>
-    <message>
-        <source>You play: {side}</source>
-        <translation>Du spielst: {side}</translation>
-    </message>
-</context>
-<context>
     <name>SoundButton</name>
     <message>
         <source>Sound is off ({key})</source>
@@ -1800,12 +1837,20 @@
         <translation>Partie fortsetzen</translation>
     </message>
     <message>
+        <source>First time? Lesson 1</source>
+        <translation>Zum ersten Mal hier? Lektion 1</translation>
+    </message>
+    <message>
         <source>Hidden moves, against a computer that reasons about them</source>
         <translation>Verborgene Züge, gegen einen Computer, der über sie nachdenkt</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Nacht über Europa</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2313,10 +2358,6 @@
         <translation>Wenn die gedruckten Regeln etwas offenlassen, gilt die erste Antwort, außer du wählst eine andere.</translation>
     </message>
     <message>
-        <source>Rule variants</source>
-        <translation>Regelvarianten</translation>
-    </message>
-    <message>
         <source>Standard answers</source>
         <translation>Standardantworten</translation>
     </message>
@@ -2400,6 +2441,53 @@
     <message>
         <source>{words} The true one was the likeliest, with {share}.</source>
         <translation>{words} Der wahre war mit {share} der wahrscheinlichste.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoChoice</name>
+    <message>
+        <source>All by the computer</source>
+        <translation>Alles der Computer</translation>
+    </message>
+    <message>
+        <source>One figure</source>
+        <translation>Eine Figur</translation>
+    </message>
+    <message>
+        <source>People play all sides and take turns at this screen; each sees only what they may know</source>
+        <translation>Menschen spielen alle Seiten und wechseln sich an diesem Bildschirm ab; jeder sieht nur, was er wissen darf</translation>
+    </message>
+    <message>
+        <source>The seats are chosen one by one, under “Advanced”.</source>
+        <translation>Die Plätze sind einzeln gewählt, unter „Erweitert“.</translation>
+    </message>
+    <message>
+        <source>Two players, one screen</source>
+        <translation>Zwei Spieler, ein Bildschirm</translation>
+    </message>
+    <message>
+        <source>Which figure?</source>
+        <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>You play one figure, the computer plays its teammates</source>
+        <translation>Du spielst eine Figur, der Computer die übrigen des Teams</translation>
+    </message>
+    <message>
+        <source>You play: {side}</source>
+        <translation>Du spielst: {side}</translation>
+    </message>
+    <message>
+        <source>You watch the computer play</source>
+        <translation>Du siehst dem Computer beim Spielen zu</translation>
+    </message>
+    <message>
+        <source>{count} players, one screen</source>
+        <translation>{count} Spieler, ein Bildschirm</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@
     </message>
 </context>
 <context>
-    <name>GamesDialog</name>
+    <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
         <translation>

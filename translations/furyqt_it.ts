@@ -48,6 +48,65 @@
     </message>
 </context>
 <context>
+    <name>Advanced</name>
+    <message>
+        <source>Act on their own</source>
+        <translation>Agiscono da soli</translation>
+    </message>
+    <message>
+        <source>Aids:</source>
+        <translation>Aiuti:</translation>
+    </message>
+    <message>
+        <source>All: hints, possible places, evidence</source>
+        <translation>Tutti: consigli, luoghi possibili, indizi</translation>
+    </message>
+    <message>
+        <source>Casual: always (noted in the record)</source>
+        <translation>Libero: sempre (con nota nel file)</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Paper style: only your own pencil marks</source>
+        <translation>Come su carta: solo i tuoi segni a matita</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Numero di partenza:</translation>
+    </message>
+    <message>
+        <source>Show their plans first; you can decide otherwise</source>
+        <translation>Mostrano prima i piani; puoi decidere altrimenti</translation>
+    </message>
+    <message>
+        <source>Strict: only if it revealed nothing new</source>
+        <translation>Rigoroso: solo se non ha rivelato nulla</translation>
+    </message>
+    <message>
+        <source>Teammates:</source>
+        <translation>Compagni di squadra:</translation>
+    </message>
+    <message>
+        <source>Time per move:</source>
+        <translation>Tempo per mossa:</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Annulla mossa:</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -665,7 +724,7 @@
     </message>
 </context>
 <context>
-    <name>GamesDialog</name>
+    <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
         <translation>
@@ -675,8 +734,59 @@
     </message>
     <message>
         <source>Autosave</source>
-        <translation>Automatico</translation>
+        <translation>Salvataggio automatico</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation>Nessuna partita salvata. Ogni partita viene salvata qui automaticamente.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Ultima volta</translation>
+    </message>
+    <message>
+        <source>Saved Games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Schieramenti</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>computer only</source>
+        <translation>solo il computer</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>won by {winner}</source>
+        <translation>vittoria: {winner}</translation>
+    </message>
+    <message>
+        <source>{sides} against each other</source>
+        <translation>{sides}: l’uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>{sides} against {others}</source>
+        <translation>{sides} contro {others}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
@@ -698,20 +808,8 @@
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Game name:</source>
         <translation>Nome della partita:</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation>Nessuna partita salvata. Ogni partita viene salvata qui automaticamente.</translation>
     </message>
     <message>
         <source>Open a Game</source>
@@ -720,10 +818,6 @@
     <message>
         <source>Other File…</source>
         <translation>Altro file…</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Ultima volta</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -738,18 +832,6 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Saved Games</source>
-        <translation>Partite salvate</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Schieramenti</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
         <source>This is not possible</source>
         <translation>Non è possibile</translation>
     </message>
@@ -760,26 +842,6 @@
     <message>
         <source>Watch a Replay</source>
         <translation>Guarda un replay</translation>
-    </message>
-    <message>
-        <source>computer only</source>
-        <translation>solo il computer</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>illeggibile</translation>
-    </message>
-    <message>
-        <source>won by {winner}</source>
-        <translation>vittoria: {winner}</translation>
-    </message>
-    <message>
-        <source>{sides} against each other</source>
-        <translation>{sides}: l’uno contro l’altro</translation>
-    </message>
-    <message>
-        <source>{sides} against {others}</source>
-        <translation>{sides} contro {others}</translation>
     </message>
 </context>
 <context>
@@ -1208,84 +1270,32 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Act on their own</source>
-        <translation>Agiscono da soli</translation>
-    </message>
-    <message>
-        <source>Aids:</source>
-        <translation>Aiuti:</translation>
-    </message>
-    <message>
-        <source>All computer players:</source>
-        <translation>Tutti i giocatori del computer:</translation>
-    </message>
-    <message>
-        <source>All: hints, possible places, evidence</source>
-        <translation>Tutti: consigli, luoghi possibili, indizi</translation>
+        <source>Advanced</source>
+        <translation>Avanzate</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Casual: always (noted in the record)</source>
-        <translation>Libero: sempre (con nota nel file)</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Gioco:</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modalità</translation>
+        <source>How strong is the computer?</source>
+        <translation>Quanto è forte il computer?</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Paper style: only your own pencil marks</source>
-        <translation>Come su carta: solo i tuoi segni a matita</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Numero di partenza:</translation>
-    </message>
-    <message>
-        <source>Show their plans first; you can decide otherwise</source>
-        <translation>Mostrano prima i piani; puoi decidere altrimenti</translation>
-    </message>
-    <message>
         <source>Start Game</source>
         <translation>Inizia partita</translation>
     </message>
     <message>
-        <source>Strict: only if it revealed nothing new</source>
-        <translation>Rigoroso: solo se non ha rivelato nulla</translation>
+        <source>The strength is set seat by seat, under “Advanced”.</source>
+        <translation>La forza è impostata posto per posto, in «Avanzate».</translation>
     </message>
     <message>
-        <source>Teammates:</source>
-        <translation>Compagni di squadra:</translation>
-    </message>
-    <message>
-        <source>Time per move:</source>
-        <translation>Tempo per mossa:</translation>
-    </message>
-    <message>
-        <source>Undo:</source>
-        <translation>Annulla mossa:</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
-        <source>You play:</source>
-        <translation>Giochi con:</translation>
+        <source>Which game?</source>
+        <translation>Quale gioco?</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1448,13 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>The last position</source>
+        <translation>L’ultima posizione</translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -1552,6 +1569,45 @@
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>Game name:</source>
+        <translation>Nome della partita:</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Altro file…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <translation>Sostituisci la partita</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>There is already a game called {name}. Replace it?</source>
+        <translation>C’è già una partita chiamata {name}. Sostituirla?</translation>
     </message>
 </context>
 <context>
@@ -1730,25 +1786,6 @@
     </message>
 </context>
 <context>
-    <name>SideChoice</name>
-    <message>
-        <source>No one: watch</source>
-        <translation>Nessuno: guarda</translation>
-    </message>
-    <message>
-        <source>One figure</source>
-        <translation>Un personaggio</translation>
-    </message>
-    <message>
-        <source>You play one figure, the computer plays its teammates</source>
-        <translation>Giochi con un solo personaggio, il computer con i suoi compagni</translation>
-    </message>
-    <message>
-        <source>You play: {side}</source>
-        <translation>Giochi con: {side}</translation>
-    </message>
-</context>
-<context>
     <name>SoundButton</name>
     <message>
         <source>Sound is off ({key})</source>
@@ -1800,12 +1837,20 @@
         <translation>Continua partita</translation>
     </message>
     <message>
+        <source>First time? Lesson 1</source>
+        <translation>Prima volta? Lezione 1</translation>
+    </message>
+    <message>
         <source>Hidden moves, against a computer that reasons about them</source>
         <translation>Mosse nascoste, contro un computer che ci ragiona su</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Notte sull’Europa</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2313,10 +2358,6 @@
         <translation>Se le regole stampate lasciano aperto un punto, vale la prima risposta, a meno che tu non ne scelga un’altra.</translation>
     </message>
     <message>
-        <source>Rule variants</source>
-        <translation>Varianti delle regole</translation>
-    </message>
-    <message>
         <source>Standard answers</source>
         <translation>Le risposte consuete</translation>
     </message>
@@ -2400,6 +2441,53 @@
     <message>
         <source>{words} The true one was the likeliest, with {share}.</source>
         <translation>{words} Quello vero era il più probabile, con il {share}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoChoice</name>
+    <message>
+        <source>All by the computer</source>
+        <translation>Tutto al computer</translation>
+    </message>
+    <message>
+        <source>One figure</source>
+        <translation>Un personaggio</translation>
+    </message>
+    <message>
+        <source>People play all sides and take turns at this screen; each sees only what they may know</source>
+        <translation>Tutte le parti sono giocate da persone che si alternano a questo schermo; ognuna vede solo ciò che può sapere</translation>
+    </message>
+    <message>
+        <source>The seats are chosen one by one, under “Advanced”.</source>
+        <translation>I posti sono scelti uno per uno, in «Avanzate».</translation>
+    </message>
+    <message>
+        <source>Two players, one screen</source>
+        <translation>Due giocatori, uno schermo</translation>
+    </message>
+    <message>
+        <source>Which figure?</source>
+        <translation>Quale personaggio?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Chi sei?</translation>
+    </message>
+    <message>
+        <source>You play one figure, the computer plays its teammates</source>
+        <translation>Giochi con un solo personaggio, il computer con i suoi compagni</translation>
+    </message>
+    <message>
+        <source>You play: {side}</source>
+        <translation>Giochi con: {side}</translation>
+    </message>
+    <message>
+        <source>You watch the computer play</source>
+        <translation>Guardi giocare il computer</translation>
+    </message>
+    <message>
+        <source>{count} players, one screen</source>
+        <translation>{count} giocatori, uno schermo</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
             lambda text: self.troubles.show_trouble("results", text)
         )
         self.settings.trouble.connect(self.messages.note)
+        self.start.lesson_requested.connect(self.school.open_first)
         self.school.list_requested.connect(self.show_learn)
         self.school.left.connect(self.show_start)
         self.school.book.trouble.connect(self.messages.note)
@@ -125,7 +126,8 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the start page."""
-        self.start.offer(self.lifecycle.library.latest_unfinished())
+        is_new = not (self.settings.values.has_finished or self.school.book.has_finished)
+        self.start.offer(self.lifecycle.library.latest_unfinished(), is_new)
         self.pages.setCurrentWidget(self.start)
         self.start.welcome()
         self.refresh()
@@ -156,6 +158,8 @@ class MainWindow(QMainWindow):
         self.play.handed_over.connect(self.handover.cover_table)
         self.play.problem_reported.connect(self.messages.note)
         session.saving_changed.connect(self._saving_changed)
+        if session.persons and not session.is_lesson:
+            session.ended.connect(lambda: self.settings.update(has_finished=True))
         self.sounds.follow(session, board(session.rules.name).soundtrack)
         self.show_table()
 

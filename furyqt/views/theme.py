@@ -14,12 +14,13 @@ from furyqt.views.themes.values import CARD_KINDS, SERIF_FAMILIES, CardColors, C
 
 __all__ = (
     "CARD_KINDS", "LARGEST_TEXT", "PALETTES", "SERIF_FAMILIES", "SMALLEST_TEXT", "THEMES", "CardColors",
-    "Colors", "MapColors", "Theme", "apply_theme", "contrast", "focus_width", "palette", "scaled_font",
-    "style_sheet", "theme",
+    "Colors", "MapColors", "Theme", "apply_theme", "contrast", "current_theme", "focus_width", "palette",
+    "scaled_font", "style_sheet", "theme",
 )  # fmt: skip
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
 _FOCUS = "furyqt_focus_width"
+_CURRENT = "furyqt_theme"
 
 THEMES = {each.name: each for each in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
 
@@ -36,10 +37,18 @@ def focus_width() -> int:
     return width if isinstance(width, int) else LIGHT.colors.focus
 
 
+def current_theme() -> Theme:
+    """Return the theme that was applied last."""
+    app = QApplication.instance()
+    name = app.property(_CURRENT) if app is not None else None
+    return theme(*name.split("/")) if isinstance(name, str) else theme("light")
+
+
 def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
     """Apply a theme to the whole program, with text at a multiple of the usual size."""
     chosen = theme(name, palette_name)
     app.setProperty(_FOCUS, chosen.colors.focus)
+    app.setProperty(_CURRENT, f"{name}/{palette_name}")
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(scaled_font(app, text_scale))
     app.setPalette(palette(chosen.colors))

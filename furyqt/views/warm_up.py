@@ -32,6 +32,8 @@ class WarmUp(QObject):
         game, lifecycle = self._window.settings.values.game, self._window.lifecycle
         if self._pieces is None:
             lifecycle.read_statistics()
+            if not self._window.settings.values.has_finished and lifecycle.statistics.counts():
+                self._window.settings.update(has_finished=True)
             self._pieces = warm(game) if game in game_names() else iter(())
             self._timer.setInterval(0)
         if next(self._pieces, ""):

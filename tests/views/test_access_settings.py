@@ -22,7 +22,7 @@ from furyqt.views.theme import PALETTES, THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ELSEWHERE = {
-    "game", "side", "seats", "options", "undo", "aids", "last_directory", "window_geometry",
+    "game", "side", "seats", "options", "undo", "aids", "has_finished", "last_directory", "window_geometry",
 }  # fmt: skip
 """Settings without a field: the first six are chosen with a new game, the others follow use."""
 

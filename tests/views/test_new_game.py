@@ -41,11 +41,11 @@ def test_another_game_has_other_options_and_names(qtbot: QtBot, monkeypatch: pyt
     dialog = new_game.NewGameDialog(Settings(), Language())
     lite_options = dialog.chosen().options
     assert lite_options == LITE.checked_options({})
-    dialog.game.setCurrentIndex(1)
+    dialog.game.buttons["other"].click()
     assert dialog.chosen().options == {"depth": "low", "size": "small"}
     assert "Chased" in dialog.side.buttons[1].text()
     assert len(dialog.chosen().seats) == 2
-    size = dialog.variants.open_fields()[0]
+    size = dialog.variants.shape_fields()[0]
     size.setCurrentIndex(1)
     assert "The judge" in dialog.side.buttons[2].text()
     assert not dialog.side.buttons[2].isHidden()
@@ -56,29 +56,31 @@ def test_another_game_has_other_options_and_names(qtbot: QtBot, monkeypatch: pyt
     assert len(dialog.chosen().seats) == 2
     dialog.variants.fields[0].setCurrentIndex(1)
     assert dialog.chosen().options == {"depth": "high", "size": "small"}
-    dialog.game.setCurrentIndex(0)
+    dialog.game.buttons["lite"].click()
     assert dialog.chosen().options == lite_options
     assert "Dracula" in dialog.side.buttons[1].text()
     with qtbot.waitSignal(dialog.destroyed):
         dialog.deleteLater()
 
 
-def test_the_most_important_options_are_not_folded(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_options_that_change_the_table_are_in_view(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     games = {"lite": LITE, "other": OTHER}
     monkeypatch.setattr(new_game, "game_names", lambda: list(games))
     monkeypatch.setattr(new_game, "ruleset", games.__getitem__)
     dialog = new_game.NewGameDialog(Settings(), Language())
     dialog.show()
-    assert not dialog.variants.open_fields()
+    assert not dialog.variants.shape_fields()
     for _ in range(2):
-        dialog.game.setCurrentIndex(1)
-        (size,) = dialog.variants.open_fields()
+        dialog.game.buttons["other"].click()
+        (size,) = dialog.variants.shape_fields()
         qtbot.waitUntil(size.isVisible)
         assert not dialog.variants.fields[0].isVisible()
-        assert dialog.game.nextInFocusChain() is size
+        assert dialog.game.in_order()[-1].nextInFocusChain() is size
         size.setCurrentIndex(1)
         assert dialog.chosen().options == {"depth": "low", "size": "big"}
-        dialog.game.setCurrentIndex(0)
+        dialog.game.buttons["lite"].click()
         assert dialog.chosen().options == LITE.checked_options({})
     with qtbot.waitSignal(dialog.destroyed):
         dialog.deleteLater()
@@ -94,8 +96,8 @@ def test_time_limit_and_style_are_part_of_the_seats(qtbot: QtBot, settings: Sett
     dialog = new_game.NewGameDialog(settings, Language())
     dialog.choose_side(0)
     assert dialog.chosen().seats == (*4 * ("human",), "search:hard")
-    dialog.limit.slider.setValue(2)
-    dialog.taste.setCurrentIndex(dialog.taste.findData("bold"))
+    dialog.advanced.limit.slider.setValue(2)
+    dialog.advanced.taste.setCurrentIndex(dialog.advanced.taste.findData("bold"))
     assert dialog.chosen().seats == (*4 * ("human",), "search:hard@2s+bold")
     dialog.choose_side(1)
     assert dialog.chosen().seats == (*4 * ("search:hard@2s",), "human")
@@ -115,18 +117,19 @@ def test_limit_and_style_are_offered_for_a_search_only(qtbot: QtBot, settings: S
     settings.update(game="fury3", level="normal", seats={})
     dialog = new_game.NewGameDialog(settings, Language())
     dialog.show()
+    dialog.area.fold.click()
 
     def offered() -> tuple[bool, bool]:
-        return dialog.limit.isVisible(), dialog.taste.isVisible()
+        return dialog.advanced.limit.isVisible(), dialog.advanced.taste.isVisible()
 
     dialog.choose_side(0)
     assert offered() == (True, True)
     dialog.choose_side(1)
     assert offered() == (True, False)
-    dialog.level.setCurrentIndex(dialog.level.findData("greedy"))
-    dialog.level.activated.emit(dialog.level.currentIndex())
+    for field in dialog.grid.fields[:4]:
+        field.setCurrentIndex(field.findData("greedy"))
     assert offered() == (False, False)
-    dialog.limit.slider.setValue(3)
+    dialog.advanced.limit.slider.setValue(3)
     assert dialog.chosen().seats == (*4 * ("greedy",), "human")
     with qtbot.waitSignal(dialog.destroyed):
         dialog.deleteLater()
@@ -173,10 +176,10 @@ def test_a_game_without_styles_keeps_the_style_of_other_games(
     settings.update(style="bold", game="lite")
     dialog = new_game.NewGameDialog(settings, Language())
     qtbot.addWidget(dialog)
-    assert dialog.taste.currentData() == "bold"
+    assert dialog.advanced.taste.currentData() == "bold"
     monkeypatch.setattr("furyqt.views.start.levels.styles_of", lambda game: ())
-    dialog.game.currentIndexChanged.emit(dialog.game.currentIndex())
-    assert [dialog.taste.itemData(i) for i in range(dialog.taste.count())] == [""]
+    dialog.game.buttons["lite"].click()
+    assert [dialog.advanced.taste.itemData(i) for i in range(dialog.advanced.taste.count())] == [""]
     dialog.accept()
     assert settings.values.style == "bold"
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
@@ -34,6 +33,7 @@ def dialog(qtbot: QtBot, settings: Settings) -> Iterator[NewGameDialog]:
     found = NewGameDialog(settings, Language())
     found.show()
     qtbot.waitExposed(found)
+    found.area.fold.click()
     yield found
     with qtbot.waitSignal(found.destroyed):
         found.deleteLater()
@@ -52,7 +52,7 @@ def test_the_person_plays_all_four_hunters_at_first(dialog: NewGameDialog) -> No
     assert names[0] == "Player for Lord Godalming"
     assert dialog.chosen().seats == ("human",) * 4 + (NORMAL,)
     assert pressed(dialog) == [HUNTERS]
-    assert not dialog.teammates.isVisible()
+    assert not dialog.advanced.teammates.isVisible()
 
 
 def test_a_side_is_chosen_by_one_click(dialog: NewGameDialog, qtbot: QtBot) -> None:
@@ -61,7 +61,7 @@ def test_a_side_is_chosen_by_one_click(dialog: NewGameDialog, qtbot: QtBot) -> N
     assert dialog.chosen().seats == (NORMAL,) * 4 + ("human",)
     qtbot.mouseClick(buttons[ONE], Qt.MouseButton.LeftButton)
     assert dialog.chosen().seats == (NORMAL,) * 3 + ("human", NORMAL)
-    assert dialog.teammates.isVisible()
+    assert dialog.advanced.teammates.isVisible()
     qtbot.mouseClick(buttons[WATCH], Qt.MouseButton.LeftButton)
     assert dialog.chosen().seats == (NORMAL,) * 5
     qtbot.mouseClick(buttons[HUNTERS], Qt.MouseButton.LeftButton)
@@ -74,7 +74,7 @@ def test_every_seat_can_be_taken_separately(dialog: NewGameDialog) -> None:
     take(dialog, 1, "search:hard")
     assert dialog.chosen().seats == ("greedy", "search:hard", "human", "human", NORMAL)
     assert pressed(dialog) == []
-    assert dialog.teammates.isVisible()
+    assert dialog.advanced.teammates.isVisible()
     take(dialog, 2, NORMAL)
     assert pressed(dialog) == [ONE]
     take(dialog, MINA, NORMAL)
@@ -83,14 +83,14 @@ def test_every_seat_can_be_taken_separately(dialog: NewGameDialog) -> None:
 
 def test_the_level_applies_to_all_computers(dialog: NewGameDialog) -> None:
     take(dialog, 0, "greedy")
-    dialog.level.setCurrentIndex(dialog.level.findData("search:hard"))
-    dialog.level.activated.emit(dialog.level.currentIndex())
+    assert dialog.strength.key is None
+    dialog.strength.buttons["search:hard"].click()
     assert dialog.chosen().seats == ("search:hard", "human", "human", "human", "search:hard")
 
 
 def test_the_last_choice_is_offered_again(dialog: NewGameDialog, settings: Settings, qtbot: QtBot) -> None:
     take(dialog, 0, "greedy")
-    dialog.teammates.setCurrentIndex(dialog.teammates.findData("watch"))
+    dialog.advanced.teammates.setCurrentIndex(dialog.advanced.teammates.findData("watch"))
     dialog.variants.fields[0].setCurrentIndex(1)
     dialog.variants.fields[2].setCurrentIndex(1)
     chosen = dialog.chosen()
@@ -102,17 +102,18 @@ def test_the_last_choice_is_offered_again(dialog: NewGameDialog, settings: Setti
     assert (again.chosen().seats, again.chosen().options) == (chosen.seats, chosen.options)
     again.variants.usual.click()
     assert again.chosen().options == {**chosen.options, "no_move": "clears"}
-    again.game.setCurrentIndex(again.game.findData("lite"))
+    again.game.buttons["lite"].click()
     assert again.chosen().seats == ("human", NORMAL)
     assert not again.side.buttons[ONE].isVisibleTo(again)
 
 
 def test_the_tab_order_follows_the_layout(dialog: NewGameDialog) -> None:
     first, *others = dialog.grid.fields
-    assert dialog.side.buttons[WATCH].nextInFocusChain() is first
+    assert dialog.strength.in_order()[-1].nextInFocusChain() is dialog.area.fold
+    assert dialog.area.fold.nextInFocusChain() is first
     for field in others:
         assert (first := first.nextInFocusChain()) is field  # type: ignore[assignment]  # it is a field
-    assert first.nextInFocusChain() is dialog.level
+    assert first.nextInFocusChain() is dialog.advanced.limit.slider
 
 
 SEEDS = {"": True, "12": True, "x": False, "-1": False, "1" * 18: True, "1" * 19: False, "½": False}
@@ -120,42 +121,19 @@ SEEDS = {"": True, "12": True, "x": False, "-1": False, "1" * 18: True, "1" * 19
 
 @pytest.mark.parametrize(("text", "is_right"), SEEDS.items())
 def test_a_wrong_seed_is_explained_in_a_line(dialog: NewGameDialog, text: str, is_right: bool) -> None:
-    dialog.seed.setText(text)
+    dialog.advanced.seeds.line.setText(text)
     ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
     assert ok.isEnabled() is is_right
-    assert dialog.wrong.isVisible() is not is_right
+    assert dialog.advanced.seeds.wrong.isVisible() is not is_right
     dialog.accept()
     assert dialog.result() == int(is_right)
 
 
 def test_an_empty_seed_is_replaced_by_a_random_one(dialog: NewGameDialog) -> None:
-    assert not dialog.seed.text()
+    assert not dialog.advanced.seeds.line.text()
     assert dialog.chosen().seed == dialog.chosen().seed
-    dialog.dice.click()
-    assert dialog.chosen().seed == int(dialog.seed.text())
-
-
-def test_the_dialog_grows_when_a_row_appears(dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = dialog.screen()
-    monkeypatch.setattr(type(screen), "availableSize", lambda _: QSize(1280, 800))
-    dialog.resize(dialog.sizeHint())
-    before = dialog.height()
-    dialog.choose_side(ONE)
-    assert dialog.teammates.isVisible()
-    assert dialog.height() > before
-    QApplication.processEvents()
-    assert not dialog.area.verticalScrollBar().maximum()
-    dialog.choose_side(HUNTERS)
-    assert dialog.height() > before
-
-
-def test_the_dialog_fits_a_small_screen_with_large_text(dialog: NewGameDialog) -> None:
-    dialog.resize(1000, 500)
-    dialog.variants.toggle.setChecked(True)
-    bar = dialog.area.verticalScrollBar()
-    assert bar.maximum() > 0
-    assert dialog.area.page.width() <= dialog.area.viewport().width()
-    assert dialog.buttons.geometry().bottom() <= dialog.height()
+    dialog.advanced.seeds.dice.click()
+    assert dialog.chosen().seed == int(dialog.advanced.seeds.line.text())
 
 
 def test_a_person_who_plays_mina_is_prompted_for_mina_only(window: MainWindow, qtbot: QtBot) -> None:

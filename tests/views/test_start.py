@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.ruleset import Outcome
+from furyqt.rules.core.text import Text
 from furyqt.views.main_window import MainWindow
 from furyqt.views.start.start_page import ENTRIES
 
@@ -19,7 +21,7 @@ def focused(window: MainWindow) -> str:
 
 
 def test_every_entry_does_what_the_menu_does(window: MainWindow) -> None:
-    assert set(ENTRIES) <= set(window.commands.actions)
+    assert set(ENTRIES) - {"lesson"} <= set(window.commands.actions)
     for name in ("new", "open", "replay", "help", "statistics", "settings"):
         window.start.buttons[name].click()
         dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
@@ -33,7 +35,7 @@ def test_every_entry_does_what_the_menu_does(window: MainWindow) -> None:
 def test_the_arrow_keys_move_between_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     window.start.welcome()
-    qtbot.waitUntil(lambda: focused(window) == "new")
+    qtbot.waitUntil(lambda: focused(window) == "lesson")
     seen = []
     for _ in range(len(ENTRIES) - 1):
         seen.append(focused(window))
@@ -41,7 +43,7 @@ def test_the_arrow_keys_move_between_the_buttons(window: MainWindow, qtbot: QtBo
         assert widget is not None
         qtbot.keyClick(widget, Qt.Key.Key_Down)
     assert seen == [name for name in ENTRIES if name != "continue"]
-    assert focused(window) == "new"
+    assert focused(window) == "lesson"
 
 
 def test_the_game_to_continue_is_named(window: MainWindow, begin: Callable[..., GameSession]) -> None:
@@ -80,3 +82,67 @@ def test_the_description_of_a_place_is_shown_at_the_table_only(
     assert "Paris" in window.statusBar().currentMessage()
     window.show_start()
     assert window.statusBar().currentMessage() == ""
+
+
+def test_a_newcomer_is_offered_the_first_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    button = window.start.buttons["lesson"]
+    assert button.isVisible()
+    button.click()
+    assert window.pages.currentWidget() is window.table
+    assert window.school.lesson is not None
+    window.show_start()
+    assert button.isVisible()
+    window.school.book.finish("any")
+    window.show_start()
+    assert not button.isVisible()
+    assert window.start.buttons["new"].isVisible()
+
+
+def test_a_finished_game_ends_the_offer_of_the_first_lesson(
+    window: MainWindow, begin: Callable[..., GameSession], qtbot: QtBot
+) -> None:
+    session = begin()
+    assert not window.settings.values.has_finished
+    session.ended.emit(Outcome((0,), Text("", "The end."), (1.0, 0.0)))
+    assert window.settings.values.has_finished
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+    assert window.settings.values.has_finished
+    window.show_start()
+    assert not window.start.buttons["lesson"].isVisible()
+
+
+def test_past_results_end_the_offer_of_the_first_lesson(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """For a person whose settings are older than the offer."""
+    monkeypatch.setattr(type(window.lifecycle.statistics), "counts", lambda _: ["a game"])
+    qtbot.waitUntil(lambda: window.settings.values.has_finished)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "light_contrast", "dark_contrast"])
+def test_words_are_on_a_plate_and_the_night_around_it(window: MainWindow, qtbot: QtBot, theme: str) -> None:
+    window.settings.update(theme=theme)
+    page, is_strong = window.start, theme.endswith("contrast")
+    if not is_strong:
+        qtbot.waitUntil(lambda: page.backdrop.has_picture)
+    picture = page.grab().toImage()
+    colors = {picture.pixelColor(x, page.height() // 2).name() for x in range(30, 300, 2)}
+    assert (len(colors) > 20) is not is_strong
+    ground = window.palette().window().color()
+    for label in (page.title, page.motto):
+        corner = label.mapTo(page, label.rect().topLeft())
+        assert picture.pixelColor(corner.x() + 1, corner.y() + 1) == ground
+    assert page.title.text() == "Night over Europe"
+    window.show_learn()
+    assert not page.backdrop.has_picture
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_all_buttons_are_visible_at_1280_by_720(window: MainWindow, qtbot: QtBot, scale: float) -> None:
+    window.resize(QSize(1280, 720))
+    window.settings.update(text_scale=scale)
+    page, last = window.start, window.start.buttons["quit"]
+    qtbot.waitUntil(lambda: last.mapTo(page, last.rect().bottomRight()).y() <= page.height())
+    assert page.buttons["lesson"].mapTo(page, last.rect().topLeft()).y() >= 0
+    window.settings.update(text_scale=1.0)

@@ -31,6 +31,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import LANGUAGES
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.games import GamesDialog
+from furyqt.views.dialogs.save_game import SaveDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.commands import MENUS
 from furyqt.views.panels.figures import FiguresWidget
@@ -147,6 +148,7 @@ def test_save_open_and_replay(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("")), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     window.commands.actions["save"].trigger()
+    window.findChildren(SaveDialog)[-1].elsewhere.click()
     assert file.exists()
     places = session.observation.places
     session.act(session.observation.actions[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -99,15 +100,22 @@ class Library:
         except OSError as wrong:
             raise LibraryError(_failure(path, wrong)) from wrong
 
+    def file_for(self, name: str) -> Path:
+        """Return the file of a game to be saved under a name; LibraryError if the name is invalid."""
+        return self.folder / _file_name(name)
+
+    def free_name(self, start: str) -> str:
+        """Return a name that no game has, with a number behind it if necessary."""
+        plain = re.sub(r'[\\/:*?"<>|]', "-", start).strip(" .") or "1"
+        names = (plain, *(f"{plain} {number}" for number in range(2, 10_000)))
+        return next(name for name in names if not self.file_for(name).exists())
+
     def rename(self, path: Path, name: str) -> Path:
         """Give a game another name and return its file; LibraryError if the name is taken or invalid.
 
         A renamed autosave becomes a saved game.
         """
-        wanted = name.strip().removesuffix(SUFFIX)
-        if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
-            raise LibraryError(N_("controllers", "This name cannot be used for a game."))
-        goal = path.with_name(wanted + SUFFIX)
+        goal = path.with_name(_file_name(name))
         if goal.exists():
             raise LibraryError(N_("controllers", "There is already a game with this name."))
         try:
@@ -115,6 +123,14 @@ class Library:
         except OSError as wrong:
             raise LibraryError(_failure(path, wrong)) from wrong
         return goal
+
+
+def _file_name(name: str) -> str:
+    """Return the name of a game's file; LibraryError for a name that is invalid or that of an autosave."""
+    wanted = name.strip().removesuffix(SUFFIX)
+    if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
+        raise LibraryError(N_("controllers", "This name cannot be used for a game."))
+    return wanted + SUFFIX
 
 
 def _as_saved(path: Path, goal: Path) -> None:

@@ -68,6 +68,8 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """By game the last seats."""
     options: dict[str, dict[str, str]] = {}
     """By game the last chosen options that differ from the defaults."""
+    has_finished: bool = False
+    """Whether the person ever finished a game."""
     last_directory: str = ""
     window_geometry: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
     """The window's place and size in Qt's format, in hexadecimal digits."""

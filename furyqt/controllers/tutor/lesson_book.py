@@ -49,6 +49,11 @@ class LessonBook(QObject):
         """Return the person's place in this lesson; its beginning if it was never opened."""
         return self._marks.get(lesson, Bookmark())
 
+    @property
+    def has_finished(self) -> bool:
+        """Whether any lesson was ever finished."""
+        return any(mark.is_finished for mark in self._marks.values())
+
     def take_notice(self) -> Text | None:
         """Return the message about a damaged file, once."""
         notice, self.notice = self.notice, None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
@@ -10,6 +10,22 @@ from furyqt.views.panels.painting import serif
 
 SIDE = 18
 """The margin at the left and the right of a dialog."""
+_EDGE = QSize(40, 70)
+"""The part of the screen that a dialog leaves free."""
+
+
+def screen_room(dialog: QWidget) -> QSize:
+    """Return the largest size of a dialog; a window that is larger than the screen counts as the screen."""
+    room = dialog.screen().availableSize()
+    if (frame := dialog.parentWidget()) is not None:
+        room = room.expandedTo(frame.window().size())
+    return room - _EDGE
+
+
+def list_size(dialog: QWidget) -> QSize:
+    """Return the size of a dialog with a list and a preview."""
+    letters = dialog.fontMetrics()
+    return QSize(letters.averageCharWidth() * 190, letters.height() * 36).boundedTo(screen_room(dialog))
 
 
 class FramedDialog(QDialog):

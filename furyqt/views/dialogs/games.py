@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import HUMAN, parties, seats_in
-from furyqt.controllers.storage.library import Library, LibraryError, SavedGame
-from furyqt.rules.core.ruleset import ruleset
-from furyqt.views.dialogs.frame import FramedDialog
-from furyqt.views.models.sheet import Cell, SheetLine, SheetView
-from furyqt.views.start.levels import seat_text
+from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.views.dialogs.frame import FramedDialog, list_size
+from furyqt.views.saves.game_list import GameList
 
 
 class GamesDialog(FramedDialog):
@@ -35,15 +32,15 @@ class GamesDialog(FramedDialog):
         self.path: Path | None = None
         self.watches = self._prefers_watching = watches
         self.wants_file = False
-        self.list, self.note = SheetView(self), QLabel(self)
-        self.note.setWordWrap(True)
+        self.games = GameList(library, language, self)
+        self.list = self.games.sheet
         self.doings: dict[str, QPushButton] = {}
         self._make_buttons()
-        self.body.addWidget(self.note)
-        self.body.addWidget(self.list, 1)
-        self.list.activated.connect(lambda: self._take(self._prefers_watching))
-        self.list.selectionModel().currentChanged.connect(self._allow)
+        self.body.addWidget(self.games, 1)
+        self.games.activated.connect(lambda: self._take(self._prefers_watching))
+        self.games.chosen_changed.connect(self._allow)
         self.retranslate()
+        self.adjust()
         self.list.setFocus()
 
     def _make_buttons(self) -> None:
@@ -58,71 +55,22 @@ class GamesDialog(FramedDialog):
             button.clicked.connect(lambda _=False, do=do: do())
         self.doings["watch" if self._prefers_watching else "open"].setDefault(True)
 
-    # Content
-
-    def refresh(self) -> None:
-        """Read the library again."""
-        games = self._library.games()
-        headings = (
-            self.tr("Name"), self.tr("Played last"), self.tr("State"), self.tr("Sides"), self.tr("Game"),
-        )  # fmt: skip
-        self.list.set_lines(headings, [SheetLine(game, self._cells(game)) for game in games])
-        empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
-        self.note.setText("" if games else empty)
-        self.note.setVisible(not games)
-        self._allow()
-
-    def _cells(self, game: SavedGame) -> tuple[Cell, ...]:
-        name = self.tr("Autosave") if game.is_autosave else game.name
-        moment = QDateTime.fromSecsSinceEpoch(round(game.modified.timestamp()))
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
-        return (
-            Cell(name, ("\uffff" if game.is_autosave else "") + game.name.casefold()),
-            Cell(when, game.modified.timestamp()),
-            Cell(self._state(game)),
-            Cell(self._sides(game)),
-            Cell(title),
-        )
-
-    def _sides(self, game: SavedGame) -> str:
-        if game.is_damaged:
-            return ""
-        say = self._language.text
-        found = parties(game.table, seats_in(game.table, game.tags))
-        own = [say(title) for title, seat in found if seat == HUMAN]
-        if not own:
-            return self.tr("computer only")
-        others = dict.fromkeys(say(seat_text(seat)) for _, seat in found if seat != HUMAN)
-        if not others:
-            return self.tr("{sides} against each other").format(sides=", ".join(own))
-        return self.tr("{sides} against {others}").format(sides=", ".join(own), others=", ".join(others))
-
-    def _state(self, game: SavedGame) -> str:
-        if game.is_damaged:
-            return self.tr("unreadable")
-        if game.result:
-            winners = game.table.called(game.result) or ()
-            winner = ", ".join(self._language.text(game.table.players[player].title) for player in winners)
-            return self.tr("won by {winner}").format(winner=winner)
-        return self.tr("%n turn(s) played", "", game.turns)
-
     def _allow(self) -> None:
-        game = self.list.chosen()
-        can_read = isinstance(game, SavedGame) and not game.is_damaged
-        is_free = isinstance(game, SavedGame) and game.path != self._present
-        self.doings["open"].setEnabled(can_read and not game.result)
-        self.doings["watch"].setEnabled(can_read)
-        self.doings["rename"].setEnabled(can_read and is_free)
+        """Enable the buttons that can do something with the chosen game."""
+        game, readable = self.games.chosen, self.games.readable
+        is_free = game is not None and game.path != self._present
+        self.doings["open"].setEnabled(readable is not None and not readable.result)
+        self.doings["watch"].setEnabled(readable is not None)
+        self.doings["rename"].setEnabled(readable is not None and is_free)
         self.doings["delete"].setEnabled(is_free)
         if not self._prefers_watching:
-            self.doings["watch" if can_read and game.result else "open"].setDefault(True)
+            self.doings["watch" if readable is not None and readable.result else "open"].setDefault(True)
 
     # Commands
 
     def _take(self, watches: bool) -> None:
-        game = self.list.chosen()
-        if isinstance(game, SavedGame) and not game.is_damaged:
+        game = self.games.readable
+        if game is not None:
             self.path, self.watches = game.path, watches or bool(game.result)
             self.accept()
 
@@ -132,8 +80,8 @@ class GamesDialog(FramedDialog):
         self.accept()
 
     def _ask_name(self) -> None:
-        game = self.list.chosen()
-        if not isinstance(game, SavedGame):
+        game = self.games.chosen
+        if game is None:
             return
         box = QInputDialog(self, Qt.WindowType.Dialog)
         box.setWindowTitle(self.tr("Rename the game"))
@@ -146,11 +94,13 @@ class GamesDialog(FramedDialog):
         box.open()
 
     def _ask_delete(self) -> None:
-        game = self.list.chosen()
-        if not isinstance(game, SavedGame):
+        game = self.games.chosen
+        if game is None:
             return
         words = (
-            self.tr("Delete this game permanently?") + "\n\n" + " · ".join(c.words for c in self._cells(game))
+            self.tr("Delete this game permanently?")
+            + "\n\n"
+            + " · ".join(cell.words for cell in self.games.cells(game) if cell.words)
         )
         cancel = QMessageBox.StandardButton.Cancel
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the game"), words, cancel, self)
@@ -170,7 +120,7 @@ class GamesDialog(FramedDialog):
             box.setTextFormat(Qt.TextFormat.PlainText)
             box.finished.connect(box.deleteLater)
             box.open()
-        self.refresh()
+        self.games.refresh()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -182,7 +132,8 @@ class GamesDialog(FramedDialog):
         for name, text in words.items():
             self.doings[name].setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
-        self.list.setAccessibleName(self.tr("Saved Games"))
-        self.refresh()
-        letters, screen = self.fontMetrics().averageCharWidth(), self.screen().availableSize()
-        self.resize(min(letters * 130, screen.width() - 40), min(letters * 60, screen.height() - 60))
+        self.games.refresh()
+
+    def adjust(self) -> None:
+        """Be large enough for the list and the preview, as far as the screen allows."""
+        self.resize(list_size(self))

@@ -1,54 +1,32 @@
-"""A new game: its rules and options, players, undo mode, deduction aids and seed."""
+"""A new game in three choices: which game, who are you, how strong; the rest is under "Advanced"."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import (
-    AIDS,
-    CASUAL,
-    FULL,
-    HUMAN,
-    SEARCH,
-    STRICT,
-    has_styles,
-    with_limit_and_style,
-)
+from furyqt.controllers.session.seats import HUMAN, SEARCH, with_limit_and_style
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.table import Table
+from furyqt.views.dialogs.advanced import Advanced
+from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.dialogs.form_page import FormPage
-from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.frame import FramedDialog, screen_room
+from furyqt.views.dialogs.game_choice import NewGame
 from furyqt.views.dialogs.last_choice import changes, last_seats
-from furyqt.views.dialogs.seats import DEFAULT, SeatGrid, SideChoice, seats_for, side_of
-from furyqt.views.dialogs.seed import SeedField
+from furyqt.views.dialogs.seats import DEFAULT, WhoChoice, seats_for
+from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.dialogs.variants import Variants
-from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS, style_choices, style_label
-from furyqt.views.start.time_limit import TimeLimit
+from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS
 
-TEAMMATE_CHOICES = ("ask", "watch")
-_FIRST_OPTION = 1
-"""The form row of the most important options, below the game itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """The choices of the dialog."""
-
-    game: str
-    options: dict[str, str]
-    seed: int
-    seats: tuple[str, ...]
-    undo: str
-    aids: str = FULL
-    """Full, or paper: a game without hints and deduction aids."""
+__all__ = ("NewGame", "NewGameDialog")
+LEVELS = tuple(SEARCH + name for name in LEVEL_WORDS)
 
 
 class NewGameDialog(FramedDialog):
@@ -58,26 +36,24 @@ class NewGameDialog(FramedDialog):
         choose = QDialogButtonBox.StandardButton
         super().__init__(parent, buttons=choose.Ok | choose.Cancel)
         self._settings, self._language = settings, language
-        self.game, self.level, self.undo = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.aids, self.teammates = QComboBox(self), QComboBox(self)
-        self.limit, self.taste = TimeLimit(self), QComboBox(self)
-        self.seeds = SeedField(self)
-        self.seed, self.dice, self.wrong = self.seeds.line, self.seeds.dice, self.seeds.wrong
-        self.side, self.grid = SideChoice(language, self), SeatGrid(language, self)
-        self._summary = QLabel(self)
-        self.area = FormPage(("game", "seats", "mode"), self)
-        self.variants = Variants(language, self.area.forms["game"], _FIRST_OPTION, self)
+        self.game, self.strength = TileChoice(self), TileChoice(self)
+        self.side = WhoChoice(language, self)
+        self._summary, self.mixed, self._shape = QLabel(self), QLabel(self), QWidget(self)
+        self.area = FormPage(("seats", "rules", "mode"), self)
+        self.advanced = Advanced(language, self.area)
+        self.grid = self.advanced.grid
+        self.variants = Variants(language, QFormLayout(self._shape), self.area.forms["rules"], self)
+        self._level = DEFAULT
         self._fill()
         self._lay_out()
         self._connect()
-        self._offer_game()
-        self.retranslate()
         self._remember()
+        self._offer_game()
 
     @property
     def rules(self) -> Ruleset:
         """The rules of the chosen game."""
-        return ruleset(str(self.game.currentData()))
+        return ruleset(str(self.game.key))
 
     @property
     def table(self) -> Table:
@@ -85,170 +61,145 @@ class NewGameDialog(FramedDialog):
         return self.rules.table(self.rules.checked_options(self.variants.chosen()))
 
     def _fill(self) -> None:
-        for name in game_names():
-            self.game.addItem("", name)
-        self.game.setCurrentIndex(max(0, self.game.findData(self._settings.values.game)))
-        for field, values in (
-            (self.level, tuple(SEAT_WORDS)), (self.undo, (CASUAL, STRICT)), (self.aids, AIDS),
-            (self.teammates, TEAMMATE_CHOICES),
-        ):  # fmt: skip
-            for value in values:
-                field.addItem("", value)
+        names = game_names()
+        self.game.offer(names)
+        self.game.choose(self._settings.values.game if self._settings.values.game in names else names[0])
+        self.strength.offer(LEVELS)
 
     def _connect(self) -> None:
-        self.game.currentIndexChanged.connect(self._change_game)
+        self.game.chosen.connect(lambda _: self._offer_game())
         self.variants.changed.connect(self._change_table)
         self.side.chosen.connect(self.choose_side)
+        self.side.figure_chosen.connect(self._choose_figure)
+        self.strength.chosen.connect(self.choose_level)
         self.grid.changed.connect(self._seats_changed)
-        self.level.activated.connect(self._set_level)
-        self.seeds.checked.connect(self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled)
+        self.advanced.changed.connect(self._name_fold)
+        start = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.advanced.seeds.checked.connect(start.setEnabled)
 
     # Layout
 
     def _lay_out(self) -> None:
-        add = self.area.add_field
-        add("game", "game", self.game)
-        self._summary.setWordWrap(True)
-        self.area.forms["game"].addRow(self._summary)
-        add("seats", "side", self.side)
-        self.area.forms["seats"].addRow(self.grid)
-        add("seats", "level", self.level)
-        add("seats", "limit", self.limit, self.limit.slider)
-        add("seats", "taste", self.taste)
-        add("seats", "teammates", self.teammates)
-        add("mode", "undo", self.undo)
-        add("mode", "aids", self.aids)
-        add("mode", "seed", self.seeds, self.seed)
-        self.area.add_below(self.variants)
+        for label in (self._summary, self.mixed):
+            label.setWordWrap(True)
+        shape = self._shape.layout()
+        assert shape is not None
+        shape.setContentsMargins(0, 0, 0, 0)
+        for part in (self.game, self._summary, self._shape, self.side, self.strength, self.mixed):
+            self.area.add_above(part)
+        self.area.forms["rules"].addRow(self.variants)
         self.body.addWidget(self.area, 1)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the whole page, limited by the screen."""
-        return self.area.whole_size(super().sizeHint().height() - self.area.sizeHint().height())
+        """Return the size of the folded page, limited by the screen."""
+        rest = super().sizeHint().height() - self.area.sizeHint().height()
+        return self.area.whole_size(rest, screen_room(self))
+
+    def adjust(self) -> None:
+        """Resize to the current texts; the choice of another game never does."""
+        self.resize(self.sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open as large as the page is."""
+        """Open as large as the page is, on the chosen game."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.resize(self.sizeHint())
+            self.adjust()
+            self.game.buttons[self.rules.name].setFocus()
 
     def _put_in_order(self) -> None:
         """Set the order of the Tab key to that of the page."""
-        fields: list[QWidget] = [self.game, *self.variants.open_fields(), *self.side.in_order()]
-        fields += [*self.grid.fields, self.level, self.limit.slider, self.taste, self.teammates]
-        fields += [self.undo, self.aids, self.seed, self.dice]
-        fields += [self.variants.toggle, *self.variants.folded_fields(), self.variants.usual]
+        fields: list[QWidget] = [*self.game.in_order(), *self.variants.shape_fields()]
+        fields += [*self.side.sides.in_order(), *self.side.figures.in_order(), *self.strength.in_order()]
+        fields += [self.area.fold, *self.advanced.in_order(), *self.variants.other_fields()]
+        fields += [self.variants.usual, *self.advanced.modes(), *self.buttons.buttons()]
         for before, after in pairwise(fields):
             self.setTabOrder(before, after)
 
     # Choices
 
-    def _change_game(self) -> None:
-        """Offer the options and seats of the newly chosen game."""
-        self._offer_game()
-        self._remember_seats()
-        self.retranslate()
-        self.adjustSize()
-
     def _offer_game(self) -> None:
-        self.variants.set_options(self.rules.options)
+        """Offer the options and seats of the chosen game, as they were last chosen."""
+        self.variants.blockSignals(True)
+        self.variants.set_game(self.rules)
         self.variants.choose(self._settings.values.options.get(self.rules.name, {}))
-        self.taste.clear()
-        for style in style_choices([self.rules.name]):
-            self.taste.addItem("", style)
-        self.taste.setCurrentIndex(max(0, self.taste.findData(self._settings.values.style)))
-        self.side.offer(self.table)
-        self.grid.offer(self.table)
-        self._put_in_order()
+        self.variants.blockSignals(False)
+        self._shape.setVisible(bool(self.variants.shape_fields()))
+        self.advanced.offer_game(self.rules, self._settings.values.style)
+        self._offer_table()
 
     def _change_table(self) -> None:
         """Another option is chosen: it may bring other players or seats."""
-        before = len(self.grid.fields)
-        self.side.offer(self.table)
-        self.grid.offer(self.table)
-        if len(self.grid.fields) != before:
-            self._put_in_order()
-            self._remember_seats()
-            self.retranslate()
+        if self.advanced.table is None or self.table.seats != self.advanced.table.seats:
+            self._offer_table()
+        self._name_fold()
+
+    def _offer_table(self) -> None:
+        self.advanced.offer(self.table)
+        self.side.offer(self.rules.name, self.table)
+        self.grid.set_seats(last_seats(self.rules, self.table, self._settings.values, self._level))
+        self._put_in_order()
+        self.retranslate()
 
     def choose_side(self, side: int) -> None:
-        """Play this player, a single figure (ONE), or nobody (WATCH)."""
-        self.grid.set_seats(seats_for(self.table, side, self.grid.seats(), str(self.level.currentData())))
+        """Play this player, a single figure (ONE), everything (ALL), or nobody (WATCH)."""
+        self.grid.set_seats(seats_for(self.table, side, self.grid.seats(), self._level))
 
-    def _set_level(self) -> None:
+    def _choose_figure(self, seat: int) -> None:
+        """Play only this seat."""
+        nobody = tuple(self._level if who == HUMAN else who for who in self.grid.seats())
+        self.grid.set_seats((*nobody[:seat], HUMAN, *nobody[seat + 1 :]))
+
+    def choose_level(self, level: str) -> None:
         """Set all computers to this level."""
-        level = str(self.level.currentData())
+        self._level = level
         self.grid.set_seats(tuple(HUMAN if seat == HUMAN else level for seat in self.grid.seats()))
 
     def _seats_changed(self) -> None:
         """Show what follows from the seats."""
-        seats, table = self.grid.seats(), self.table
-        self.side.show_side(side_of(table, seats))
-        computers = [seat for seat in seats if seat != HUMAN]
-        if computers and str(self.level.currentData()) not in computers:
-            self.level.setCurrentIndex(self.level.findData(computers[0]))
-        own = [{seats[number] == HUMAN for number in table.seats_of(p)} for p in range(len(table.players))]
-        form = self.area.forms["seats"]
-        form.setRowVisible(self.teammates, {True, False} in own)
-        form.setRowVisible(self.level, bool(computers))
-        thinks = [info for info, who in zip(table.seats, seats, strict=True) if who.startswith(SEARCH)]
-        form.setRowVisible(self.limit, bool(thinks))
-        form.setRowVisible(self.taste, any(has_styles(table, seat) for seat in thinks))
-        self._grow()
-
-    def _grow(self) -> None:
-        """Make room for a new row, as far as the screen allows; the dialog never shrinks automatically."""
-        if self.isVisible():
-            self.area.forms["seats"].activate()
-            self.resize(self.size().expandedTo(self.sizeHint()))
+        seats = self.grid.seats()
+        self.side.show_seats(seats)
+        computers = {seat for seat in seats if seat != HUMAN}
+        if computers and self._level not in computers:
+            self._level = next(seat for seat in seats if seat != HUMAN)
+        self.strength.choose(self._level if computers == {self._level} else None)
+        self.strength.setVisible(bool(computers))
+        self.mixed.setVisible(bool(computers) and self.strength.key is None)
+        self.advanced.show_seats(seats)
+        self._name_fold()
 
     def chosen(self) -> NewGame:
         """Return the game that the fields describe; without a seed it gets a random one."""
+        advanced = self.advanced
         return NewGame(
-            game=str(self.game.currentData()),
+            game=self.rules.name,
             options=self.variants.chosen(),
-            seed=self.seeds.seed,
+            seed=advanced.seeds.seed,
             seats=with_limit_and_style(
-                self.table, self.grid.seats(), self.limit.seconds, str(self.taste.currentData())
+                self.table, self.grid.seats(), advanced.limit.seconds, str(advanced.taste.currentData())
             ),
-            undo=str(self.undo.currentData()),
-            aids=str(self.aids.currentData()),
+            undo=str(advanced.undo.currentData()),
+            aids=str(advanced.aids.currentData()),
         )
 
     # The last choices
 
     def _remember(self) -> None:
         values = self._settings.values
-        found = self.level.findData(SEARCH + values.level if values.level in LEVEL_WORDS else values.level)
-        self.level.setCurrentIndex(max(0, found))
-        for field, value in (
-            (self.undo, values.undo),
-            (self.aids, values.aids),
-            (self.teammates, values.teammates),
-        ):
-            field.setCurrentIndex(max(0, field.findData(value)))
-        self.limit.set_seconds(values.thinking_seconds)
-        self._remember_seats()
-
-    def _remember_seats(self) -> None:
-        level = str(self.level.currentData() or DEFAULT)
-        self.grid.set_seats(last_seats(self.rules, self.table, self._settings.values, level))
+        level = SEARCH + values.level if values.level in LEVEL_WORDS else values.level
+        self._level = level if level in SEAT_WORDS else DEFAULT
+        self.advanced.remember(values)
 
     def accept(self) -> None:
         """Remember the choices for the next time; a wrong seed starts no game."""
-        if not self.seeds.is_right:
-            self.seed.setFocus()
+        if not self.advanced.seeds.is_right:
+            self.area.fold.setChecked(True)
+            self.advanced.seeds.line.setFocus()
             return
-        chosen = self.chosen()
-        has_styles = self.taste.count() > 1
+        values = self._settings.values
         self._settings.update(
-            **changes(self.rules, self._settings.values, self.grid.seats(), chosen.options),
-            level=str(self.level.currentData()).removeprefix(SEARCH),
-            undo=chosen.undo,
-            aids=chosen.aids,
-            teammates=str(self.teammates.currentData()),
-            thinking_seconds=self.limit.seconds,
-            style=str(self.taste.currentData()) if has_styles else self._settings.values.style,
+            **changes(self.rules, values, self.grid.seats(), self.variants.chosen()),
+            **self.advanced.choices(values),
+            level=self._level.removeprefix(SEARCH),
         )
         super().accept()
 
@@ -256,38 +207,31 @@ class NewGameDialog(FramedDialog):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        say = self._language.text
+        say, to_words = self._language.text, self._language.translate
         self.set_title(self.tr("New Game"))
-        self.area.name_groups({
-            "game": self.tr("Game"), "seats": self.tr("Who plays"), "mode": self.tr("Mode"),
-        })  # fmt: skip
-        self.area.name_fields({
-            "game": self.tr("Game:"), "side": self.tr("You play:"), "level": self.tr("All computer players:"),
-            "limit": self.tr("Time per move:"),
-            "taste": style_label([self.table], self._language.translate),
-            "teammates": self.tr("Teammates:"), "undo": self.tr("Undo:"),
-            "aids": self.tr("Aids:"), "seed": self.tr("Seed:"),
-        })  # fmt: skip
-        for i in range(self.game.count()):
-            self.game.setItemText(i, say(ruleset(self.game.itemData(i)).title))
-        for i, words in enumerate(SEAT_WORDS.values()):
-            self.level.setItemText(i, say(words))
-        for i, words in enumerate(style_choices([self.rules.name]).values()):
-            self.taste.setItemText(i, say(words))
-        self.limit.retranslate()
+        games: dict[object, TileWords] = {}
+        for key in self.game.buttons:
+            rules, table = ruleset(str(key)), ruleset(str(key)).default_table
+            faces = [player_faces(str(key), table, p, to_words) for p in range(len(table.players))]
+            games[key] = TileWords(
+                say(rules.title), tuple(f for some in faces for f in some), say(rules.summary)
+            )
+        self.game.name(self.tr("Which game?"), games)
         self._summary.setText(say(self.rules.summary))
-        self._name_modes()
+        self.strength.name(
+            self.tr("How strong is the computer?"),
+            {SEARCH + name: TileWords(say(words)) for name, words in LEVEL_WORDS.items()},
+        )
+        self.mixed.setText(self.tr("The strength is set seat by seat, under “Advanced”."))
+        self.side.retranslate()
+        self.variants.retranslate()
+        self.advanced.retranslate()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Start Game"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
-        self.side.retranslate()
-        self.grid.retranslate()
-        self.variants.retranslate()
-        self.area.widen()
+        self._name_fold()
 
-    def _name_modes(self) -> None:
-        self.undo.setItemText(0, self.tr("Casual: always (noted in the record)"))
-        self.undo.setItemText(1, self.tr("Strict: only if it revealed nothing new"))
-        self.aids.setItemText(0, self.tr("All: hints, possible places, evidence"))
-        self.aids.setItemText(1, self.tr("Paper style: only your own pencil marks"))
-        self.teammates.setItemText(0, self.tr("Show their plans first; you can decide otherwise"))
-        self.teammates.setItemText(1, self.tr("Act on their own"))
+    def _name_fold(self) -> None:
+        """Name the unusual choices beside the fold."""
+        self.area.name_fold(
+            self.tr("Advanced"), " · ".join([*self.variants.unusual(), *self.advanced.unusual()])
+        )

@@ -1,116 +1,101 @@
-"""The choice of players: one button per side, or seat by seat."""
+"""The choice of players: one tile per side, or seat by seat."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH
-from furyqt.rules.core.table import Table
-from furyqt.views import art
+from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.text import Text
+from furyqt.views.dialogs.faces import Face, paint_faces, player_faces, seat_face
+from furyqt.views.dialogs.form_page import narrow
+from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.start.levels import SEAT_WORDS
-from furyqt.views.theme import theme
 
-WATCH, ONE = -1, -2
-"""No person plays; a person plays a single figure."""
+WATCH, ONE, ALL = -1, -2, -3
+"""No person plays; a person plays a single figure; persons play everything."""
 _COLUMNS = 2
-PAPER = theme("light").cards.paper
-"""The paper of portraits, which are drawn in dark ink in every theme."""
-_CHOSEN = """QPushButton:checked { background: palette(highlight); color: palette(highlighted-text);
-    border: 1px solid palette(highlight); border-radius: 3px; padding: 4px; font-weight: bold; }"""
 DEFAULT = SEARCH + "normal"
 
 
-class SideChoice(QWidget):
-    """A button for each way to take part; the arrow keys move among them."""
+class WhoChoice(QWidget):
+    """A tile for each way to take part, and one for each figure if the person plays a single one."""
 
-    chosen = Signal(int)
-    """A player, WATCH or ONE."""
+    chosen = Signal(object)
+    """A player, ONE, ALL or WATCH."""
+    figure_chosen = Signal(object)
+    """The seat of the single figure."""
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._table: Table | None = None
-        self.buttons: dict[int, QPushButton] = {}
-        self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self._click)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
-        self.setStyleSheet(_CHOSEN)
-        for side in (ONE, WATCH):
-            self._add(side)
+        self._game, self._table = "", Table(players=(PlayerInfo("", Text("", "")),))
+        self.sides, self.figures = TileChoice(self), TileChoice(self)
+        self.buttons = self.sides.buttons
+        self._note = QLabel(self)
+        self._note.setWordWrap(True)
+        self.sides.chosen.connect(self.chosen)
+        self.figures.chosen.connect(self.figure_chosen)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.sides)
+        lines.addWidget(self._note)
+        lines.addWidget(self.figures)
 
-    def _add(self, side: int) -> None:
-        """Add a button, those of players before all others."""
-        button = self.buttons[side] = QPushButton(self, autoDefault=False)
-        button.setCheckable(True)
-        self._group.addButton(button, side + 10)
-        self._row.insertWidget(side if side >= 0 else self._row.count(), button, 1)
-        in_order = sorted(self.buttons, key=lambda one: (one < 0, one))
-        self.buttons = {one: self.buttons[one] for one in in_order}
-
-    def _click(self, number: int) -> None:
-        self.chosen.emit(number - 10)
-
-    def in_order(self) -> list[QPushButton]:
-        """Return the buttons as they lie in the row: the players', one figure, nobody."""
-        return [self.buttons[side] for side in sorted(self.buttons, key=lambda side: (side < 0, side))]
-
-    def offer(self, table: Table) -> None:
-        """Offer the players of this table."""
-        self._table = table
-        count = len(table.players)
-        for side in range(len(self.buttons) - 2, count):
-            self._add(side)
-        for side, button in self.buttons.items():
-            button.setVisible(side < count)
-        self.buttons[ONE].setVisible(any(len(table.seats_of(player)) > 1 for player in range(count)))
+    def offer(self, game: str, table: Table) -> None:
+        """Offer the players and seats of this table."""
+        self._game, self._table = game, table
+        several = crowded_seats(table)
+        ways = [*range(len(table.players)), *([ONE] if several else [])]
+        self.sides.offer([*ways, *([ALL] if len(table.players) > 1 else []), WATCH])
+        self.figures.offer(several)
+        self.buttons = self.sides.buttons
         self.retranslate()
 
-    def show_side(self, side: int | None) -> None:
-        """Press the button of this side, or none."""
-        self._group.setExclusive(False)
-        for number, button in self.buttons.items():
-            button.setChecked(number == side)
-        self._group.setExclusive(True)
-        self.retranslate()
+    def show_seats(self, seats: tuple[str, ...]) -> None:
+        """Press the tile that gives these seats, or none."""
+        side = side_of(self._table, seats)
+        self.sides.choose(side)
+        self._note.setVisible(side is None)
+        self.figures.setVisible(side == ONE)
+        self.figures.choose(seats.index(HUMAN) if side == ONE else None)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        if self._table is None:
-            return
-        titles = [self._language.text(player.title) for player in self._table.players]
-        words = dict(enumerate(titles))
-        words |= {ONE: self.tr("One figure"), WATCH: self.tr("No one: watch")}
-        tips = {ONE: self.tr("You play one figure, the computer plays its teammates")}
-        for number, text in words.items():
-            said = tips.get(number, self.tr("You play: {side}").format(side=text))
-            is_chosen = self.buttons[number].isChecked()
-            self.buttons[number].setText(f"✓ {text}" if is_chosen else text)
-            self.buttons[number].setMinimumWidth(self._room_for(f"✓ {text}"))
-            self.buttons[number].setToolTip(said)
-            self.buttons[number].setAccessibleName(said)
-
-    def _room_for(self, words: str) -> int:
-        """Return the width of a button that fits its words in bold."""
-        font = QFont(self.font())
-        font.setBold(True)
-        metrics = QFontMetrics(font)
-        return metrics.horizontalAdvance(words) + 2 * metrics.averageCharWidth()
+        table, say, to_words = self._table, self._language.text, self._language.translate
+        faces = [player_faces(self._game, table, player, to_words) for player in range(len(table.players))]
+        first = tuple(of_player[0] for of_player in faces)
+        words: dict[object, TileWords] = {}
+        for player, info in enumerate(table.players):
+            meaning = self.tr("You play: {side}").format(side=say(info.title))
+            words[player] = TileWords(say(info.title), faces[player], meaning)
+        seats = {seat: seat_face(table, seat, to_words) for seat in crowded_seats(table)}
+        one = self.tr("You play one figure, the computer plays its teammates")
+        words[ONE] = TileWords(self.tr("One figure"), tuple(seats.values())[-1:], one)
+        both, several = self.tr("Two players, one screen"), self.tr("{count} players, one screen")
+        words[ALL] = TileWords(
+            both if len(faces) == 2 else several.format(count=len(faces)),
+            first,
+            self.tr("People play all sides and take turns at this screen; each sees only what they may know"),
+        )
+        words[WATCH] = TileWords(
+            self.tr("All by the computer"), (Face("icons/eye"),), self.tr("You watch the computer play")
+        )
+        self.sides.name(self.tr("Who are you?"), words)
+        titles = {seat: say(table.seats[seat].title) for seat in seats}
+        self.figures.name(
+            self.tr("Which figure?"),
+            {
+                seat: TileWords(title, (seats[seat],), self.tr("You play: {side}").format(side=title))
+                for seat, title in titles.items()
+            },
+        )
+        self._note.setText(self.tr("The seats are chosen one by one, under “Advanced”."))
 
 
 class SeatGrid(QWidget):
@@ -155,6 +140,7 @@ class SeatGrid(QWidget):
         field.addItem("", HUMAN)
         for seat in SEAT_WORDS:
             field.addItem("", seat)
+        narrow(field)
         label.setBuddy(field)
         field.currentIndexChanged.connect(lambda _: self.changed.emit())
         row, column = divmod(number, _COLUMNS)
@@ -183,41 +169,59 @@ class SeatGrid(QWidget):
             return
         say, words = self._language.text, tuple(SEAT_WORDS.values())
         side = round(self.fontMetrics().height() * 1.8)
-        for info, label, field, face in zip(
-            self._table.seats, self._labels, self.fields, self._faces, strict=True
-        ):
+        rows = zip(self._table.seats, self._labels, self.fields, self._faces, strict=True)
+        for number, (info, label, field, face) in enumerate(rows):
             name = say(info.title)
             label.setText(name)
             field.setItemText(0, self.tr("I play"))
-            for number, text in enumerate(words, start=1):
-                field.setItemText(number, say(text))
+            for row, text in enumerate(words, start=1):
+                field.setItemText(row, say(text))
             field.setAccessibleName(self.tr("Player for {figure}").format(figure=name))
-            picture = art.pixmap(f"portraits/{info.name}", side, side, self.devicePixelRatioF())
-            face.setPixmap(picture)
+            face.setPixmap(self._picture(number, side))
             face.setFixedSize(side, side)
-            face.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            face.setStyleSheet("" if picture.isNull() else f"background: {PAPER}; border-radius: 3px;")
+
+    def _picture(self, seat: int, side: int) -> QPixmap:
+        """Return the face of a seat as a square picture."""
+        assert self._table is not None
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(side * ratio), round(side * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_faces(
+            painter, QRectF(0, 0, side, side), (seat_face(self._table, seat, self._language.translate),)
+        )
+        painter.end()
+        return picture
+
+
+def crowded_seats(table: Table) -> list[int]:
+    """Return the seats of the players who have several."""
+    seats = range(len(table.seats))
+    return [seat for seat in seats if len(table.seats_of(table.seats[seat].player)) > 1]
 
 
 def side_of(table: Table, seats: tuple[str, ...]) -> int | None:
-    """The button that would put these in the seats: a player, ONE, WATCH, or None."""
+    """The tile that would put these in the seats: a player, ONE, ALL, WATCH, or None."""
     own = {number for number, seat in enumerate(seats) if seat == HUMAN}
     if not own:
         return WATCH
     for player in range(len(table.players)):
         if own == set(table.seats_of(player)):
             return player
+    if len(own) == len(seats):
+        return ALL
     return ONE if len(own) == 1 else None
 
 
 def seats_for(table: Table, side: int, before: tuple[str, ...], computer: str) -> tuple[str, ...]:
-    """Return the seats after a click on a button; the computers that already have a seat keep it."""
+    """Return the seats after a click on a tile; the computers that already have a seat keep it."""
     if side == ONE:
-        several = [
-            seat for seat in range(len(table.seats)) if len(table.seats_of(table.seats[seat].player)) > 1
-        ]
+        several = crowded_seats(table)
         chosen = [seat for seat in several if before[seat] == HUMAN]
         own = {chosen[-1] if chosen else several[-1]}
+    elif side == ALL:
+        own = set(range(len(table.seats)))
     else:
         own = set() if side == WATCH else set(table.seats_of(side))
     return tuple(

@@ -1,125 +1,101 @@
-"""The options of a game's rules: the most important ones in view, the others folded."""
+"""The options of a game: those that change the table, the important ones, and the rule variants."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.ruleset import Option
+from furyqt.rules.core.ruleset import Option, Ruleset
+from furyqt.views.dialogs.form_page import narrow
 
 
 class Variants(QWidget):
-    """One line per option, each with its values in words."""
+    """The rule variants with a button that resets them; the other options are rows of other forms."""
 
     changed = Signal()
     """Another value was chosen."""
 
-    def __init__(self, language: Language, form: QFormLayout, row: int, parent: QWidget) -> None:
-        """Create the fields; those in view are added to a form of the parent, from a row on."""
+    def __init__(self, language: Language, shape: QFormLayout, open_: QFormLayout, parent: QWidget) -> None:
+        """Create the fields: `shape` gets the options that change the table, `open_` the important ones."""
         super().__init__(parent)
         self._language = language
-        self._open_form, self._open_row = form, row
         self._options: tuple[Option, ...] = ()
+        self._homes: list[QFormLayout] = []
         self.fields: list[QComboBox] = []
         self._labels: list[QLabel] = []
-        self.toggle = QToolButton(self)
-        self.toggle.setCheckable(True)
-        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.toggle.setAutoRaise(True)
-        self._box = QWidget(self)
-        self.usual, self._why = QPushButton(self._box, autoDefault=False), QLabel(self._box)
+        self.usual, self._why = QPushButton(self, autoDefault=False), QLabel(self)
         self.usual.clicked.connect(lambda: self.choose({}))
         self._why.setWordWrap(True)
-        inside, foot = QVBoxLayout(self._box), QHBoxLayout()
-        inside.setContentsMargins(12, 0, 0, 0)
+        inside, foot = QVBoxLayout(self), QHBoxLayout()
+        inside.setContentsMargins(0, 0, 0, 0)
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._shape, self._open = shape, open_
         foot.addWidget(self.usual)
         foot.addStretch(1)
         inside.addWidget(self._why)
         inside.addLayout(self._form)
         inside.addLayout(foot)
-        self.toggle.toggled.connect(self._unfold)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.toggle)
-        whole.addWidget(self._box)
-        self._unfold(False)
 
-    def set_options(self, options: tuple[Option, ...]) -> None:
-        """Offer exactly these options, each at its default."""
-        self._forget()
-        self._options = options
-        self.fields, self._labels = [], []
-        for option in options:
-            home = self.parentWidget() if option.is_open else self._box
+    def set_game(self, rules: Ruleset) -> None:
+        """Offer exactly the options of this game, each at its default."""
+        for form, field in zip(self._homes, self.fields, strict=True):
+            form.removeRow(field)
+        self._options, self.fields, self._labels = rules.options, [], []
+        shaping = shaping_options(rules)
+        self._homes = [
+            self._shape if option.name in shaping else self._open if option.is_open else self._form
+            for option in rules.options
+        ]
+        for number, (option, form) in enumerate(zip(rules.options, self._homes, strict=True)):
+            home = form.parentWidget() or self
             field, label = QComboBox(home), QLabel(home)
-            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            narrow(field)
             for value in option.values:
                 field.addItem("", value)
             field.currentIndexChanged.connect(lambda _: self.changed.emit())
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)
-            if option.is_open:
-                self._open_form.insertRow(self._open_row + len(self.open_fields()) - 1, label, field)
-            else:
-                self._form.addRow(label, field)
+            form.insertRow(self._homes[:number].count(form), label, field)
         self.setVisible(self._form.rowCount() > 0)
 
     def choose(self, values: Mapping[str, str]) -> None:
-        """Choose these values, and for every other folded option the default."""
-        for option, field in zip(self._options, self.fields, strict=True):
-            if option.name in values or not option.is_open:
+        """Choose these values, and for every other rule variant the default."""
+        for option, field, form in zip(self._options, self.fields, self._homes, strict=True):
+            if option.name in values or form is self._form:
                 found = field.findData(values.get(option.name, option.default))
                 field.setCurrentIndex(max(0, found))
 
-    def folded_fields(self) -> list[QComboBox]:
-        """Return the fields of the folded options."""
-        pairs = zip(self._options, self.fields, strict=False)
-        return [field for option, field in pairs if not option.is_open]
+    def shape_fields(self) -> list[QComboBox]:
+        """Return the fields of the options that change the table."""
+        return [field for field, form in zip(self.fields, self._homes, strict=True) if form is self._shape]
 
-    def open_fields(self) -> list[QComboBox]:
-        """Return the fields of the options in view."""
-        pairs = zip(self._options, self.fields, strict=False)
-        return [field for option, field in pairs if option.is_open]
-
-    def _forget(self) -> None:
-        for field in self.open_fields():
-            self._open_form.removeRow(field)
-        while self._form.rowCount():
-            self._form.removeRow(0)
+    def other_fields(self) -> list[QComboBox]:
+        """Return the fields of all other options, the important ones first."""
+        pairs = list(zip(self.fields, self._homes, strict=True))
+        return [field for home in (self._open, self._form) for field, form in pairs if form is home]
 
     def chosen(self) -> dict[str, str]:
         """Return the value of every option."""
         pairs = zip(self._options, self.fields, strict=True)
         return {option.name: str(field.currentData()) for option, field in pairs}
 
-    def _unfold(self, wide: bool) -> None:
-        self._box.setVisible(wide)
-        self.toggle.setArrowType(Qt.ArrowType.DownArrow if wide else Qt.ArrowType.RightArrow)
-        window = self.window()
-        if window is self:
-            return
-        if wide:
-            window.resize(window.size().expandedTo(window.sizeHint()))
+    def unusual(self) -> list[str]:
+        """Return the choices under "Advanced" that are not the default, in words."""
+        rows = zip(self._options, self.fields, self._homes, strict=True)
+        return [
+            f"{self._language.text(option.title)}: {field.currentText()}"
+            for option, field, form in rows
+            if form is not self._shape and field.currentData() != option.default
+        ]
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         say = self._language.text
-        self.toggle.setText(self.tr("Rule variants"))
         self._why.setText(
             self.tr(
                 "If the printed rules leave something open, the first answer applies unless you "
@@ -129,6 +105,18 @@ class Variants(QWidget):
         self.usual.setText(self.tr("Standard answers"))
         for option, field, label in zip(self._options, self.fields, self._labels, strict=True):
             title = say(option.title)
-            label.setText(f"{title}:" if option.is_open else title)
+            label.setText(f"{title}:")
+            field.setAccessibleName(title)
             for i, words in enumerate(option.values.values()):
                 field.setItemText(i, say(words))
+
+
+def shaping_options(rules: Ruleset) -> set[str]:
+    """Return the names of the options that change the players or the seats of a game."""
+    usual = rules.checked_options({})
+    seats = rules.table(usual).seats
+    return {
+        option.name
+        for option in rules.options
+        if any(rules.table(usual | {option.name: value}).seats != seats for value in option.values)
+    }

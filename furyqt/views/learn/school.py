@@ -87,6 +87,11 @@ class School(QObject):
         play.lesson_requested.connect(self._go_to)
         self.lesson = play
 
+    def open_first(self) -> None:
+        """Open the first lesson."""
+        lessons = import_module("furyqt.controllers.tutor.lesson_list")
+        self.open(lessons.all_lessons()[0].id)
+
     def _go_to(self, name: str) -> None:
         """Open another lesson, or the list of lessons."""
         if name:

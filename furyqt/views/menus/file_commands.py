@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from furyqt.rules.core.record import SUFFIX
-from furyqt.views.dialogs.games import GamesDialog
-from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.window_parts import WindowParts
+
+if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
+    from furyqt.views.dialogs.games import GamesDialog
+    from furyqt.views.dialogs.save_game import SaveDialog
 
 
 class FileCommands(QObject):
@@ -24,7 +30,9 @@ class FileCommands(QObject):
 
     def new_game(self) -> None:
         """Ask for a new game and begin it."""
-        dialog = NewGameDialog(self._window.settings, self._window.language, self._frame)
+        dialog = lazy("dialogs.new_game", "NewGameDialog")(
+            self._window.settings, self._window.language, self._frame
+        )
         dialog.accepted.connect(lambda: self._window.lifecycle.begin(dialog.chosen()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -47,7 +55,10 @@ class FileCommands(QObject):
     def _offer_games(self, *, watches: bool) -> None:
         window, session = self._window, self._window.lifecycle.session
         present = None if session is None else session.archive.autosave_path
-        dialog = GamesDialog(window.lifecycle.library, window.language, present, self._frame, watches=watches)
+        make = lazy("dialogs.games", "GamesDialog")
+        dialog: GamesDialog = make(
+            window.lifecycle.library, window.language, present, self._frame, watches=watches
+        )
         dialog.accepted.connect(lambda: self._take(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -88,13 +99,28 @@ class FileCommands(QObject):
             self._window.lifecycle.save(path)
 
     def save_as(self) -> None:
-        """Ask where to save."""
-        proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self._frame, self.tr("Save the game"), proposal, self._kinds())
-        if name:
+        """Ask for a name among the saved games."""
+        window, library = self._window, self._window.lifecycle.library
+        title = window.language.text(ruleset(self._game()).title)
+        proposal = library.free_name(f"{title} {date.today().isoformat()}")
+        make = lazy("dialogs.save_game", "SaveDialog")
+        dialog: SaveDialog = make(library, window.language, proposal, self._frame)
+        dialog.accepted.connect(lambda: self._save_in(dialog.path))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _save_in(self, path: Path | None) -> None:
+        """Save in a file; without one, ask for a file in another folder."""
+        if path is None:
+            proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
+            name, _ = QFileDialog.getSaveFileName(
+                self._frame, self.tr("Save the game"), proposal, self._kinds()
+            )
+            if not name:
+                return
             path = Path(name if Path(name).suffix else name + SUFFIX)
             self._window.settings.update(last_directory=str(path.parent))
-            self._window.lifecycle.save(path)
+        self._window.lifecycle.save(path)
 
     def _folder(self) -> str:
         return self._window.settings.values.last_directory or str(self._window.lifecycle.library.folder)

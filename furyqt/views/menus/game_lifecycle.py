@@ -16,7 +16,7 @@ from furyqt.controllers.storage.library import Library, LibraryError
 from furyqt.controllers.storage.result_keeper import ResultKeeper
 from furyqt.controllers.storage.statistics import Statistics
 from furyqt.rules.core.text import N_
-from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.dialogs.game_choice import NewGame
 
 _log = logging.getLogger(__name__)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from furyqt.views.models.rows import VALUE, Index
@@ -38,12 +39,20 @@ class SheetModel(QAbstractTableModel):
         super().__init__(parent)
         self.headings: tuple[str, ...] = ()
         self.lines: tuple[SheetLine, ...] = ()
+        self._pictures: dict[int, QPixmap] = {}
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
-        """Show exactly these rows."""
+        """Show exactly these rows, without pictures."""
         self.beginResetModel()
+        self._pictures = {}
         self.headings, self.lines = tuple(headings), tuple(lines)
         self.endResetModel()
+
+    def set_picture(self, row: int, picture: QPixmap) -> None:
+        """Show a picture before the first words of a row."""
+        self._pictures[row] = picture
+        index = self.index(row, 0)
+        self.dataChanged.emit(index, index, [Qt.ItemDataRole.DecorationRole])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self.lines)
@@ -59,6 +68,8 @@ class SheetModel(QAbstractTableModel):
         cell = line.cells[index.column()]
         if role == VALUE:
             return line.value
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._pictures.get(index.row()) if index.column() == 0 else None
         if role == _ORDER:
             return cell.words.casefold() if cell.order is None else cell.order
         if role == Qt.ItemDataRole.TextAlignmentRole and cell.is_number:

@@ -14,6 +14,8 @@ _MIDDLE = 2
 _SMALL = 0.72
 """The size of the outer medallions; the middle one is 1."""
 _OVERLAP = 0.06
+_SIDE = 24
+"""The margin beside the row."""
 _BREADTH = 1 + 4 * _SMALL
 """The width of all five side by side, in large medallions."""
 
@@ -38,7 +40,7 @@ class Medallions(QWidget):
         letters = self.fontMetrics().height()
         high = max(letters * 3.2, self.window().height() * 0.17)
         parent = self.parentWidget()
-        wide = self.width() if parent is None else parent.width()
+        wide = self.width() if parent is None else parent.contentsRect().width() - 2 * _SIDE
         return float(min(letters * 9, high, max(1, wide) / _BREADTH))
 
     def sizeHint(self) -> QSize:
@@ -90,11 +92,11 @@ class Medallions(QWidget):
             painter.drawPolygon([QPointF(near, y - 1.4), QPointF(far, y), QPointF(near, y + 1.4)])
 
 
-def paint_frame(painter: QPainter, box: QRectF, theme: Theme) -> None:
+def paint_frame(painter: QPainter, box: QRectF, color: str) -> None:
     """Paint a double line with hollow corners, as around an old title page."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = QColor(theme.colors.border)
+    ink = QColor(color)
     for inset, width, notch in ((14.0, 1.8, 22.0), (20.0, 1.0, 18.0)):
         painter.setPen(QPen(ink, width))
         painter.drawPath(_hollow(box.adjusted(inset, inset, -inset, -inset), notch))

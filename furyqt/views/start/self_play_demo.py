@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.views.dialogs.new_game import NewGame
+from furyqt.views.dialogs.game_choice import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.picture import TrackPanel
 

@@ -1,9 +1,9 @@
-"""The start page: resume, new game, open, or watch a game."""
+"""The start page: the first lesson, resume, new game, open, or watch a game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -23,43 +23,51 @@ from furyqt.controllers.storage.library import SavedGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.menus.commands import Commands
 from furyqt.views.panels.painting import larger, serif
-from furyqt.views.start.ornament import Medallions, paint_frame
-from furyqt.views.theme import Theme, theme
+from furyqt.views.start.backdrop import NightBackdrop, Plate
+from furyqt.views.start.ornament import Medallions
+from furyqt.views.theme import Theme
 
-ENTRIES = ("continue", "new", "open", "replay", "learn", "help", "statistics", "settings", "quit")
-_WIDE = ("continue", "new", "quit")
+ENTRIES = ("lesson", "continue", "new", "open", "replay", "learn", "help", "statistics", "settings", "quit")
+_WIDE = ("lesson", "continue", "new", "quit")
 """Entries with a whole line; the others are two per line."""
-_LINES = 36
-"""In a window with fewer lines, title and buttons are smaller."""
+_LINES, _FEW_LINES = 40, 28
+"""In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
 
 
 class StartPage(QWidget):
-    """A title and the first commands."""
+    """A title and the first commands on a plate, and the map by night behind it."""
+
+    lesson_requested = Signal()
+    """The person wants the first lesson."""
 
     def __init__(self, commands: Commands, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands, self._language = commands, language
-        self._theme = theme("light")
         self._saved: SavedGame | None = None
-        self.title, self._motto, self.last_game = QLabel("furyqt", self), QLabel(self), QLabel(self)
+        self._is_new = False
+        self.backdrop = NightBackdrop(self)
+        self.title, self.motto, self.last_game = QLabel(self), QLabel(self), QLabel(self)
         self.ornament = Medallions(self)
         self.buttons = {name: QPushButton(self) for name in ENTRIES}
         for name, button in self.buttons.items():
-            button.clicked.connect(commands.actions[name].trigger)
+            command = commands.actions.get(name)
+            button.clicked.connect(self.lesson_requested if command is None else command.trigger)
             button.setAutoDefault(True)  # Enter presses it, too
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        column = QWidget(self)
+        column = Plate(self)
         lines = QVBoxLayout(column)
+        lines.setContentsMargins(24, 18, 24, 20)
         lines.setSpacing(8)
-        for label in (self.title, self._motto, self.last_game):
+        for label in (self.title, self.motto, self.last_game):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(label is not self.title)
-        for part in (self.title, self._motto, self.ornament):
+        for part in (self.title, self.motto, self.ornament):
             lines.addWidget(part)
+        lines.addWidget(self.buttons["lesson"])
         lines.addWidget(self.buttons["continue"])
         lines.addWidget(self.last_game)
         lines.addWidget(self.buttons["new"])
@@ -98,29 +106,37 @@ class StartPage(QWidget):
         """Whether the window has too few lines for large buttons."""
         return self.height() < self.fontMetrics().height() * _LINES
 
-    def offer(self, saved: SavedGame | None) -> None:
-        """Offer to resume this game, or none."""
-        self._saved = saved
+    @property
+    def _is_very_low(self) -> bool:
+        """Whether the window has too few lines for anything but the commands."""
+        return self.height() < self.fontMetrics().height() * _FEW_LINES
+
+    def offer(self, saved: SavedGame | None, is_new: bool) -> None:
+        """Offer to resume this game, or none, and the first lesson to a person who is new."""
+        self._saved, self._is_new = saved, is_new
         self.retranslate()
 
     def welcome(self) -> None:
         """Focus the most likely button."""
-        self.buttons["continue" if self._saved else "new"].setFocus(Qt.FocusReason.TabFocusReason)
+        likely = "continue" if self._saved else "lesson" if self._is_new else "new"
+        self.buttons[likely].setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._theme = theme
-        self.ornament.set_theme(theme)
+        for part in (self.ornament, self.backdrop, self._column):
+            part.set_theme(theme)
         self.retranslate()  # a new style sheet may have reset the fonts of title and buttons
         self.update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         font = self.font()
-        self.title.setFont(serif(font, 2.8 if self._is_low else 4.4, bold=True))
-        self._motto.setFont(serif(font, 1.35, italic=True))
-        self._motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
+        self.title.setFont(serif(font, 2.2 if self._is_low else 3.2, bold=True))
+        self.title.setText(self.tr("Night over Europe"))
+        self.motto.setFont(serif(font, 1.35, italic=True))
+        self.motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
         words = {
+            "lesson": self.tr("First time? Lesson 1"),
             "continue": self.tr("Continue Game"), "new": self.tr("New Game"), "open": self.tr("Open…"),
             "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
             "learn": self._commands.actions["learn"].text(),
@@ -131,10 +147,13 @@ class StartPage(QWidget):
             button.setText(words[name])
             button.setFont(larger(font, 1.2))
             button.setMinimumHeight(round(self.fontMetrics().height() * (1.85 if self._is_low else 2.3)))
+        for part in (self.ornament, self.motto):
+            part.setHidden(self._is_very_low)
+        self.buttons["lesson"].setVisible(self._is_new)
         self.buttons["continue"].setVisible(self._saved is not None)
         self.last_game.setVisible(self._saved is not None)
         self.last_game.setText(self._describe_saved())
-        self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 64))
+        self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 72))
 
     def _describe_saved(self) -> str:
         saved = self._saved
@@ -168,9 +187,7 @@ class StartPage(QWidget):
         super().resizeEvent(event)
         self.retranslate()
         self.ornament.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_frame(QPainter(self), QRectF(self.rect()), self._theme)
+        self.backdrop.setGeometry(self.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

@@ -1,0 +1,43 @@
+"""The last position of a saved game as everyone at the screen may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.library import load
+from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.table import Table
+from furyqt.rules.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """A position as each of its viewers knows it.
+
+    While a game goes on, several persons at one screen are several viewers: only what all of them know may be
+    shown. Without a person the viewer is the first player, as in a replay.
+    """
+
+    rules: Ruleset
+    table: Table
+    observations: tuple[Observation, ...]
+
+    @property
+    def moment(self) -> Text:
+        """The phase of the game."""
+        return self.rules.moment(self.observations[0]).title
+
+
+def glimpse(path: Path) -> Glimpse:
+    """Return the last position in a file; LibraryError describes an error and its line."""
+    history = History(*load(path))
+    viewers = history.persons or (0,)
+    if history.is_over:
+        viewers = viewers[:1]
+    return Glimpse(
+        history.rules,
+        history.table,
+        tuple(history.rules.observe(history.state, viewer) for viewer in viewers),
+    )

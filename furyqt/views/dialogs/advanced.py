@@ -1,0 +1,139 @@
+"""The fields under "Advanced": the seats one by one, time, style, teammates, undo, aids and seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.seats import AIDS, CASUAL, HUMAN, SEARCH, STRICT, has_styles
+from furyqt.controllers.storage.settings import Values
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import Table
+from furyqt.views.dialogs.form_page import FormPage, narrow
+from furyqt.views.dialogs.seats import SeatGrid
+from furyqt.views.dialogs.seed import SeedField
+from furyqt.views.start.levels import style_choices, style_label
+from furyqt.views.start.time_limit import TimeLimit
+
+TEAMMATE_CHOICES = ("ask", "watch")
+
+
+class Advanced(QObject):
+    """The fields in the forms of a page."""
+
+    changed = Signal()
+    """Another value was chosen."""
+
+    def __init__(self, language: Language, area: FormPage) -> None:
+        super().__init__(area)
+        self._language, self._area = language, area
+        self.table: Table | None = None
+        self._game = ""
+        page = area.page
+        self.grid = SeatGrid(language, page)
+        self.limit, self.taste, self.teammates = TimeLimit(page), QComboBox(page), QComboBox(page)
+        self.undo, self.aids, self.seeds = QComboBox(page), QComboBox(page), SeedField(page)
+        for field, values in (
+            (self.undo, (CASUAL, STRICT)), (self.aids, AIDS), (self.teammates, TEAMMATE_CHOICES),
+        ):  # fmt: skip
+            for value in values:
+                field.addItem("", value)
+        for field in (self.taste, self.teammates, self.undo, self.aids):
+            narrow(field)
+            field.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.limit.changed.connect(lambda _: self.changed.emit())
+        self.seeds.line.textChanged.connect(lambda _: self.changed.emit())
+        area.forms["seats"].addRow(self.grid)
+        area.add_field("seats", "limit", self.limit, self.limit.slider)
+        area.add_field("seats", "taste", self.taste)
+        area.add_field("seats", "teammates", self.teammates)
+        area.add_field("mode", "undo", self.undo)
+        area.add_field("mode", "aids", self.aids)
+        area.add_field("mode", "seed", self.seeds, self.seeds.line)
+
+    def in_order(self) -> list[QWidget]:
+        """Return the fields about the players, from the top down."""
+        return [*self.grid.fields, self.limit.slider, self.taste, self.teammates]
+
+    def modes(self) -> list[QWidget]:
+        """Return the fields about how the game is played, from the top down."""
+        return [self.undo, self.aids, self.seeds.line, self.seeds.dice]
+
+    def offer_game(self, rules: Ruleset, style: str) -> None:
+        """Offer the styles of this game."""
+        self._game = rules.name
+        self.taste.clear()
+        for each in style_choices([rules.name]):
+            self.taste.addItem("", each)
+        self.taste.setCurrentIndex(max(0, self.taste.findData(style)))
+
+    def offer(self, table: Table) -> None:
+        """Offer the seats of this table."""
+        self.table = table
+        self.grid.offer(table)
+
+    def show_seats(self, seats: tuple[str, ...]) -> None:
+        """Show the fields that matter with these seats."""
+        table, form = self.table, self._area.forms["seats"]
+        assert table is not None
+        own = [{seats[number] == HUMAN for number in table.seats_of(p)} for p in range(len(table.players))]
+        thinks = [info for info, who in zip(table.seats, seats, strict=True) if who.startswith(SEARCH)]
+        form.setRowVisible(self.teammates, {True, False} in own)
+        form.setRowVisible(self.limit, bool(thinks))
+        form.setRowVisible(self.taste, any(has_styles(table, seat) for seat in thinks))
+
+    def remember(self, values: Values) -> None:
+        """Show the last choices."""
+        for field, value in (
+            (self.undo, values.undo), (self.aids, values.aids), (self.teammates, values.teammates),
+        ):  # fmt: skip
+            field.setCurrentIndex(max(0, field.findData(value)))
+        self.limit.set_seconds(values.thinking_seconds)
+
+    def choices(self, values: Values) -> dict[str, Any]:
+        """Return what the settings keep; a game without styles keeps the style of other games."""
+        return {
+            "undo": str(self.undo.currentData()),
+            "aids": str(self.aids.currentData()),
+            "teammates": str(self.teammates.currentData()),
+            "thinking_seconds": self.limit.seconds,
+            "style": str(self.taste.currentData()) if self.taste.count() > 1 else values.style,
+        }
+
+    def unusual(self) -> list[str]:
+        """Return the choices that are not the default, in words."""
+        found = [
+            f"{self._area.labels[name].text().rstrip(':')}: {field.currentText()}"
+            for name, field in (("taste", self.taste), ("undo", self.undo), ("aids", self.aids))
+            if field.currentIndex() > 0 and (name != "taste" or self._area.forms["seats"].isRowVisible(field))
+        ]
+        if self.limit.seconds and self._area.forms["seats"].isRowVisible(self.limit):
+            found.append(self.limit.slider.accessibleDescription())
+        if seed := self.seeds.line.text().strip():
+            found.append(f"{self._area.labels['seed'].text().rstrip(':')}: {seed}")
+        return found
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        say, tables = self._language.text, [] if self.table is None else [self.table]
+        self._area.name_groups({
+            "seats": self.tr("Who plays"), "rules": self.tr("Rules"), "mode": self.tr("Mode"),
+        })  # fmt: skip
+        self._area.name_fields({
+            "limit": self.tr("Time per move:"), "taste": style_label(tables, self._language.translate),
+            "teammates": self.tr("Teammates:"), "undo": self.tr("Undo:"), "aids": self.tr("Aids:"),
+            "seed": self.tr("Seed:"),
+        })  # fmt: skip
+        for i, words in enumerate(style_choices([self._game]).values()):
+            self.taste.setItemText(i, say(words))
+        self.limit.retranslate()
+        self.grid.retranslate()
+        self.undo.setItemText(0, self.tr("Casual: always (noted in the record)"))
+        self.undo.setItemText(1, self.tr("Strict: only if it revealed nothing new"))
+        self.aids.setItemText(0, self.tr("All: hints, possible places, evidence"))
+        self.aids.setItemText(1, self.tr("Paper style: only your own pencil marks"))
+        self.teammates.setItemText(0, self.tr("Show their plans first; you can decide otherwise"))
+        self.teammates.setItemText(1, self.tr("Act on their own"))

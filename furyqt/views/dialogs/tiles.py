@@ -1,0 +1,232 @@
+"""A choice among tiles: each shows faces and a title, and the rows break where the width ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.views.dialogs.faces import Face, paint_faces
+from furyqt.views.panels.painting import serif
+from furyqt.views.theme import focus_width
+
+_GAP = 8
+_LETTERS = 15
+"""The width of a tile's text in average letters, unless a word is longer."""
+_PICTURE, _PICTURE_SHARE = 3.8, 0.1
+"""The height of the faces: in lines of text, and at most as a share of the window."""
+_WRAP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
+@dataclass(frozen=True, slots=True)
+class TileWords:
+    """The title of a tile, its faces, and what it means in a sentence."""
+
+    title: str
+    faces: tuple[Face, ...] = ()
+    meaning: str = ""
+
+
+class ChoiceTile(QPushButton):
+    """A button with faces above its title; the pressed one of a choice has a check mark."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.faces: tuple[Face, ...] = ()
+        self.setAutoDefault(False)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)  # screen readers announce it as a radio button
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def show_words(self, words: TileWords) -> None:
+        """Show other words and faces."""
+        self.faces = words.faces
+        self.setText(words.title)
+        self.setAccessibleName(words.title)
+        self.setAccessibleDescription(words.meaning)
+        self.setToolTip(words.meaning)
+        self.updateGeometry()
+        self.update()
+
+    def needed_width(self) -> int:
+        """Return the smallest width in which no word is cut off."""
+        metrics = self._metrics()
+        longest = max((metrics.horizontalAdvance(word) for word in f"✓ {self.text()}".split()), default=0)
+        return max(longest, metrics.averageCharWidth() * _LETTERS) + 2 * self._margin()
+
+    def sizeHint(self) -> QSize:
+        wide = max(self.needed_width(), self.width() if self.isVisible() else 0)
+        return QSize(
+            self.needed_width(), self._picture_height() + self._text_height(wide) + 2 * self._margin()
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _metrics(self) -> QFontMetrics:
+        font = QFont(self.font())
+        font.setBold(True)
+        return QFontMetrics(font)
+
+    def _margin(self) -> int:
+        return max(6, self.fontMetrics().height() // 3)
+
+    def _picture_height(self) -> int:
+        if not self.faces:
+            return 0
+        lines = self.fontMetrics().height()
+        most = max(lines * 2, self.window().height() * _PICTURE_SHARE)
+        return round(min(lines * _PICTURE, most)) + _GAP // 2
+
+    def _text_height(self, wide: int) -> int:
+        room = QRect(0, 0, wide - 2 * self._margin(), 10_000)
+        return self._metrics().boundingRect(room, _WRAP, f"✓ {self.text()}").height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the lines into which the title breaks in the new width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile; the style's own button has no room for faces."""
+        painter, palette, box = QPainter(self), self.palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_hovered = self.underMouse() and self.isEnabled()
+        ground = palette.highlight() if self.isChecked() else palette.base()
+        painter.setBrush(ground)
+        edge = (
+            palette.highlight().color()
+            if self.isChecked() or is_hovered
+            else palette.placeholderText().color()
+        )
+        painter.setPen(QPen(QColor(edge), 1.5))
+        painter.drawRoundedRect(box, 5, 5)
+        inner = box.adjusted(self._margin(), self._margin(), -self._margin(), -self._margin())
+        picture = QRectF(inner)
+        picture.setHeight(max(0, self._picture_height() - _GAP // 2))
+        paint_faces(painter, picture, self.faces)
+        words = inner.adjusted(0, self._picture_height(), 0, 0)
+        font = QFont(self.font())
+        font.setBold(self.isChecked())
+        painter.setFont(font)
+        painter.setPen((palette.highlightedText() if self.isChecked() else palette.text()).color())
+        painter.drawText(words, _WRAP, f"✓ {self.text()}" if self.isChecked() else self.text())
+        if self.hasFocus():
+            width = focus_width()
+            ring = palette.highlightedText() if self.isChecked() else palette.highlight()
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(ring.color(), width))
+            painter.drawRoundedRect(box.adjusted(width + 1, width + 1, -width - 1, -width - 1), 4, 4)
+
+
+class TileChoice(QWidget):
+    """A question with a tile for each answer; the arrow keys move among them."""
+
+    chosen = Signal(object)
+    """The key of the tile that was chosen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: dict[object, ChoiceTile] = {}
+        self.heading = QLabel(self)
+        self.heading.setWordWrap(True)
+        self._group = QButtonGroup(self)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
+        self._columns = 0
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        lines.addWidget(self.heading)
+        lines.addLayout(self._grid)
+
+    @property
+    def key(self) -> object:
+        """The key of the chosen tile, or None."""
+        return next((key for key, tile in self.buttons.items() if tile.isChecked()), None)
+
+    def in_order(self) -> list[ChoiceTile]:
+        """Return the tiles in view from left to right."""
+        return [tile for tile in self.buttons.values() if not tile.isHidden()]
+
+    def offer(self, keys: Iterable[object]) -> None:
+        """Offer exactly these answers, in this order."""
+        keys = list(keys)
+        if keys == [key for key, tile in self.buttons.items() if not tile.isHidden()]:
+            return
+        for key in keys:
+            if key not in self.buttons:
+                tile = ChoiceTile(self)
+                self._group.addButton(tile)
+                tile.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
+                self.buttons[key] = tile
+        self.buttons = {key: self.buttons[key] for key in (*keys, *(self.buttons.keys() - set(keys)))}
+        for key, tile in self.buttons.items():
+            tile.setVisible(key in keys)
+        self._columns = 0
+        self._flow()
+
+    def choose(self, key: object) -> None:
+        """Press the tile with this key, or none; `chosen` is not emitted."""
+        self._group.setExclusive(False)
+        for each, tile in self.buttons.items():
+            tile.setChecked(each == key)
+        self._group.setExclusive(True)
+        reachable = self.buttons.get(key) or next(iter(self.in_order()), None)
+        for tile in self.buttons.values():
+            tile.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if tile is reachable else Qt.FocusPolicy.ClickFocus
+            )
+
+    def name(self, title: str, words: Mapping[object, TileWords]) -> None:
+        """Set the question and the words of the tiles."""
+        self.heading.setText(title)
+        self.heading.setFont(serif(self.font(), 1.15, bold=True))
+        for key, tile in self.buttons.items():
+            if key in words:
+                tile.show_words(words[key])
+        self._columns = 0
+        self._flow()
+
+    def minimumSizeHint(self) -> QSize:
+        """One column is enough; the heading breaks."""
+        widest = max((tile.needed_width() for tile in self.in_order()), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._flow()
+
+    def _flow(self) -> None:
+        """Break the rows of tiles where the width ends; all rows are about equally long."""
+        tiles = self.in_order()
+        if not tiles:
+            return
+        wide = max(tile.needed_width() for tile in tiles) + _GAP
+        most = max(1, (self.width() + _GAP) // wide)
+        rows = -(-len(tiles) // most)
+        columns = -(-len(tiles) // rows)
+        if columns == self._columns:
+            return
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 0)
+        for tile in self.buttons.values():
+            self._grid.removeWidget(tile)
+        for number, tile in enumerate(tiles):
+            self._grid.addWidget(tile, *divmod(number, columns))
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
+        self._columns = columns
+        self.updateGeometry()

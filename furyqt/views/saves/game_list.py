@@ -1,0 +1,126 @@
+"""The saved games in a table, and beside it a preview of the chosen one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.seats import HUMAN, parties, seats_in
+from furyqt.controllers.storage.library import Library, SavedGame
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.models.sheet import Cell, SheetLine, SheetView
+from furyqt.views.saves.preview import Preview
+from furyqt.views.saves.row_pictures import RowPictures
+from furyqt.views.start.levels import seat_text
+
+_NAME_LETTERS = 30
+"""The widest column of names, in average letters; longer names are shortened in the middle."""
+_LAST = "\uffff"
+"""Sorts autosaves behind all names."""
+
+
+class GameList(QWidget):
+    """A table of the library."""
+
+    activated = Signal()
+    """The chosen game was clicked twice, or Enter was pressed."""
+    chosen_changed = Signal()
+    """Another game is chosen, or the chosen one turned out to be damaged."""
+
+    def __init__(self, library: Library, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._library, self._language = library, language
+        self.sheet, self.note = SheetView(self), QLabel(self)
+        self.pictures = RowPictures(language, self.sheet)
+        self.preview = Preview(language, self.pictures.thumbnails, self)
+        self.sheet.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.note.setWordWrap(True)
+        self.setFocusProxy(self.sheet)
+        row, column = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.note)
+        column.addWidget(self.sheet, 1)
+        row.addLayout(column, 5)
+        row.addWidget(self.preview, 3)
+        self.sheet.activated.connect(lambda _: self.activated.emit())
+        self.sheet.selectionModel().currentChanged.connect(self._changed)
+        self.preview.checked.connect(self.chosen_changed)
+
+    @property
+    def chosen(self) -> SavedGame | None:
+        """The selected game."""
+        game = self.sheet.chosen()
+        return game if isinstance(game, SavedGame) else None
+
+    @property
+    def readable(self) -> SavedGame | None:
+        """The selected game, unless it is known to be damaged."""
+        game = self.chosen
+        return None if game is None or game.is_damaged or self.preview.is_damaged else game
+
+    def refresh(self) -> None:
+        """Read the library again."""
+        games = self._library.games()
+        headings = (
+            self.tr("Name"), self.tr("Played last"), self.tr("State"), self.tr("Sides"), self.tr("Game"),
+        )  # fmt: skip
+        self.sheet.set_lines(headings, [SheetLine(game, self.cells(game)) for game in games])
+        self.pictures.start()
+        widest = self.fontMetrics().averageCharWidth() * _NAME_LETTERS
+        widest += self.sheet.iconSize().width()
+        self.sheet.setColumnWidth(0, min(self.sheet.columnWidth(0) + self.sheet.iconSize().width(), widest))
+        empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
+        self.note.setText("" if games else empty)
+        self.note.setVisible(not games)
+        self.preview.setVisible(bool(games))
+        self.sheet.setAccessibleName(self.tr("Saved Games"))
+        self._changed()
+
+    def cells(self, game: SavedGame) -> tuple[Cell, ...]:
+        """Return a game in words: name, date, state, sides and title."""
+        name = f"↻ {self.tr('Autosave')}" if game.is_autosave else game.name
+        moment = QDateTime.fromSecsSinceEpoch(round(game.modified.timestamp()))
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
+        return (
+            Cell(name, (_LAST if game.is_autosave else "") + game.name.casefold()),
+            Cell(when, game.modified.timestamp()),
+            Cell(self._state(game)),
+            Cell(self._sides(game)),
+            Cell(title),
+        )
+
+    def _sides(self, game: SavedGame) -> str:
+        if game.is_damaged:
+            return ""
+        say = self._language.text
+        found = parties(game.table, seats_in(game.table, game.tags))
+        own = [say(title) for title, seat in found if seat == HUMAN]
+        if not own:
+            return self.tr("computer only")
+        others = dict.fromkeys(say(seat_text(seat)) for _, seat in found if seat != HUMAN)
+        if not others:
+            return self.tr("{sides} against each other").format(sides=", ".join(own))
+        return self.tr("{sides} against {others}").format(sides=", ".join(own), others=", ".join(others))
+
+    def _state(self, game: SavedGame) -> str:
+        if game.is_damaged:
+            return f"⚠ {self.tr('unreadable')}"
+        if game.result:
+            winners = game.table.called(game.result) or ()
+            winner = ", ".join(self._language.text(game.table.players[player].title) for player in winners)
+            return self.tr("won by {winner}").format(winner=winner)
+        return self.tr("%n turn(s) played", "", game.turns)
+
+    def _changed(self) -> None:
+        game = self.chosen
+        name = "" if game is None else self.tr("Autosave") if game.is_autosave else game.name
+        details = () if game is None else tuple(cell.words for cell in self.cells(game)[1:])
+        self.preview.show_game(game, name, details)
+        self.chosen_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self.refresh()
+        super().changeEvent(event)

@@ -1,0 +1,123 @@
+"""The preview of a saved game: the map in its last position, and the game in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.glimpse import Glimpse, glimpse
+from furyqt.controllers.storage.library import LibraryError, SavedGame
+from furyqt.views.panels.painting import serif
+from furyqt.views.saves.thumbnail import Thumbnails
+
+_SETTLE_MS = 180
+"""Replaying a game takes a moment, so the selection must rest before it is replayed."""
+SHAPE = 0.64
+"""The height of the picture as a share of its width."""
+_LETTERS = 40
+"""The smallest width in average letters."""
+_MARGIN = 9
+
+
+class Preview(QFrame):
+    """Shows one game of the list."""
+
+    checked = Signal()
+    """The file was replayed: `is_damaged` is known now."""
+
+    def __init__(self, language: Language, thumbnails: Callable[[], Thumbnails], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._game: SavedGame | None = None
+        self._seen: Glimpse | None = None
+        self._name, self._details = "", ""
+        self._thumbnails = thumbnails
+        self.is_damaged = False
+        self.picture, self.title, self.words = QLabel(self), QLabel(self), QLabel(self)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self.title, self.words):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        lines.addWidget(self.picture)
+        lines.addWidget(self.title)
+        lines.addWidget(self.words, 1)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settling.timeout.connect(self.read)
+
+    def show_game(self, game: SavedGame | None, name: str, details: Sequence[str]) -> None:
+        """Show a game of the list, or none; its picture follows when it was replayed."""
+        self._name, self._details = name, "\n".join(filter(None, details))
+        if game != self._game:
+            self._game, self._seen = game, None
+            self.is_damaged = False
+            self.picture.clear()
+            self._settling.start()
+        self._write("")
+
+    def read(self) -> None:
+        """Replay the game now, and show its last position or why it cannot be read."""
+        self._settling.stop()
+        if self._game is None:
+            return
+        try:
+            self._seen = glimpse(self._game.path)
+        except LibraryError as wrong:
+            self.is_damaged = True
+            self._write(self._language.text(wrong.text))
+        else:
+            self._draw()
+            self._write("")
+        self.checked.emit()
+
+    def _draw(self) -> None:
+        if self._seen is None:
+            return
+        picture = self._thumbnails().picture(self._seen, self._picture_size())
+        self.picture.setPixmap(picture)
+        self.picture.setAccessibleName(self.tr("The last position"))
+
+    def _picture_size(self) -> QSize:
+        wide = max(80, self.contentsRect().width() - 2 * _MARGIN)
+        return QSize(wide, round(wide * SHAPE))
+
+    def _write(self, problem: str) -> None:
+        """Write the name, shortened in the middle, and the details; a problem comes first."""
+        self.title.setFont(serif(self.font(), 1.2, bold=True))
+        wide = self._picture_size().width()
+        self.title.setText(
+            self.title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, wide)
+        )
+        self.title.setAccessibleName(self._name)
+        self.title.setToolTip(self._name)
+        moment = "" if self._seen is None else self._language.text(self._seen.moment)
+        warning = f"⚠ {problem}" if problem else ""
+        self.words.setText("\n".join(filter(None, (warning, moment, self._details))))
+        self.picture.setMinimumHeight(0 if problem else self._picture_size().height())
+        self.picture.setVisible(not problem)
+
+    def minimumSizeHint(self) -> QSize:
+        """A picture may be small, and every line breaks."""
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * _LETTERS, letters.height() * 12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self._settling.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._settling.stop()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._settling.start()
+        super().changeEvent(event)

@@ -1,0 +1,75 @@
+"""A small picture of the map in a position, or of the players in a game without a map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.glimpse import Glimpse
+from furyqt.views.boards import board
+from furyqt.views.dialogs.faces import paint_faces, player_faces
+from furyqt.views.picture import MapPanel
+from furyqt.views.table.map_table import MapTable
+from furyqt.views.theme import current_theme
+
+_FINENESS, _FINEST = 1.5, 420
+"""The map is drawn larger by this factor, and at least this wide: pieces and names would cover it."""
+
+
+def shared_panel(panels: Sequence[MapPanel]) -> MapPanel:
+    """Return what is on the map for each of the viewers of one position."""
+    first, *others = panels
+    return MapPanel(
+        tuple(piece for piece in first.pieces if all(piece in other.pieces for other in others)),
+        tuple(badge for badge in first.badges if all(badge in other.badges for other in others)),
+        is_night=all(panel.is_night for panel in panels),
+    )
+
+
+class Thumbnails:
+    """Draws the pictures with a map of its own, which is never shown."""
+
+    def __init__(self, language: Language, home: QWidget) -> None:
+        self._language = language
+        self._map = MapTable(language.translate, home)
+        self._map.hide()
+
+    def picture(self, seen: Glimpse, size: QSize) -> QPixmap:
+        """Return the position as all of its viewers may see it."""
+        game = board(seen.rules.name)
+        panels = [game.picture(each).panel(MapPanel) for each in seen.observations]
+        found = [panel for panel in panels if panel is not None]
+        if seen.table.atlas is None or len(found) < len(panels):
+            return self._faces(seen, size)
+        table = self._map
+        table.set_theme(current_theme(), 1.0)
+        table.resize(size * max(_FINENESS, _FINEST / size.width()))
+        table.set_atlas(seen.table.atlas)
+        table.show_panel(shared_panel(found))
+        table.map.fit()
+        large = table.map.grab()
+        return large.scaled(
+            size * large.devicePixelRatio(),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+
+    def _faces(self, seen: Glimpse, size: QSize) -> QPixmap:
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        box = QRectF(0, 0, size.width(), size.height() / 3)
+        box.moveCenter(QRectF(picture.rect()).center())
+        translate = self._language.translate
+        faces = [
+            face
+            for player in range(len(seen.table.players))
+            for face in player_faces(seen.rules.name, seen.table, player, translate)
+        ]
+        paint_faces(painter, box, faces)
+        painter.end()
+        return picture

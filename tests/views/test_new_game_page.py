@@ -1,0 +1,186 @@
+"""The three choices of a new game: tiles with faces, a fold for the rest, and buttons that never move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.games import VARIABLE
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import in_english
+from furyqt.views.dialogs.faces import player_faces, seat_face
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.dialogs.seats import ALL, ONE, WATCH
+from furyqt.views.dialogs.variants import shaping_options
+from furyqt.views.main_window import MainWindow
+
+NORMAL = "search:normal"
+ROOM = QSize(1240, 650)
+"""The room for a dialog on a screen of 1280 by 720."""
+
+
+@pytest.fixture
+def dialog(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewGameDialog]:
+    window.settings.update(game="fury3", level="normal", seats={})
+    monkeypatch.setattr("furyqt.views.dialogs.new_game.screen_room", lambda _: ROOM)
+    window.commands.actions["new"].trigger()
+    found = window.findChildren(NewGameDialog)[-1]
+    yield found
+    found.reject()
+
+
+@pytest.fixture
+def candles(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewGameDialog]:
+    """The dialog with the toy game, which is of another package and has no drawings."""
+    monkeypatch.setenv(VARIABLE, "tests.toys.candles")
+    settings = Settings()
+    settings.update(game="candles")
+    found = NewGameDialog(settings, Language())
+    found.show()
+    yield found
+    settings.update(game="lite")
+    with qtbot.waitSignal(found.destroyed):
+        found.deleteLater()
+
+
+def test_players_and_seats_have_portraits_or_an_initial() -> None:
+    for game in ("lite", "fury3"):
+        table = ruleset(game).default_table
+        counts = [len(player_faces(game, table, player, in_english)) for player in range(2)]
+        assert counts == [4, 1]
+        drawings = {
+            face.drawing for player in (0, 1) for face in player_faces(game, table, player, in_english)
+        }
+        assert drawings == {
+            f"portraits/{name}" for name in ("godalming", "seward", "helsing", "mina", "dracula")
+        }
+    assert seat_face(ruleset("fury3").default_table, 3, in_english).drawing == "portraits/mina"
+
+
+def test_two_people_or_the_computer_play_everything(dialog: NewGameDialog) -> None:
+    tiles = dialog.side.buttons
+    assert tiles[ALL].text() == "Two players, one screen"
+    tiles[ALL].click()
+    assert dialog.chosen().seats == ("human",) * 5
+    assert tiles[ALL].isChecked()
+    assert not dialog.strength.isVisible()
+    tiles[WATCH].click()
+    assert dialog.chosen().seats == (NORMAL,) * 5
+    assert dialog.strength.isVisible()
+
+
+def test_the_single_figure_is_chosen_by_its_portrait(dialog: NewGameDialog) -> None:
+    assert not dialog.side.figures.isVisible()
+    dialog.side.buttons[ONE].click()
+    assert dialog.side.figures.isVisible()
+    dialog.side.figures.buttons[1].click()
+    assert dialog.chosen().seats == (NORMAL, "human", NORMAL, NORMAL, NORMAL)
+    assert dialog.side.buttons[ONE].isChecked()
+    dialog.side.buttons[1].click()
+    assert dialog.chosen().seats == (*(NORMAL,) * 4, "human")
+    assert not dialog.side.figures.isVisible()
+
+
+def test_a_strength_applies_to_every_computer_and_a_mixture_is_named(dialog: NewGameDialog) -> None:
+    dialog.strength.buttons["search:master"].click()
+    assert dialog.chosen().seats[4] == "search:master"
+    field = dialog.grid.fields[0]
+    field.setCurrentIndex(field.findData("random"))
+    assert dialog.strength.key is None
+    assert not dialog.mixed.isHidden()
+    assert dialog.side.sides.key is None
+    dialog.strength.buttons["search:easy"].click()
+    assert set(dialog.chosen().seats) == {"human", "search:easy"}
+
+
+def test_nothing_moves_when_the_game_the_side_or_the_fold_changes(dialog: NewGameDialog) -> None:
+    size, spot = dialog.size(), dialog.buttons.geometry()
+    assert dialog.rect().contains(dialog.buttons.geometry())
+    for change in (
+        dialog.area.fold.click, dialog.game.buttons["lite"].click, dialog.side.buttons[WATCH].click,
+        dialog.game.buttons["fury3"].click, dialog.side.buttons[ONE].click, dialog.area.fold.click,
+    ):  # fmt: skip
+        change()
+        QApplication.processEvents()
+        assert (dialog.size(), dialog.buttons.geometry()) == (size, spot)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_is_clipped_on_a_small_screen(
+    window: MainWindow, dialog: NewGameDialog, scale: float, language: str
+) -> None:
+    window.settings.update(text_scale=scale, language=language)
+    dialog.side.buttons[ONE].click()
+    dialog.area.fold.setChecked(True)
+    for name in ("lite", "fury3"):
+        dialog.game.buttons[name].click()
+        QApplication.processEvents()
+        page, room = dialog.area.page, dialog.area.viewport().width()
+        assert dialog.width() <= ROOM.width()
+        assert dialog.height() <= ROOM.height()
+        assert page.width() <= room
+        assert page.minimumSizeHint().width() <= room
+        assert dialog.rect().contains(dialog.buttons.geometry())
+        for tile in (*dialog.side.sides.in_order(), *dialog.strength.in_order()):
+            assert tile.width() >= tile.needed_width(), tile.text()
+
+
+def test_tiles_are_radio_buttons_that_the_arrow_keys_press(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    tiles = dialog.game.in_order()
+    assert tiles[0].hasFocus() or not dialog.isActiveWindow()
+    dialog.activateWindow()
+    tiles[0].setFocus()
+    qtbot.keyClick(tiles[0], Qt.Key.Key_Right)
+    assert tiles[1].isChecked()
+    assert dialog.chosen().game == "lite"
+    found = QAccessible.queryAccessibleInterface(tiles[1])
+    assert found.role() == QAccessible.Role.RadioButton
+    assert found.text(QAccessible.Text.Name) == tiles[1].text()
+    assert found.text(QAccessible.Text.Description) == str(ruleset("lite").summary)
+
+
+def test_unusual_choices_are_named_beside_the_closed_fold(dialog: NewGameDialog) -> None:
+    assert dialog.area.unusual.text() == ""
+    field = dialog.variants.fields[0]
+    field.setCurrentIndex(1)
+    dialog.advanced.limit.set_seconds(2.0)
+    dialog.advanced.seeds.line.setText("77")
+    words = dialog.area.unusual.text()
+    assert field.currentText() in words
+    assert "2 s" in words
+    assert "Seed: 77" in words
+
+
+def test_only_the_number_of_players_shapes_the_toy_game(candles: NewGameDialog) -> None:
+    assert shaping_options(ruleset("candles")) == {"players"}
+    assert shaping_options(ruleset("fury3")) == set()
+    (players,) = candles.variants.shape_fields()
+    assert [tile.text() for tile in candles.side.sides.in_order()] == [
+        "Red", "Blue", "Two players, one screen", "All by the computer",
+    ]  # fmt: skip
+    assert candles.side.buttons[0].faces[0].letter == "R"
+    players.setCurrentIndex(1)
+    assert [tile.text() for tile in candles.side.sides.in_order()] == [
+        "Red", "Blue", "Green", "3 players, one screen", "All by the computer",
+    ]  # fmt: skip
+    candles.side.buttons[2].click()
+    assert [seat == "human" for seat in candles.chosen().seats] == [False, False, True]
+    assert candles.chosen().options == {"players": "3"}
+
+
+def test_enter_starts_the_game_from_a_tile(window: MainWindow, dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.game.buttons["lite"].click()
+    dialog.side.buttons[ALL].click()
+    qtbot.keyClick(dialog.side.buttons[ALL], Qt.Key.Key_Return)
+    session = window.lifecycle.session
+    assert session is not None
+    assert session.seats == ("human", "human")
+    assert isinstance(dialog.buttons.button(dialog.buttons.StandardButton.Ok), QPushButton)

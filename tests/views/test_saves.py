@@ -1,0 +1,210 @@
+"""The preview of saved games, and saving under a name in the same list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.review.glimpse import glimpse
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.record import Record, dumps
+from furyqt.views.boards import board
+from furyqt.views.dialogs.games import GamesDialog
+from furyqt.views.dialogs.save_game import SaveDialog
+from furyqt.views.main_window import MainWindow
+from furyqt.views.picture import MapPanel
+from furyqt.views.saves.thumbnail import shared_panel
+from tests.controllers.test_analysis import a_replay
+
+LONG = "An evening with Aunt Augusta, the vicar and all of the children, second attempt"
+
+
+def seated(record: Record, hunters: str, dracula: str) -> Record:
+    return replace(record, tags={**record.tags, "Hunters": hunters, "Dracula": dracula})
+
+
+@pytest.fixture
+def folder(window: MainWindow) -> Path:
+    return window.lifecycle.library.folder
+
+
+@pytest.fixture
+def opened(window: MainWindow, folder: Path) -> Iterator[Callable[[], GamesDialog]]:
+    def open_games() -> GamesDialog:
+        window.commands.actions["open"].trigger()
+        return window.findChildren(GamesDialog)[-1]
+
+    yield open_games
+    for dialog in window.findChildren(GamesDialog):
+        dialog.reject()
+
+
+def choose(dialog: GamesDialog, name: str) -> None:
+    model = dialog.list.sorted
+    row = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == name)
+    dialog.list.setCurrentIndex(model.index(row, 0))
+    dialog.games.preview.read()
+
+
+def panels(path: Path) -> list[MapPanel]:
+    seen = glimpse(path)
+    found = [board(seen.rules.name).picture(each).panel(MapPanel) for each in seen.observations]
+    return [panel for panel in found if panel is not None]
+
+
+def test_a_game_of_two_persons_shows_no_secret_of_either(folder: Path) -> None:
+    record = a_replay(30).record
+    both, hunted, hunting = (folder / f"{name}.furyqt" for name in ("both", "hunted", "hunting"))
+    both.write_text(dumps(seated(record, "human", "human")))
+    hunted.write_text(dumps(seated(record, "random", "human")))
+    hunting.write_text(dumps(seated(record, "human", "random")))
+    (of_one,), (of_other,) = panels(hunting), panels(hunted)
+    secret = set(of_other.pieces) - set(of_one.pieces)
+    assert secret, "the hidden figure is on the map of its own player only"
+    shown = shared_panel(panels(both))
+    assert not secret & set(shown.pieces)
+    assert set(shown.badges) <= set(of_one.badges) & set(of_other.badges)
+    assert len(shown.pieces) == 4
+    assert set(shared_panel([of_other]).pieces) == set(of_other.pieces)
+
+
+def test_the_preview_shows_the_map_and_the_game_in_words(
+    folder: Path, opened: Callable[[], GamesDialog]
+) -> None:
+    (folder / f"{LONG}.furyqt").write_text(dumps(a_replay(30).record))
+    dialog = opened()
+    choose(dialog, LONG)
+    preview = dialog.games.preview
+    colors = preview.picture.pixmap().toImage()
+    found = {colors.pixelColor(x, colors.height() // 2).name() for x in range(0, colors.width(), 4)}
+    assert len(found) > 12
+    assert "Round" in preview.words.text()
+    assert "Hunters against Computer: Random" in preview.words.text()
+    shown = preview.title.text()
+    assert shown != LONG
+    assert shown.startswith(LONG[:6])
+    assert shown.endswith(LONG[-6:])
+    assert preview.title.toolTip() == preview.title.accessibleName() == LONG
+    assert dialog.list.columnWidth(0) < dialog.list.fontMetrics().horizontalAdvance(LONG)
+
+
+def test_a_damaged_game_is_explained_and_stays(folder: Path, opened: Callable[[], GamesDialog]) -> None:
+    text = dumps(a_replay(30).record)
+    (folder / "good.furyqt").write_text(text)
+    (folder / "torn.furyqt").write_text("[Game]")
+    bad = folder / "bad.furyqt"
+    bad.write_text(text.replace("\n\n", "\n\nxx ", 1))
+    dialog = opened()
+    choose(dialog, "bad")
+    assert dialog.games.preview.words.text().startswith("⚠ bad.furyqt cannot be opened. Line ")
+    assert not dialog.doings["open"].isEnabled()
+    assert not dialog.doings["watch"].isEnabled()
+    assert dialog.doings["delete"].isEnabled()
+    choose(dialog, "torn")
+    assert "Line 1" in dialog.games.preview.words.text()
+    choose(dialog, "good")
+    assert dialog.doings["open"].isEnabled()
+    assert not dialog.games.preview.is_damaged
+    assert bad.exists()
+
+
+def test_the_preview_follows_the_selection_by_itself(
+    folder: Path, opened: Callable[[], GamesDialog], qtbot: QtBot
+) -> None:
+    (folder / "one.furyqt").write_text(dumps(a_replay(10).record))
+    preview = opened().games.preview
+    qtbot.waitUntil(lambda: not preview.picture.pixmap().isNull())
+    assert preview.title.text() == "one"
+
+
+def test_every_row_in_view_gets_a_picture(
+    folder: Path, opened: Callable[[], GamesDialog], qtbot: QtBot
+) -> None:
+    for number in range(3):
+        (folder / f"game {number}.furyqt").write_text(dumps(a_replay(10 * number).record))
+    (folder / "torn.furyqt").write_text("[Game]")
+    games = opened().games
+    qtbot.waitUntil(lambda: games.pictures.is_complete)
+    model = games.sheet.sheet
+    images = {
+        model.index(row, 0).data(): model.index(row, 0).data(Qt.ItemDataRole.DecorationRole).toImage()
+        for row in range(model.rowCount())
+    }
+    colors = {
+        name: len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+        for name, image in images.items()
+    }
+    assert all(colors[f"game {number}"] > 100 for number in range(3))
+    assert colors["torn"] * 2 < min(colors[f"game {number}"] for number in range(3))
+    assert len({(image.width(), image.height()) for image in images.values()}) == 1
+    assert model.index(0, 1).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+@pytest.fixture
+def saving(window: MainWindow, begin: Callable[..., GameSession]) -> Callable[[], SaveDialog]:
+    """Play a move; return a function that opens the dialog."""
+    session = begin()
+    session.act(session.observation.actions[0])
+
+    def asked() -> SaveDialog:
+        window.commands.actions["save_as"].trigger()
+        return window.findChildren(SaveDialog)[-1]
+
+    return asked
+
+
+def test_a_game_is_saved_under_a_name(
+    window: MainWindow, folder: Path, saving: Callable[[], SaveDialog]
+) -> None:
+    dialog = saving()
+    assert dialog.name.text().startswith("The Hunt")
+    dialog.name.setText("winter")
+    dialog.accept()
+    assert (folder / "winter.furyqt").exists()
+    assert window.lifecycle.path == folder / "winter.furyqt"
+    text = (folder / "winter.furyqt").read_text()
+    window.commands.actions["save"].trigger()
+    assert (folder / "winter.furyqt").read_text() == text
+
+
+def test_a_game_is_replaced_after_a_confirmation_only(
+    folder: Path, saving: Callable[[], SaveDialog], qtbot: QtBot
+) -> None:
+    old = folder / "winter.furyqt"
+    old.write_text("kept")
+    dialog = saving()
+    model = dialog.games.sheet.sorted
+    row = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == "winter")
+    dialog.games.sheet.setCurrentIndex(model.index(row, 0))
+    dialog.games.sheet.clicked.emit(model.index(row, 0))
+    assert dialog.name.text() == "winter"
+    dialog.accept()
+    (question,) = dialog.findChildren(QMessageBox)
+    question.reject()
+    assert old.read_text() == "kept"
+    qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox), timeout=5000)
+    dialog.accept()
+    (question,) = dialog.findChildren(QMessageBox)
+    next(button for button in question.findChildren(QPushButton) if button.text() == "Replace").click()
+    assert old.read_text().startswith("[Game ")
+
+
+def test_an_impossible_name_cannot_be_saved(folder: Path, saving: Callable[[], SaveDialog]) -> None:
+    dialog = saving()
+    save = dialog.buttons.button(dialog.buttons.StandardButton.Save)
+    for name, is_explained in (("a/b", True), ("autosave-1", True), (" ", False)):
+        dialog.name.setText(name)
+        assert not save.isEnabled()
+        assert (not dialog.wrong.isHidden()) is is_explained
+    dialog.accept()
+    assert dialog.isVisible()
+    dialog.name.setText("winter")
+    assert save.isEnabled()
+    dialog.reject()
+    assert not (folder / "winter.furyqt").exists()
