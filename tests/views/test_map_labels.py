@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy
@@ -34,11 +34,12 @@ NARROW = Name("own", 100, 100, 8, 12, ((50, 14), (40, 11)), "e", 1, roams=False)
 
 
 @pytest.fixture
-def new_table(qtbot: QtBot) -> Callable[[str, tuple[int, int], float], MapTable]:
+def new_table(qtbot: QtBot) -> Iterator[Callable[[str, tuple[int, int], float], MapTable]]:
     """A function that shows the map of the third edition in a language, a size and a text size."""
 
+    language = Language()
+
     def make(tongue: str, pane: tuple[int, int], text: float) -> MapTable:
-        language = Language()
         language.set(tongue)
         found = MapTable(language.translate)
         qtbot.addWidget(found)
@@ -50,7 +51,8 @@ def new_table(qtbot: QtBot) -> Callable[[str, tuple[int, int], float], MapTable]
         found.map.fit()
         return found
 
-    return make
+    yield make
+    language.set("en")
 
 
 def rings(table: MapTable) -> dict[str, Points]:

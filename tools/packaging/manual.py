@@ -44,7 +44,7 @@ the log
 
 def manual_page() -> str:
     """Return the text of the page in the format of man."""
-    commands = (f".TP\n.B {_escaped(name)}\n{_escaped(what)}" for name, what in COMMANDS.items())
+    commands = (f".TP\n.B {_escaped(name)}\n{_escaped(str(what))}" for name, what in COMMANDS.items())
     return PAGE.format(version=__version__, commands="\n".join(commands))
 
 
