@@ -164,6 +164,8 @@ def test_the_description_of_a_place_follows_the_game(window: MainWindow, begin: 
     assert "Start in" in before
     for _ in range(4):
         session.act(action)
+    assert window.statusBar().currentMessage() == "", "the description was about the last question"
+    table.place_hovered.emit(window.table.offers.rows[-1].place)
     assert window.statusBar().currentMessage() not in ("", before)
 
 

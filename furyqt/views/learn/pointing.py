@@ -27,6 +27,7 @@ def bring_forward(page: TablePage, target: str) -> None:
     if kind == "part" and (part := page.part(name)) is not None:
         _turn_to(part)
     elif kind == "place" and _place(page, name).isNull():
+        page.view.column.leave_combat()
         page.view.table.map.fit()
     elif kind == "choice":
         filtered = page.choices.filtered

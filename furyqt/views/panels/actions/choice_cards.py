@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QListView
 
 from furyqt.rules.core.text import Translate
@@ -25,7 +25,8 @@ class ChoiceCards(QObject):
         """True if the selection changes for another reason than pointing at an action."""
         view.viewport().installEventFilter(self)
         view.installEventFilter(self)
-        view.entered.connect(self._point)
+        self._pointer = QCursor.pos()
+        view.entered.connect(self._enter)
         view.selectionModel().currentChanged.connect(lambda current: self._point(current))
 
     def set_theme(self, theme: Theme) -> None:
@@ -35,6 +36,12 @@ class ChoiceCards(QObject):
     def stop(self) -> None:
         """Close the card."""
         stop_reading(self._view)
+
+    def _enter(self, index: Index) -> None:
+        """Follow the pointer; a line that moved under a resting pointer is not pointed at."""
+        if QCursor.pos() != self._pointer:
+            self._pointer = QCursor.pos()
+            self._point(index)
 
     def _point(self, index: Index) -> None:
         row: ChoiceRow | None = index.data(VALUE) if index.isValid() else None
