@@ -159,13 +159,14 @@ def test_the_description_of_a_place_follows_the_game(window: MainWindow, begin: 
     session: GameSession = begin()
     table = window.table.view.table
     action = session.observation.actions[5]
-    table.place_hovered.emit(window.table.offers.rows[5].place)
+    place = window.table.offers.rows[5].place
+    table.place_hovered.emit(place)
     before = window.statusBar().currentMessage()
     assert "Start in" in before
     for _ in range(4):
         session.act(action)
     assert window.statusBar().currentMessage() == "", "the description was about the last question"
-    table.place_hovered.emit(window.table.offers.rows[-1].place)
+    table.place_hovered.emit(place)
     assert window.statusBar().currentMessage() not in ("", before)
 
 
