@@ -48,7 +48,11 @@ def compared(*weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...]
     ],
 )
 def test_how_sure_the_search_is(decision: AgentDecision, word: Text) -> None:
-    assert certainty(decision, "a") == word
+    assert certainty(decision, "a", max(1, len(decision.choices))) == word
+
+
+def test_a_search_that_has_tried_one_move_of_several_is_not_sure() -> None:
+    assert certainty(searched((400, 0.51, 0.13)), "a", 7) == NO_DIFFERENCE
 
 
 def test_a_move_that_was_hardly_tried_has_no_number_and_none_is_above_the_chosen() -> None:

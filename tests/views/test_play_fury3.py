@@ -27,9 +27,9 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
-    dialog.game.setCurrentIndex(dialog.game.findData("fury3"))
+    dialog.game.buttons["fury3"].click()
     dialog.choose_side(side)
-    dialog.seed.setText("7")
+    dialog.advanced.seeds.line.setText("7")
     qtbot.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     session = window.lifecycle.session

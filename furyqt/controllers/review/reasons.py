@@ -68,7 +68,7 @@ def _choice(
     choice, first = why.choices[number], why.choices[0]
     title = CHOICE.fill(number=number + 1, action=say(_words(observation, choice.action)))
     percent = _percent(chances(decision, first.action)[choice.action])
-    sure = certainty(decision, first.action)
+    sure = certainty(decision, first.action, len(observation.actions))
     lines = [say(CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure))]
     if number and abs(choice.points - first.points) <= choice.margin:
         lines.append(say(SAME))

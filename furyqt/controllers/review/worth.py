@@ -31,15 +31,18 @@ def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
     return {token: min(chance, decision.value) for token, chance in found.items()} | {chosen: decision.value}
 
 
-def certainty(decision: AgentDecision, chosen: str) -> Text:
-    """Return how sure the choice of this move is."""
+def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
+    """Return how sure the choice of this move is, out of a number of legal moves.
+
+    A search that is cut short may have tried only one of them.
+    """
     others = [choice for choice in decision.choices if choice.action != chosen]
     if decision.why is not None and decision.why.mixed:
         return NO_DIFFERENCE
     if decision.why is not None and len(decision.why.choices) > 1:
         return _by_comparison(decision)
     if not others:
-        return ONLY
+        return ONLY if legal == 1 else NO_DIFFERENCE
     own = next((choice for choice in decision.choices if choice.action == chosen), None)
     return NO_DIFFERENCE if own is None else _by_tries(own, others[0])
 

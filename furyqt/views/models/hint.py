@@ -68,7 +68,8 @@ def hint_of(
         for act, visits in lines
     )
     end = rules.estimate(decision.points, observation.player)
-    return Hint(rows, decision.value, certainty(decision, best.text), end, decision.iterations)
+    sure = certainty(decision, best.text, len(observation.actions))
+    return Hint(rows, decision.value, sure, end, decision.iterations)
 
 
 class HintModel(QAbstractTableModel):
