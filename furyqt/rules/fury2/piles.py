@@ -188,6 +188,11 @@ def draw_encounter(state: Fury2State) -> int:
     return card
 
 
+def take_from_pool(state: Fury2State, card: int) -> None:
+    """Move a certain tile from the pool to Dracula's hand."""
+    CARDS.move(state, Deck.ENCOUNTER, card, PILE, DRACULA_HAND)
+
+
 def return_encounter(state: Fury2State, card: int) -> None:
     """Return a tile from Dracula's hand to the pool."""
     CARDS.move(state, Deck.ENCOUNTER, card, DRACULA_HAND, PILE)

@@ -107,6 +107,20 @@ class SpotLeft(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury2.events", "A card leaves Dracula's trail.")
 
 
+class HideEnded(Fact, frozen=True):
+    """Hide left the trail because the location under it has left (R6.6)."""
+
+    spot: int
+    says: ClassVar[Text] = N_("fury2.events", "Hide leaves the trail with its location.")
+
+
+class SpotSpared(Fact, frozen=True):
+    """A card was not cleared because Dracula is there (R7.9)."""
+
+    spot: int
+    says: ClassVar[Text] = N_("fury2.events", "A card stays on the trail: Dracula is there.")
+
+
 class CatacombMade(Fact, frozen=True):
     """A location was moved into the catacombs (R7.5)."""
 
