@@ -1,0 +1,1 @@
+"""The effects of cards and tiles; importing this package fills the catalogs."""

@@ -1,0 +1,41 @@
+"""Options and seed -> opening position (R1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from furyqt.rules.core.agenda import settle
+from furyqt.rules.core.chance import seeded, shuffled
+from furyqt.rules.fury2.decks import COPIES, Deck
+from furyqt.rules.fury2.options import Fury2Options
+from furyqt.rules.fury2.piles import tell_back
+from furyqt.rules.fury2.state import Fury2State, Hunter
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterRefill
+from furyqt.rules.fury2.steps.turn.rounds import OPENING
+from furyqt.rules.fury2.tables import FIGURES, HEALTH, OWN_BITES
+from furyqt.rules.mechanisms.deck_setup import all_of
+
+
+def setup(options: Mapping[str, str], seed: int) -> Fury2State:
+    """Return the opening position: the hunters choose their starts."""
+    state = shuffled_table(options, seed)
+    tell_back(state)
+    EncounterRefill().run(state)
+    state.push(*OPENING)
+    settle(state)
+    return state
+
+
+def shuffled_table(options: Mapping[str, str], seed: int) -> Fury2State:
+    """Return a state with all decks shuffled, and nothing drawn or placed yet (R1.5-R1.8)."""
+    state = Fury2State(
+        options=Fury2Options(**options),
+        chance=seeded(seed),
+        pool=all_of(COPIES[Deck.ENCOUNTER]),
+        hunters=tuple(  # type: ignore[arg-type]
+            Hunter(health=HEALTH[hunter], bites=OWN_BITES[hunter]) for hunter in FIGURES
+        ),
+    )
+    state.item_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ITEM]))
+    state.event_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.EVENT]))
+    return state

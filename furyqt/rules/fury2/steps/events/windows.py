@@ -1,0 +1,90 @@
+"""Windows in which a side may play its kept event cards (R12.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Play, Use
+from furyqt.rules.fury2.catalog import EVENTS, ITEMS
+from furyqt.rules.fury2.decision import Fury2Decision
+from furyqt.rules.fury2.event_timing import WINDOW_EVENTS, WINDOW_ITEMS, EventWindow
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.playing import play_event
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES
+from furyqt.rules.mechanisms.windows import OptionalChoice
+
+
+class CardWindow(Step, frozen=True):
+    """Dracula may play event cards in this window, as many as he likes.
+
+    Without a card for the window he is not prompted, so a pass is private.
+    """
+
+    window: EventWindow
+    side: int
+
+    asks_holder = DRACULA
+
+    def run(self, state: Fury2State) -> None:
+        if playable(state, self.window, DRACULA_FIGURE, state.events):
+            state.push(WindowChoice(self.window, self.side))
+
+
+class WindowChoice(OptionalChoice, Fury2Decision, frozen=True):
+    """Dracula plays an event card, or passes."""
+
+    window: EventWindow
+    side: int
+
+    decider: ClassVar[int] = DRACULA
+    asks = N_("fury2.questions", "Start of Dracula's turn: play an event card?")
+    rules_page = "windows"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("dracula_turn", N_("fury2.windows", "Start of Dracula's turn"), DRACULA, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Play]:
+        return playable(state, self.window, DRACULA_FIGURE, state.events)
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        state.push(CardWindow(self.window, self.side))
+        play_event(state, action.card, action.actor)
+
+    def seat(self, position: Any) -> int:
+        return DRACULA_FIGURE
+
+
+def playable(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -> list[Play]:
+    """Return the event cards that a figure can play in a window."""
+    wanted = WINDOW_EVENTS[window]
+    if not held or wanted.isdisjoint(held):
+        return []
+    cards = (card for card in kinds(tuple(held)) if card in wanted)
+    return [
+        Play(card, actor) for card in cards if card in EVENTS.cards and EVENTS[card].playable(state, actor)
+    ]
+
+
+def hunters_cards(state: Fury2State, window: EventWindow) -> list[Play | Use]:
+    """Return the events of all hunters, and the items of the acting group, that they can use in a window."""
+    found: list[Play | Use] = []
+    for hunter in FIGURES:
+        found += playable(state, window, hunter, state.hunters[hunter].events)
+    wanted = WINDOW_ITEMS[window]
+    for hunter in state.group:
+        held = state.hunters[hunter].items
+        if held and not wanted.isdisjoint(held):
+            cards = (card for card in kinds(held) if card in wanted)
+            found += [
+                Use(card, hunter)
+                for card in cards
+                if card in ITEMS.cards and ITEMS[card].playable(state, hunter)
+            ]
+    return found

@@ -1,0 +1,1 @@
+"""How Dracula and the hunters move (R4, R5, R6)."""

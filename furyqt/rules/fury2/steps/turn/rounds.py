@@ -1,0 +1,65 @@
+"""The start of the game and the round (R1.9-R1.11, R2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import START, Labels
+from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
+from furyqt.rules.fury2.steps.travel.journeys import move_hunter
+from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaTurn
+from furyqt.rules.fury2.steps.turn.hunter_turn import HunterTurn
+from furyqt.rules.fury2.tables import FIGURES, STARTS
+
+
+class StartCity(HunterDecision, frozen=True):
+    """A hunter starts in any city; hunters may share one (R1.9)."""
+
+    asks = N_("fury2.questions", "In which city does {hunter} start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
+
+    def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
+        return [AT[place] for place in STARTS]
+
+    def apply(self, state: Fury2State, action: PlaceChoice) -> None:
+        move_hunter(state, self.hunter, "start", action.to)
+
+
+class DraculaStart(DraculaDecision, frozen=True):
+    """Dracula secretly starts in a city without a hunter (R1.10)."""
+
+    asks = N_("fury2.questions", "In which city does Dracula start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
+
+    def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
+        taken = {sheet.place for sheet in state.hunters}
+        return [AT[place] for place in STARTS if place not in taken]
+
+    def apply(self, state: Fury2State, action: PlaceChoice) -> None:
+        move_to(state, action.to, "start")
+
+
+class Round(Step, frozen=True):
+    """A round: Dracula, then the hunters in turn order (R2.1)."""
+
+    def run(self, state: Fury2State) -> None:
+        state.push(*ROUND)
+
+
+HUNTER_TURNS = tuple(HunterTurn(hunter) for hunter in FIGURES)
+ROUND: tuple[Step, ...] = (DraculaTurn(), *HUNTER_TURNS, Round())
+OPENING: tuple[Step, ...] = (
+    *(StartCity(hunter) for hunter in FIGURES),
+    DraculaStart(),
+    *HUNTER_TURNS,
+    Round(),
+)
+"""The start: Dracula's placement is his first turn, and Lord Godalming moves first (R1.11)."""
