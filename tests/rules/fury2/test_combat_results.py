@@ -14,7 +14,7 @@ from furyqt.rules.fury2.events import BloodChanged, HunterBitten
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import SEWARD
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, FightResult
-from tests.rules.fury2.duels import at, combat, do, fight_of, pending, play_round, told, tokens, with_fight
+from tests.rules.fury2.duels import at, combat, do, fight_of, pending, play_round, tokens, told, with_fight
 
 BLOOD = 13
 HANDS = {

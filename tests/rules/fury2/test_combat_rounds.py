@@ -39,8 +39,8 @@ from tests.rules.fury2.duels import (
     health,
     pending,
     play_round,
-    told,
     tokens,
+    told,
     with_dice,
     with_fight,
 )
