@@ -16,6 +16,8 @@ class EventWindow(IntEnum):
     """In a hunter's action decision, after the search."""
     DRACULA_TURN = 2
     """The start of Dracula's turn (R2.4)."""
+    COMBAT_START = 3
+    """Before a combat, one card for each player (C2.1)."""
 
 
 WINDOW_EVENTS: dict[EventWindow, frozenset[int]] = {
@@ -30,6 +32,12 @@ WINDOW_EVENTS: dict[EventWindow, frozenset[int]] = {
         {
             *(EventCard.BLOOD_TRANSFUSION, EventCard.GOOD_LUCK, EventCard.HYPNOSIS, EventCard.LONG_DAY),
             *(EventCard.MONEY_TRAIL, EventCard.STORMY_SEAS, EventCard.MYSTIC_RESEARCH),
+        }
+    ),
+    EventWindow.COMBAT_START: frozenset(
+        {
+            *(EventCard.ADVANCE_PLANNING, EventCard.ESCAPE_ROUTE, EventCard.HEROIC_LEAP),
+            *(EventCard.TRAP, EventCard.RAGE, EventCard.WILD_HORSES),
         }
     ),
     EventWindow.DRACULA_TURN: frozenset(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any, NoReturn
 
 import msgspec
@@ -26,6 +25,9 @@ from furyqt.rules.fury2.tables import (
     SEAS,
     TWILIGHT,
 )
+from furyqt.rules.fury2.tactics.fight import Enemy as Enemy
+from furyqt.rules.fury2.tactics.fight import Fight as Fight
+from furyqt.rules.fury2.tactics.fight import FightResult as FightResult
 
 
 class Hunter(msgspec.Struct, frozen=True):
@@ -89,69 +91,6 @@ class Spot(msgspec.Struct, frozen=True):
     def is_hide(self) -> bool:
         """Whether it is Hide."""
         return self.power == Power.HIDE
-
-
-class Enemy(IntEnum):
-    """The enemies that hunters fight (C1)."""
-
-    DRACULA = 0
-    AGENT = 1
-    NEW_VAMPIRE = 2
-    SERVANT = 3
-
-
-class FightResult(IntEnum):
-    """How the last fight ended, for the steps that follow it."""
-
-    NONE = 0
-    ENDED = 1
-    """By an End result of the enemy's card, or by three Continues: both sides survive."""
-    KILLED = 2
-    """The enemy was killed or defeated."""
-    ESCAPED = 3
-    """The hunters escaped."""
-    BITTEN = 4
-    DEFEATED = 5
-    """A hunter was defeated."""
-    PREVENTED = 6
-    """An event card prevented the fight."""
-
-
-class Fight(msgspec.Struct, frozen=True):
-    """A fight that is going on (C1-C10). `choice` and `choices` are secret until they are revealed."""
-
-    hunters: tuple[int, ...]
-    """Those still in it, in turn order."""
-    enemy: Enemy
-    tile: int = NONE
-    """The kind of agent."""
-    spot: int = NONE
-    """The id of the spot where the agent's tile lies; NONE if it lies on no location card."""
-    round: int = 1
-    choices: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
-    choice: int = NONE
-    target: int = NONE
-    """The hunter whom the enemy aims at in this round; as secret as `choice`."""
-    revealed: bool = False
-    before: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
-    """The card that each hunter played in the last round."""
-    before_enemy: int = NONE
-    continues: int = 0
-    """Continue results in a row."""
-    repelled: bool = False
-    no_escape: int = 0
-    """The last round in which the enemy may not play an Escape card (C3.8)."""
-    hunter_bonus: int = 0
-    """A bonus for the whole fight."""
-    enemy_bonus: int = 0
-    next_bonus: tuple[int, int] = (0, 0)
-    """A bonus of the hunters and of the enemy in the next round only."""
-    rolls: tuple[int, int] = (0, 0)
-    """The dice of this round, hunters first; 0 before the roll."""
-    offered: tuple[int, ...] = ()
-    """The figures that were already offered a card before the first round (C2.1)."""
-    damage: int = 0
-    """A bit for each hunter who was hurt or bitten in this fight."""
 
 
 class Servant(msgspec.Struct, frozen=True):

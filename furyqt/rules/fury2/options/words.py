@@ -151,6 +151,42 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
         N_("fury2.options", "A hunter's Dodge in the first combat round"),
         {"allowed": N_("fury2.options", "is allowed"), "barred": N_("fury2.options", "is not allowed")},
     ),
+    "enemy_dodge": (
+        N_("fury2.options", "The enemy's Dodge in the first combat round"),
+        {"barred": N_("fury2.options", "is not allowed"), "allowed": N_("fury2.options", "is allowed")},
+    ),
+    "strength_breaks": (
+        N_("fury2.options", "Dracula's Strength destroys"),
+        {
+            "knife": N_("fury2.options", "Knife, Rifle, Stake and Crucifix"),
+            "pistol": N_("fury2.options", "Pistol, Rifle, Stake and Crucifix"),
+        },
+    ),
+    "holy_water_row": (
+        N_("fury2.options", "Holy Water against Fangs and Mesmerize"),
+        {
+            "four": N_("fury2.options", "costs Dracula 4 blood and is kept"),
+            "three": N_("fury2.options", "costs Dracula 3 blood and is discarded"),
+        },
+    ),
+    "bat_rows": (
+        N_("fury2.options", "Escape (Bat) against Dodge and Escape"),
+        {
+            "table": N_("fury2.options", "as in the table of results"),
+            "regular": N_("fury2.options", "Dracula flies if he wins the round"),
+        },
+    ),
+    "unbeaten_agent": (
+        N_("fury2.options", "Dracula beside an agent who was not killed"),
+        {
+            "shields": N_("fury2.options", "is not fought in this turn"),
+            "leads_on": N_("fury2.options", "is fought if the hunters did not escape"),
+        },
+    ),
+    "initiative": (
+        N_("fury2.options", "Initiative of the combat cards"),
+        {"reconstructed": N_("fury2.options", "our own numbers")},
+    ),
     "train_zero": (
         N_("fury2.options", "Train die 0"),
         {

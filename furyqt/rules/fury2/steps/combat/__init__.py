@@ -1,1 +1,1 @@
-"""Fights (C1-C12)."""
+"""Combat from the cards before it to what follows it (C1-C10)."""

@@ -1,10 +1,17 @@
-"""The beginning of a fight (C1, C2)."""
+"""The beginning and the end of a combat (C1, C2, C7)."""
 
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.fury2.decks import NONE
-from furyqt.rules.fury2.state import Enemy, FightResult, Fury2State
+from furyqt.rules.fury2.decks import AGENT_CARDS, NONE
+from furyqt.rules.fury2.events import CombatEnded, CombatStarted
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
+from furyqt.rules.fury2.steps.combat.combat_round import CombatRound
+from furyqt.rules.fury2.steps.combat.offers import offers
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, SERVANT_FIGURE
+from furyqt.rules.fury2.tactics.cards import dracula_cards, servant_cards, vampire_cards
+from furyqt.rules.fury2.tactics.fight import Enemy, Fight
 
 
 class StartFight(Step, frozen=True):
@@ -13,7 +20,48 @@ class StartFight(Step, frozen=True):
     hunters: tuple[int, ...]
     enemy: Enemy
     tile: int = NONE
+    """The kind of agent."""
     spot: int = NONE
+    """The id of the spot with the agent's tile."""
 
     def run(self, state: Fury2State) -> None:
-        state.fight_result = FightResult.ENDED
+        """Put the cards before the combat, its rounds and its end on the agenda (C2)."""
+        seat = SERVANT_FIGURE if self.enemy == Enemy.SERVANT else DRACULA_FIGURE
+        party = sum(1 << hunter for hunter in self.hunters)
+        state.fight = Fight(
+            hunters=tuple(sorted(self.hunters)),
+            enemy=self.enemy,
+            cards=enemy_hand(state, self.enemy, self.tile),
+            enemy_seat=seat,
+            tile=self.tile,
+            spot=self.spot,
+            party=party,
+        )
+        state.tell(CombatStarted, party, self.enemy, self.tile)
+        state.push(*offers(state), CombatRound(), CombatEnd())
+
+
+def enemy_hand(state: Fury2State, enemy: Enemy, tile: int = NONE) -> tuple[int, ...]:
+    """Return the cards of an enemy at this time of day (C3.3, C3.4, C10.1, S5.5)."""
+    night = state.is_night()
+    if enemy == Enemy.AGENT:
+        return AGENT_CARDS[tile]
+    if enemy == Enemy.SERVANT:
+        return servant_cards(state.servant.weapons, night=night)
+    if enemy == Enemy.NEW_VAMPIRE:
+        return vampire_cards(night=night, escapes=state.options.lair == "all")
+    return dracula_cards(night=night)
+
+
+class CombatEnd(Step, frozen=True):
+    """The combat is over (C7.1)."""
+
+    def run(self, state: Fury2State) -> None:
+        state.fight_result = fight_of(state).result
+        state.fight = None
+        state.tell(CombatEnded, state.fight_result)
+
+
+def take_over(state: Fury2State, seat: int) -> None:
+    """Let another figure play the enemy of this combat: the Servant an agent (S8.8)."""
+    state.update_fight(enemy_seat=seat)

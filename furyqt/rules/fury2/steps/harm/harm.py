@@ -15,6 +15,7 @@ from furyqt.rules.fury2.events import (
 )
 from furyqt.rules.fury2.piles import discard_event, discard_item, return_tile_of
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.combat_effects import drop_out, end_by_bite
 from furyqt.rules.fury2.tables import BITE_SPACES, DEFEAT_VAMPIRES, HEALTH, HOSPITAL, NOWHERE, OWN_BITES
 
 
@@ -61,6 +62,7 @@ def bite(state: Fury2State, hunter: int) -> None:
     """Bite a hunter; without a free bite space he is defeated (R11.1, R11.2)."""
     bites = state.hunters[hunter].bites + 1
     state.tell(HunterBitten, hunter)
+    end_by_bite(state, hunter)
     if bites > BITE_SPACES[hunter]:
         defeat(state, hunter)
     else:
@@ -90,6 +92,7 @@ def cure(state: Fury2State, hunter: int) -> None:
 def defeat(state: Fury2State, hunter: int) -> None:
     """Defeat a hunter: hospital, no cards, full health, no turn, two vampire points (R11.5)."""
     state.tell(HunterDefeated, hunter)
+    drop_out(state, hunter)
     sheet = state.hunters[hunter]
     for card in sheet.items:
         discard_item(state, hunter, card)

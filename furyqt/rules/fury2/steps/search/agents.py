@@ -1,0 +1,101 @@
+"""Meeting an agent: the combat, Relentless Minion, and the place of the tile (C1.3, C7.4, C7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Play
+from furyqt.rules.fury2.decision import DraculaDecision
+from furyqt.rules.fury2.decks import NONE, EventCard
+from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.fight import StartFight
+from furyqt.rules.fury2.steps.events.playing import play_event
+from furyqt.rules.fury2.steps.search.search import EnemyMeeting, Meetings, TileReturn
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
+from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
+from furyqt.rules.mechanisms.interruptions import drop, drop_all
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+
+def fight_agent(state: Fury2State, hunters: tuple[int, ...], tile: int, spot: int = NONE) -> None:
+    """Fight an agent; `spot` is the id of its tile's spot, NONE for a tile on no card (C1.3)."""
+    place = state.hunters[hunters[0]].place
+    state.push(
+        StartFight(hunters, Enemy.AGENT, tile, spot),
+        AgentFought(),
+        AgentOutcome(hunters, place, tile, spot),
+    )
+
+
+def fight_again(state: Fury2State) -> None:
+    """Fight the same agent once more, even if it was killed (Relentless Minion).
+
+    A hunter who was defeated is in the hospital and does not fight again.
+    """
+    outcome = drop(state, AgentOutcome)
+    assert outcome is not None
+    able = tuple(hunter for hunter in outcome.hunters if state.hunters[hunter].place == outcome.place)
+    if able:
+        fight_agent(state, able, outcome.tile, outcome.spot)
+    else:
+        state.push(outcome)
+
+
+class AgentFought(Opportunity, frozen=True):
+    """The combat with an agent has just ended: Dracula may play Relentless Minion (C7.5)."""
+
+    asks_holder = DRACULA
+
+    def is_possible(self, state: Fury2State) -> bool:
+        return EventCard.RELENTLESS_MINION in state.events
+
+    def choice(self, state: Fury2State) -> RelentlessChoice:
+        return RelentlessChoice()
+
+
+class RelentlessChoice(OptionalChoice, DraculaDecision, frozen=True):
+    """Dracula may have the same agent fight once more."""
+
+    asks = N_("fury2.questions", "The combat with the agent is over: play Relentless Minion?")
+    rules_page = "card:event:relentless_minion"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("agent_fought", N_("fury2.windows", "After a combat with an agent"), DRACULA, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Play]:
+        held = EventCard.RELENTLESS_MINION in state.events
+        return (Play(EventCard.RELENTLESS_MINION, DRACULA_FIGURE),) if held else ()
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        play_event(state, action.card, action.actor)
+
+
+class AgentOutcome(Step, frozen=True):
+    """After the combat a killed agent's tile returns to the pool, another stays faceup (C7.4)."""
+
+    hunters: tuple[int, ...]
+    place: int
+    tile: int
+    spot: int
+
+    def run(self, state: Fury2State) -> None:
+        """Let an agent who was not beaten end the search, and usually keep Dracula from combat (C1.5)."""
+        if self.spot == NONE:
+            return
+        result = state.fight_result
+        if result == FightResult.KILLED:
+            state.begin(Lasting.BEATEN)
+            return
+        drop(state, TileReturn, lambda step: step.spot == self.spot and step.card == self.tile)
+        drop_all(state, lambda step: isinstance(step, Meetings))
+        if result in (FightResult.ESCAPED, FightResult.DEFEATED):
+            state.begin(Lasting.TURN_OVER)
+        if result != FightResult.ENDED or state.options.unbeaten_agent == "shields":
+            drop_all(state, lambda step: isinstance(step, EnemyMeeting))
