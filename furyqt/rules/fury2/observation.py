@@ -158,7 +158,7 @@ def _hunters(state: Fury2State, player: int) -> tuple[Hunter, ...]:
 
 
 def masked_hunter(sheet: Hunter) -> Hunter:
-    """Return a hunter's sheet as Dracula sees it: of the hand only the cards that lie face up (R11.3, R19.3)."""
+    """Return a hunter's sheet as Dracula sees it: only the cards that lie face up (R11.3, R19.3)."""
     items = masked(sheet.items, (sheet.shown_item, *[Item.DOGS] * sheet.dogs))
     return replace(sheet, items=items, events=masked(sheet.events, (sheet.shown_event,)))
 

@@ -59,7 +59,7 @@ CARDS = CardTable(
     pile=PILE,
     discards=(DISCARD,),
 )
-"""All zones that are fields of the state; tiles on spots, fallen ones and those before hunters move separately."""
+"""All zones that are fields of the state; tiles on spots, fallen ones, and those of hunters move apart."""
 
 
 # ----------------------------------------------------------------------------------------------------- items

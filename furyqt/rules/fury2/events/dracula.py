@@ -31,8 +31,8 @@ class BloodLaid(Fact, frozen=True):
 class CardPlaced(Event, frozen=True):
     """Dracula laid a card on the first slot of the trail; `way` is one of WAYS.
 
-    `place` is NOWHERE without a location card, and `place` of Hide is NOWHERE, too. With Double Back `spot` is
-    the id of the card that comes back.  The hunters see the backs: Hide looks like a city.
+    `place` is NOWHERE without a location card, also for Hide. With Double Back `spot` is the id of the card
+    that comes back. The hunters see the backs: Hide looks like a city.
     """
 
     spot: int

@@ -120,7 +120,7 @@ class Fury2TrailConditions(TrailConditions[TrailCard]):
         self.links.append(TrailLink(event.spot, way, stay))
 
     def _excluded(self) -> int:
-        """Return the cities where a facedown card cannot be: those of hunters, and closed ones (R5.3, R5.6)."""
+        """Return the places where a facedown card cannot be: hunters' cities and closed ones (R5.3, R5.6)."""
         return mask_of(place for place in (*self.hunters, *self.closed) if place >= 0)
 
     def _may(self, event: CardPlaced) -> int:

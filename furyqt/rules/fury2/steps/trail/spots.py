@@ -1,4 +1,4 @@
-"""The cards on Dracula's trail and in his catacombs: finding, laying, revealing and removing them (R5, R7, R17)."""
+"""The cards on Dracula's trail and in his catacombs: finding, laying, revealing, removing (R5, R7, R17)."""
 
 from __future__ import annotations
 
