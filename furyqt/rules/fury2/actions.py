@@ -177,7 +177,7 @@ class Counter(Action, frozen=True):
 
 
 class SlotChoice(Action, frozen=True):
-    """A slot of the trail (0-5) or the catacombs (6-8) is chosen, with a tile that lies or is placed there."""
+    """A slot of the trail (0-5) or the catacombs (6-8) is chosen, perhaps with a tile that lies there."""
 
     slot: int
     card: int = NONE

@@ -21,7 +21,7 @@ PILE, DISCARD = 0, 1
 HAND = (3, 4, 5, 6, 7, 8)
 """Zones: the hands of the hunters, of Dracula, and the Servant's one event."""
 TABLE = 9
-"""Zone: faceup in play: an ally, a card being played, a tile before a hunter or met without a location card."""
+"""Zone: faceup in play: an ally, a card being played, a tile before a hunter or on no location card."""
 DRAWN = 10
 """Zone: an event card that has just been drawn and is not yet kept or played."""
 FALLEN = 11
@@ -189,7 +189,7 @@ IMMEDIATE = frozenset(
         *(EventCard.EVASION, EventCard.NIGHT_VISIT, EventCard.VAMPIRIC_INFLUENCE),
     }
 )
-"""Cards that are resolved as soon as they are drawn (R12.2); an option can make Mystic Research a kept card."""
+"""Cards that are resolved as soon as they are drawn (R12.2); by an option Mystic Research is kept."""
 
 
 class Power(IntEnum):

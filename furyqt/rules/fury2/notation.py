@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury2 import cards, steps
 from furyqt.rules.fury2.action_labels import WORDS
 from furyqt.rules.fury2.actions import (
     CARD_IDS,
@@ -37,18 +35,10 @@ from furyqt.rules.fury2.actions import (
 from furyqt.rules.fury2.decision import Fury2Decision
 from furyqt.rules.fury2.decks import RESOLVES, Deck, Power
 from furyqt.rules.fury2.events import DiceRolled
+from furyqt.rules.fury2.observation import DECISIONS
 from furyqt.rules.fury2.tables import ATLAS, DRACULA_FIGURE, FIGURES, PLACES, SERVANT_FIGURE
-from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds
 from furyqt.rules.mechanisms.token_table import TokenTable
 
-_PACKAGE = "furyqt.rules.fury2"
-import_module(f"{_PACKAGE}.setup")
-import_all(steps, cards)
-
-DECISIONS: tuple[type[Fury2Decision], ...] = tuple(
-    kind for kind in sorted_kinds(Fury2Decision, _PACKAGE) if "rules_page" in vars(kind)
-)
-"""Every decision that is put on the agenda; the classes that they derive from have no page."""
 DICE_SIGN = "~"
 
 

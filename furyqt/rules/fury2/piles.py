@@ -59,7 +59,7 @@ CARDS = CardTable(
     pile=PILE,
     discards=(DISCARD,),
 )
-"""All zones that are fields of the state; tiles on spots, fallen ones and those before hunters move separately."""
+"""All zones that are fields of the state; tiles on spots, fallen ones, and those of hunters move apart."""
 
 
 # ----------------------------------------------------------------------------------------------------- items
@@ -186,6 +186,11 @@ def draw_encounter(state: Fury2State) -> int:
     card, state.chance = chance.choice(state.chance, state.pool)
     CARDS.move(state, Deck.ENCOUNTER, card, PILE, DRACULA_HAND)
     return card
+
+
+def take_from_pool(state: Fury2State, card: int) -> None:
+    """Move a certain tile from the pool to Dracula's hand."""
+    CARDS.move(state, Deck.ENCOUNTER, card, PILE, DRACULA_HAND)
 
 
 def return_encounter(state: Fury2State, card: int) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.chance import seeded, shuffled
+from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury2.decks import COPIES, Deck
 from furyqt.rules.fury2.options import Fury2Options
-from furyqt.rules.fury2.piles import tell_back
+from furyqt.rules.fury2.piles import take_from_pool, tell_back
 from furyqt.rules.fury2.state import Fury2State, Hunter
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterRefill
-from furyqt.rules.fury2.steps.turn.rounds import OPENING
+from furyqt.rules.fury2.steps.turn.rounds import opening_steps
 from furyqt.rules.fury2.tables import FIGURES, HEALTH, OWN_BITES
 from furyqt.rules.mechanisms.deck_setup import all_of
 
@@ -19,10 +20,7 @@ from furyqt.rules.mechanisms.deck_setup import all_of
 def setup(options: Mapping[str, str], seed: int) -> Fury2State:
     """Return the opening position: the hunters choose their starts."""
     state = shuffled_table(options, seed)
-    tell_back(state)
-    EncounterRefill().run(state)
-    state.push(*OPENING)
-    settle(state)
+    begin(state)
     return state
 
 
@@ -39,3 +37,13 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> Fury2State:
     state.item_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ITEM]))
     state.event_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.EVENT]))
     return state
+
+
+def begin(state: Fury2State, encounters: Cards = ()) -> None:
+    """Draw Dracula's encounters, perhaps chosen ones, up to the first decision (R1.6, R1.9)."""
+    tell_back(state)
+    for card in encounters:
+        take_from_pool(state, card)
+    EncounterRefill().run(state)
+    state.push(*opening_steps(state.options.has_servant))
+    settle(state)

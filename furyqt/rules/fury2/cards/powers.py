@@ -20,7 +20,8 @@ POWERS.card(
     N_("fury2.powers", "Dark Call"),
     N_(
         "fury2.powers",
-        "Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.",
+        "Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return "
+        "the others to the pool. Place no encounter.",
     ),
 )(_nothing)
 POWERS.card(
@@ -28,7 +29,8 @@ POWERS.card(
     N_("fury2.powers", "Double Back"),
     N_(
         "fury2.powers",
-        "Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.",
+        "Move to an adjacent city whose card is on your trail or in the catacombs. The card comes "
+        "to the front with its encounter; of two encounters keep one. Place no encounter.",
     ),
 )(_nothing)
 POWERS.card(
@@ -41,7 +43,8 @@ POWERS.card(
     N_("fury2.powers", "Hide"),
     N_(
         "fury2.powers",
-        "Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.",
+        "Stay. The card lies face down and looks like a city. You may place an encounter on it. It "
+        "is turned up with the card of your place, and leaves the trail with it.",
     ),
 )(_nothing)
 POWERS.card(
@@ -49,6 +52,7 @@ POWERS.card(
     N_("fury2.powers", "Wolf Form"),
     N_(
         "fury2.powers",
-        "By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.",
+        "By night: pay 1 blood and move by one or two roads, not through the hospital or a "
+        "protected place. You may place an encounter.",
     ),
 )(_nothing)

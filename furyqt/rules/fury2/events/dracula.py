@@ -31,8 +31,8 @@ class BloodLaid(Fact, frozen=True):
 class CardPlaced(Event, frozen=True):
     """Dracula laid a card on the first slot of the trail; `way` is one of WAYS.
 
-    `place` is NOWHERE without a location card, and `place` of Hide is NOWHERE, too. With Double Back `spot` is
-    the id of the card that comes back.  The hunters see the backs: Hide looks like a city.
+    `place` is NOWHERE without a location card, also for Hide. With Double Back `spot` is the id of the card
+    that comes back. The hunters see the backs: Hide looks like a city.
     """
 
     spot: int
@@ -105,6 +105,20 @@ class SpotLeft(Fact, frozen=True):
 
     spot: int
     says: ClassVar[Text] = N_("fury2.events", "A card leaves Dracula's trail.")
+
+
+class HideEnded(Fact, frozen=True):
+    """Hide left the trail because the location under it has left (R6.6)."""
+
+    spot: int
+    says: ClassVar[Text] = N_("fury2.events", "Hide leaves the trail with its location.")
+
+
+class SpotSpared(Fact, frozen=True):
+    """A card was not cleared because Dracula is there (R7.9)."""
+
+    spot: int
+    says: ClassVar[Text] = N_("fury2.events", "A card stays on the trail: Dracula is there.")
 
 
 class CatacombMade(Fact, frozen=True):

@@ -1,4 +1,4 @@
-"""The cards on Dracula's trail and in his catacombs: finding, laying, revealing and removing them (R5, R7, R17)."""
+"""The cards on Dracula's trail and in his catacombs: finding, laying, revealing, removing (R5, R7, R17)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from furyqt.rules.fury2.decks import NONE, ON_SPOT, Deck
-from furyqt.rules.fury2.events import CardShown, HideRevealed, LocationRevealed, SpotLeft
+from furyqt.rules.fury2.events import (
+    CardShown,
+    HideEnded,
+    HideRevealed,
+    LocationRevealed,
+    SpotLeft,
+    SpotSpared,
+)
 from furyqt.rules.fury2.piles import drop_tiles
 from furyqt.rules.fury2.state import Fury2State, Spot, Tile
 
@@ -158,12 +165,16 @@ def end_hide(state: Fury2State, place: int) -> None:
     """Remove Hide if it was played in a place whose card has left the trail (R6.6)."""
     hide = hide_over(state, place) if place >= 0 else None
     if hide is not None and location_spot(state, place) is None:
-        leave(state, hide)
+        drop_tiles(state, hide)
+        take_out(state, hide.id)
+        state.tell(HideEnded, hide.id)
 
 
 def clear_trail(state: Fury2State, kept: int) -> None:
     """Clear the trail to its newest cards; the present location always stays (R7.9)."""
     present = state.present_place()
     for spot in reversed(state.trail[kept:]):
-        if spot.place != present and spot_with_id(state, spot.id) is not None:
+        if spot.place == present:
+            state.tell(SpotSpared, spot.id)
+        elif spot_with_id(state, spot.id) is not None:
             leave(state, spot)

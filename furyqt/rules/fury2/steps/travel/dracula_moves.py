@@ -107,7 +107,7 @@ def move_to(state: Fury2State, place: int, way: str, *, wolf: bool = False, face
 
 
 def fly_to(state: Fury2State, place: int) -> None:
-    """Fly as a bat: the new card, face down, replaces the newest one, whose tiles return to the pool (C8.2)."""
+    """Fly as a bat: the new card, face down, replaces the newest one, whose tiles go to the pool (C8.2)."""
     old = state.trail[0]
     leave(state, old)
     spot = Spot(new_id(state), place, place == CASTLE)

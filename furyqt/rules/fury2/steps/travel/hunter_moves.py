@@ -250,7 +250,7 @@ def wait_for(state: Fury2State, hunter: int, leader: int) -> None:
     state.tell(GroupAwaited, hunter, leader)
 
 
-# ------------------------------------------------------------------------------------------------ the hospital
+# ----------------------------------------------------------------------------------------------- the hospital
 
 
 def ask_for_cure(state: Fury2State, hunter: int) -> None:

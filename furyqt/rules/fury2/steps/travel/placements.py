@@ -107,7 +107,7 @@ def _wolf_forms(state: Fury2State, start: int, *, may_stay: bool) -> Iterator[Pl
 
 
 def roads_within(state: Fury2State, start: int, most: int) -> tuple[int, ...]:
-    """Return the places that Dracula can reach by one to `most` roads through open places, without the start."""
+    """Return the places that Dracula can reach by one to `most` roads through open places."""
     found = {start}
     rim = {start}
     for _ in range(most):

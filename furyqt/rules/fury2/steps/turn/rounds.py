@@ -51,15 +51,20 @@ class Round(Step, frozen=True):
     """A round: Dracula, then the hunters in turn order (R2.1)."""
 
     def run(self, state: Fury2State) -> None:
-        state.push(*ROUND)
+        state.push(*round_steps(state.options.has_servant))
 
 
 HUNTER_TURNS = tuple(HunterTurn(hunter) for hunter in FIGURES)
-ROUND: tuple[Step, ...] = (DraculaTurn(), *HUNTER_TURNS, Round())
-OPENING: tuple[Step, ...] = (
-    *(StartCity(hunter) for hunter in FIGURES),
-    DraculaStart(),
-    *HUNTER_TURNS,
-    Round(),
-)
-"""The start: Dracula's placement is his first turn, and Lord Godalming moves first (R1.11)."""
+_START_CITIES = tuple(StartCity(hunter) for hunter in FIGURES)
+_ROUND: tuple[Step, ...] = (DraculaTurn(), *HUNTER_TURNS, Round())
+
+
+def round_steps(has_servant: bool) -> tuple[Step, ...]:
+    """Return the turns of a round, and the next round."""
+    del has_servant
+    return _ROUND
+
+
+def opening_steps(has_servant: bool) -> tuple[Step, ...]:
+    """Return the start: Dracula's placement is his first turn, and Lord Godalming moves first (R1.11)."""
+    return (*_START_CITIES, DraculaStart(), *round_steps(has_servant)[1:])
