@@ -90,7 +90,7 @@ def check(state: Fury2State) -> None:
     assert fight.hunters
     assert fight.continues < 3
     for hunter in FIGURES:
-        assert (hunter in fight.hunters) or fight.choices[hunter] == NONE
+        assert hunter in fight.hunters or fight.choices[hunter] == NONE or fight.revealed
     assert fight.round >= 1
 
 
