@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decks import Encounter
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.encounters.agent_fights import fight_agent
+from furyqt.rules.fury2.steps.search.agents import fight_agent
 from furyqt.rules.fury2.steps.search.search import EncounterEffect
 
 
@@ -17,7 +17,7 @@ from furyqt.rules.fury2.steps.search.search import EncounterEffect
 )
 def assassin(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
-    fight_agent(state, effect)
+    fight_agent(state, state.group, effect.card, effect.spot)
 
 
 @ENCOUNTERS.card(
@@ -27,7 +27,7 @@ def assassin(state: Fury2State, effect: EncounterEffect) -> None:
 )
 def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
-    fight_agent(state, effect)
+    fight_agent(state, state.group, effect.card, effect.spot)
 
 
 @ENCOUNTERS.card(
@@ -37,7 +37,7 @@ def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
 )
 def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
-    fight_agent(state, effect)
+    fight_agent(state, state.group, effect.card, effect.spot)
 
 
 @ENCOUNTERS.card(
@@ -47,4 +47,4 @@ def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> 
 )
 def minion_with_knife_and_rifle(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
-    fight_agent(state, effect)
+    fight_agent(state, state.group, effect.card, effect.spot)

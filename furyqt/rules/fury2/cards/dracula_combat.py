@@ -16,10 +16,10 @@ from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, break_off, fight_of
 from furyqt.rules.fury2.steps.combat.offers import bar_escapes
-from furyqt.rules.fury2.steps.encounters.agent_fights import send_again
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
+from furyqt.rules.fury2.steps.search.agents import fight_again
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter
 from furyqt.rules.fury2.tables import CITIES, ROADS
 from furyqt.rules.fury2.tactics.fight import Enemy
@@ -162,4 +162,4 @@ class GallopChoice(DraculaDecision, frozen=True):
 )
 def relentless_minion(state: Fury2State, effect: EventEffect) -> None:
     """Let the hunters fight the same agent once more."""
-    send_again(state)
+    fight_again(state)
