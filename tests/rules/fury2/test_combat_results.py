@@ -70,10 +70,8 @@ def played(row: Row) -> tuple[Fury2State, Fury2State]:
     after = play_round(before, row.hunter, row.enemy, dice)
     if pending(after) == "EventLossChoice":
         after = do(after, "event:long_day")
-    if pending(after) == "FlightChoice":
-        after = do(after, "VI")
-    while pending(after) == "ShownChoice":
-        after = do(after, tokens(after)[0])
+    while pending(after) in ("FlightChoice", "ShownChoice"):
+        after = do(after, "VI" if pending(after) == "FlightChoice" else tokens(after)[0])
     return before, after
 
 
