@@ -80,7 +80,9 @@ class OptionBox(QComboBox):
             self.refused.emit("")
         except (OSError, UnicodeError, TextError) as wrong:
             self.setCurrentIndex(self._chosen)
-            self.refused.emit(f"{Path(name).name}: {self._language.text(_why(wrong))}")
+            why = _why(wrong)
+            words = self._language.text(why) if isinstance(why, Text) else why
+            self.refused.emit(f"{Path(name).name}: {words}")
 
     def _choose_own(self, value: str) -> None:
         own = self.count() - 1
@@ -96,7 +98,7 @@ def _text_of(path: Path) -> str:
         return file.read(MOST_BYTES).decode("utf-8")
 
 
-def _why(wrong: OSError | UnicodeError | TextError) -> Text:
+def _why(wrong: OSError | UnicodeError | TextError) -> Text | str:
     if isinstance(wrong, TextError):
         return wrong.text
     return reason(wrong) if isinstance(wrong, OSError) else _NOT_TEXT
