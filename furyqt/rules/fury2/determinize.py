@@ -17,10 +17,8 @@ from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
 from furyqt.rules.fury2.hidden.trail_sampler import Hidden
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.state import Fury2State, Hunter, Spot, Tile
-from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
-from furyqt.rules.fury2.steps.combat.combat_round import counters, strikes
+from furyqt.rules.fury2.steps.combat.hidden_choices import draw_hidden_choices
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, NOWHERE, SEAS, SERVANT_FIGURE
-from furyqt.rules.fury2.tactics.fight import Fight, with_number
 from furyqt.rules.mechanisms.deal_constraints import Deal
 from furyqt.rules.mechanisms.deals import deal
 from furyqt.rules.mechanisms.event_fold import IdentityCache
@@ -53,8 +51,7 @@ def determinize(observation: Fury2Observation, hidden: Hidden | None, seed: int)
     state.event_deck = (*_dealt(events, PILE), *_dealt(events, PILE_TOP))
     state.drawn = with_faces(observation.drawn, iter(_dealt(events, DRAWN)))
     state.pool = tuple(sorted(_dealt(encounters, PILE)))
-    if observation.fight is not None:
-        _choose(observation.fight, state, rng)
+    draw_hidden_choices(state, rng)
     if observation.gifts:
         state.gifts = tuple(_gifts(observation, state, rng))
     return state
@@ -152,18 +149,6 @@ def _board(observation: Fury2Observation, state: Fury2State) -> None:
 
 
 # ------------------------------------------------------------------------------------------- secret choices
-
-
-def _choose(fight: Fight, state: Fury2State, rng: random.Random) -> None:
-    """Make the choices of a combat round that are still facedown."""
-    for hunter in fight.hunters:
-        if fight.choices[hunter] == HIDDEN:
-            choices = with_number(fight_of(state).choices, hunter, rng.choice(strikes(state, hunter)))
-            state.update_fight(choices=choices)
-    if fight.choice == HIDDEN:
-        state.update_fight(choice=rng.choice(counters(state)))
-    if fight.target == HIDDEN:
-        state.update_fight(target=rng.choice(fight.hunters))
 
 
 def _gifts(

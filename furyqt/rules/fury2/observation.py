@@ -34,6 +34,7 @@ from furyqt.rules.fury2.tables import (
     SEA_BACK,
     SEAS,
 )
+from furyqt.rules.fury2.tactics.masks import masked_fight
 from furyqt.rules.mechanisms.masking import FieldMask, View, common_fields, unseen
 from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds, union_of
 
@@ -232,18 +233,7 @@ def _gifts(state: Fury2State, player: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def _fight(state: Fury2State, player: int) -> Fight | None:
-    """Return the fight; each side's choice is secret until it is revealed."""
-    fight = state.fight
-    if fight is None or fight.revealed:
-        return fight
-    if player == HUNTERS:
-        return replace(fight, choice=_covered(fight.choice), target=_covered(fight.target))
-    choices = tuple(_covered(card) for card in fight.choices)
-    return replace(fight, choices=choices)
-
-
-def _covered(choice: int) -> int:
-    return NONE if choice == NONE else HIDDEN
+    return masked_fight(state.fight, player)
 
 
 MASK = FieldMask(

@@ -89,7 +89,9 @@ def combat(enemy: str = "dracula", /, *names: str, **position: Any) -> Fury2Stat
         hunters[figure] = {"items": " ".join(held)}
     for figure, pieces in position.pop("sheets", {}).items():
         hunters[figure] = {**hunters.get(figure, {}), **pieces}
-    fighters = tuple(figure for figure in FIGURES if FIGURE_IDS[figure] in hunters)
+    fighters = tuple(
+        figure for figure in FIGURES if "place" not in hunters.get(FIGURE_IDS[figure], {"place": ""})
+    )
     if enemy == "servant":
         position.setdefault("servant", Servant(place=at("prague")))
     elif enemy not in ENEMIES:
