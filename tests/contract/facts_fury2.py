@@ -89,5 +89,6 @@ FACTS = Facts(
         "hunters": ("EncounterPlacement", "CounterChoice", "CardPlacement"),
         "dracula": ("TradeGift", "StrikeChoice"),
     },
+    rare=frozenset({"RollTied"}),
     quick_search="search:5",
 )
