@@ -1,8 +1,8 @@
 """Measure the frames of all animations: `python -m benchmarks.frames` (offscreen, painted in software).
 
-Computers play a game of the third edition in the real window at the normal pace, so pieces travel, cards come to
-the middle, night falls and combats are played. Two frames belong to one animation if less than a tenth of a second
-is between them; the first frame after a pause is not counted.
+Computers play a game of the third edition in the real window at the normal pace, so pieces travel, cards come
+to the middle, night falls and combats are played. Two frames belong to one animation if less than a tenth
+of a second is between them; the first frame after a pause is not counted.
 """
 
 from __future__ import annotations
