@@ -66,9 +66,11 @@ class Lasting(IntEnum):
     """The moving hunter has four sea moves."""
     SWIFTNESS = 2
     """Dracula moves twice in this turn."""
-    TRAIN_CANCELED = 3
-    """False Tip-off: the hunter is held up."""
-    TURN_OVER = 4
+    TURN_OVER = 3
     """The acting hunter's turn ends."""
-    BEATEN = 5
+    BEATEN = 4
     """Van Helsing has beaten what he met, and may still act (Relentless)."""
+    LANDED = 5
+    """The moving hunter came from the sea to a port (Customs Search)."""
+    BORDER = 6
+    """The moving hunter crossed the border between west and east on land (Customs Search)."""

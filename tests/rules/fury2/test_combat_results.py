@@ -26,7 +26,7 @@ START = {
         combat(
             enemy,
             f"seward {held}",
-            sheets={"seward": {"events": "great_strength long_day"}},
+            sheets={"seward": {"events": "good_luck long_day"}},
             trail=None if enemy == "dracula" else combat(enemy).trail,
             blood=BLOOD,
         ),
@@ -70,8 +70,8 @@ def played(row: Row) -> tuple[Fury2State, Fury2State]:
     after = play_round(before, row.hunter, row.enemy, dice)
     if pending(after) == "EventLossChoice":
         after = do(after, "event:long_day")
-    if pending(after) == "FlightChoice":
-        after = do(after, "VI")
+    while pending(after) in ("FlightChoice", "ShownChoice"):
+        after = do(after, "VI" if pending(after) == "FlightChoice" else tokens(after)[0])
     return before, after
 
 

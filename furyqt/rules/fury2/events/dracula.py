@@ -100,6 +100,12 @@ class PlaceDenied(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury2.events", "Dracula has no card {place:in}.")
 
 
+class NothingRevealed(Fact, frozen=True):
+    """An effect found no facedown location, or only the present one (R17.3)."""
+
+    says: ClassVar[Text] = N_("fury2.events", "No location is revealed.")
+
+
 class SpotLeft(Fact, frozen=True):
     """The cards of a spot returned to Dracula's hand (R5.4, R7.9)."""
 

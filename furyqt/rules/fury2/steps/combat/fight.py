@@ -9,6 +9,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
 from furyqt.rules.fury2.steps.combat.combat_round import CombatRound
 from furyqt.rules.fury2.steps.combat.offers import offers
+from furyqt.rules.fury2.steps.events.shown import check_shown
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.cards import dracula_cards, servant_cards, vampire_cards
 from furyqt.rules.fury2.tactics.fight import Enemy, Fight
@@ -54,12 +55,15 @@ def enemy_hand(state: Fury2State, enemy: Enemy, tile: int = NONE) -> tuple[int, 
 
 
 class CombatEnd(Step, frozen=True):
-    """The combat is over (C7.1)."""
+    """The combat is over (C7.1); bitten hunters lay an item face up again (R11.3)."""
 
     def run(self, state: Fury2State) -> None:
-        state.fight_result = fight_of(state).result
+        fight = fight_of(state)
+        state.fight_result = fight.result
         state.fight = None
         state.tell(CombatEnded, state.fight_result)
+        for hunter in fight.hunters:
+            check_shown(state, hunter)
 
 
 def take_over(state: Fury2State, seat: int) -> None:

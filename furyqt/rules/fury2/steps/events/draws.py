@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.fury2.decks import ALLIES, DRAWN, IMMEDIATE, NONE
+from furyqt.rules.fury2.decks import ALLIES, DRAWN, IMMEDIATE, NONE, EventCard
 from furyqt.rules.fury2.piles import discard_drawn, draw_event, is_dracula_event, keep_event
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.events.limits import HandLimit
+from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import lay_event
 from furyqt.rules.fury2.tables import DRACULA_FIGURE
 
@@ -23,24 +23,54 @@ class EventDraw(Step, frozen=True):
 
 
 class RestDraw(Step, frozen=True):
-    """A resting hunter draws an event card; one with a cross is discarded at once (R8.6)."""
+    """A figure draws an event card for Dracula; one with a cross is discarded at once (R8.6)."""
 
     hunter: int
 
     def run(self, state: Fury2State) -> None:
-        card = draw_event(state, self.hunter)
-        if card == NONE:
-            return
-        if is_dracula_event(card):
-            receive(state, card, DRACULA_FIGURE)
-        else:
-            discard_drawn(state, card)
+        draw_for_dracula(state, self.hunter)
+
+
+class SoilDraws(Step, frozen=True):
+    """Event cards are drawn until Dracula has taken some of his own (Desecrated Soil).
+
+    At most as many are drawn as there are in the deck and the discard pile.
+    """
+
+    wanted: int
+    most: int
+
+    def run(self, state: Fury2State) -> None:
+        if self.wanted and self.most and (state.event_deck or state.event_discard):
+            at = len(state.agenda)
+            taken = draw_for_dracula(state, DRACULA_FIGURE)
+            following = SoilDraws(self.wanted - taken, self.most - 1)
+            state.agenda = (*state.agenda[:at], following, *state.agenda[at:])
+
+
+def draw_for_dracula(state: Fury2State, drawer: int) -> bool:
+    """Draw an event card that only Dracula can take; return whether he did."""
+    card = draw_event(state, drawer)
+    if card == NONE:
+        return False
+    if is_dracula_event(card):
+        receive(state, card, DRACULA_FIGURE)
+        return True
+    discard_drawn(state, card)
+    return False
 
 
 def receive(state: Fury2State, card: int, actor: int) -> None:
     """Give a drawn card to a figure: it is kept, or played at once (R12.2)."""
-    if card in IMMEDIATE or card in ALLIES:
-        lay_event(state, card, actor, DRAWN)
-    else:
+    if is_kept(state, card):
         keep_event(state, actor, card, DRAWN)
-        state.push(HandLimit(actor))
+        check_hand_limits(state, actor)
+    else:
+        lay_event(state, card, actor, DRAWN)
+
+
+def is_kept(state: Fury2State, card: int) -> bool:
+    """Return whether an event card is a Keep card; an option can make Mystic Research one (R12.2)."""
+    if card == EventCard.MYSTIC_RESEARCH:
+        return state.options.mystic_research == "keep"
+    return card not in IMMEDIATE and card not in ALLIES

@@ -1,18 +1,34 @@
-"""Playing event cards and using items: from the hand to the table, their effect, the discard pile (R12)."""
+"""Playing event cards and using items: the effect, the cards that cancel it, the discard (R12.2, R12.7)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Play
 from furyqt.rules.fury2.catalog import EVENTS, ITEMS
-from furyqt.rules.fury2.decks import HAND, NONE
-from furyqt.rules.fury2.piles import lay_on_table, table_to_discard
+from furyqt.rules.fury2.decision import TOGETHER, Fury2Decision
+from furyqt.rules.fury2.decks import HAND, NONE, Deck, EventCard
+from furyqt.rules.fury2.events import EventCanceled
+from furyqt.rules.fury2.piles import lay_on_table, owner_of, table_to_discard
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.shown import check_shown
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS
+from furyqt.rules.mechanisms.interruptions import drop
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
 class EventEffect(Step, frozen=True):
-    """The event card that was played takes effect.
+    """The event card that was played takes effect, unless it was canceled.
 
-    `actor` is the figure that plays it; `subject` is the target of an answer, usually a hunter.
+    `actor` is the figure that plays it; `subject` is the target of an answer: a hunter, or the card that it
+    cancels.
     """
 
     card: int
@@ -20,8 +36,7 @@ class EventEffect(Step, frozen=True):
     subject: int = NONE
 
     def run(self, state: Fury2State) -> None:
-        if self.card in EVENTS.cards:
-            EVENTS[self.card].effect(state, self)
+        EVENTS[self.card].effect(state, self)
 
 
 class EventDiscard(Step, frozen=True):
@@ -41,16 +56,111 @@ class ItemEffect(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury2State) -> None:
-        if self.item in ITEMS.cards:
-            ITEMS[self.item].effect(state, self)
+        ITEMS[self.item].effect(state, self)
+
+
+CANCELS_ALL = {HUNTERS: EventCard.GOOD_LUCK, DRACULA: EventCard.DEVILISH_POWER}
+"""By the side that answers: the card that cancels any event card of the other side."""
+CANCELS_ONE: dict[int, int] = {
+    EventCard.FALSE_TIP_OFF: EventCard.CHARTERED_CARRIAGE,
+    EventCard.CHARTERED_CARRIAGE: EventCard.FALSE_TIP_OFF,
+}
+"""By the card that was played: another card that cancels it."""
+
+
+class CancelOffer(Opportunity, frozen=True):
+    """The other side may cancel the event card that was just played; a cancel can itself be canceled."""
+
+    card: int
+
+    def may_ask(self) -> int:
+        return 1 - owner_of(self.card)
+
+    def is_possible(self, state: Fury2State) -> bool:
+        return bool(cancels(state, self.card))
+
+    def choice(self, state: Fury2State) -> CancelChoice:
+        return CancelChoice(self.card)
+
+
+_TITLE = N_("fury2.windows", "The other side plays an event card")
+_WINDOWS = (
+    PromptWindow("cancel", _TITLE, HUNTERS, PASS),
+    PromptWindow("dracula_cancel", _TITLE, DRACULA, PASS),
+)
+"""By player."""
+
+
+class CancelChoice(OptionalChoice, Fury2Decision, frozen=True):
+    """A side cancels the event card that was just played, or passes."""
+
+    card: int
+
+    asks = N_("fury2.questions", "Cancel {event}?")
+    rules_page = "cancel"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = _WINDOWS
+
+    def player(self, position: Any) -> int:
+        return 1 - owner_of(self.card)
+
+    def seat(self, position: Any) -> int:
+        return DRACULA_FIGURE if self.player(position) == DRACULA else TOGETHER
+
+    def options(self, state: Fury2State) -> Sequence[Play]:
+        return cancels(state, self.card)
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        play_event(state, action.card, action.actor, self.card)
+
+    def prompt(self, position: Any) -> Text:
+        return self.asks.fill(event=words.card_named(Deck.EVENT, self.card))
+
+    def prompt_window(self) -> PromptWindow:
+        return _WINDOWS[1 - owner_of(self.card)]
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        return Deck.EVENT, self.card
+
+
+def cancels(state: Fury2State, card: int) -> Sequence[Play]:
+    """Return the plays that would cancel an event card that was just played."""
+    side = 1 - owner_of(card)
+    wanted = {CANCELS_ALL[side], CANCELS_ONE.get(card, NONE)}
+    if side == DRACULA:
+        return [Play(held, DRACULA_FIGURE) for held in kinds(state.events) if held in wanted]
+    return [
+        Play(held, hunter)
+        for hunter in FIGURES
+        for held in kinds(state.hunters[hunter].events)
+        if held in wanted
+    ]
 
 
 def play_event(state: Fury2State, card: int, actor: int, subject: int = NONE) -> None:
-    """Play an event card from the hand."""
+    """Play an event card from the hand; a bitten hunter may have to lay another one face up."""
     lay_event(state, card, actor, HAND[actor], subject)
+    if actor in FIGURES:
+        check_shown(state, actor)
 
 
 def lay_event(state: Fury2State, card: int, actor: int, source: int, subject: int = NONE) -> None:
     """Play an event card from its zone (`source`), for example one that was drawn and is immediate."""
     lay_on_table(state, card, source)
-    state.push(EventEffect(card, actor, subject), EventDiscard(card))
+    state.push(CancelOffer(card), EventEffect(card, actor, subject), EventDiscard(card))
+
+
+def cancel(state: Fury2State, card: int) -> None:
+    """Drop the pending effect of the event card that a cancel answers; it is discarded all the same."""
+    if drop(state, EventEffect, lambda step: step.card == card) is not None:
+        state.tell(EventCanceled, card)
+
+
+def held_by_hunters(state: Fury2State, card: int, hunters: Sequence[int] = FIGURES) -> list[Play]:
+    """Return the plays of a card by the hunters who hold it."""
+    return [Play(card, hunter) for hunter in hunters if card in state.hunters[hunter].events]
+
+
+def held_by_dracula(state: Fury2State, card: int) -> list[Play]:
+    """Return the play of a card by Dracula, if he holds it."""
+    return [Play(card, DRACULA_FIGURE)] if card in state.events else []

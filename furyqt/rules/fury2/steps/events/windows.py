@@ -67,24 +67,28 @@ def playable(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(tuple(held)) if card in wanted)
-    return [
-        Play(card, actor) for card in cards if card in EVENTS.cards and EVENTS[card].playable(state, actor)
-    ]
+    return [Play(card, actor) for card in cards if EVENTS[card].playable(state, actor)]
+
+
+def event_plays(state: Any, window: EventWindow, hunter: int) -> list[Play]:
+    """Return the event cards that a hunter can play in a window."""
+    return playable(state, window, hunter, state.hunters[hunter].events)
+
+
+def item_uses(state: Any, window: EventWindow, hunter: int) -> list[Use]:
+    """Return the items that a hunter can use in a window."""
+    wanted, held = WINDOW_ITEMS[window], state.hunters[hunter].items
+    if not held or wanted.isdisjoint(held):
+        return []
+    cards = (card for card in kinds(held) if card in wanted)
+    return [Use(card, hunter) for card in cards if ITEMS[card].playable(state, hunter)]
 
 
 def hunters_cards(state: Fury2State, window: EventWindow) -> list[Play | Use]:
     """Return the events of all hunters, and the items of the acting group, that they can use in a window."""
     found: list[Play | Use] = []
     for hunter in FIGURES:
-        found += playable(state, window, hunter, state.hunters[hunter].events)
-    wanted = WINDOW_ITEMS[window]
+        found += event_plays(state, window, hunter)
     for hunter in state.group:
-        held = state.hunters[hunter].items
-        if held and not wanted.isdisjoint(held):
-            cards = (card for card in kinds(held) if card in wanted)
-            found += [
-                Use(card, hunter)
-                for card in cards
-                if card in ITEMS.cards and ITEMS[card].playable(state, hunter)
-            ]
+        found += item_uses(state, window, hunter)
     return found

@@ -16,25 +16,42 @@ from furyqt.rules.fury2.events import (
 from furyqt.rules.fury2.piles import discard_event, discard_item, return_tile_of
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import drop_out, end_by_bite
+from furyqt.rules.fury2.steps.events.shown import check_shown
+from furyqt.rules.fury2.steps.harm.prevention import Harm, HarmOffer
 from furyqt.rules.fury2.tables import BITE_SPACES, DEFEAT_VAMPIRES, HEALTH, HOSPITAL, NOWHERE, OWN_BITES
 
 
 class HealthLoss(Step, frozen=True):
-    """A hunter is about to lose health; cards that prevent it drop this step (R11.2)."""
+    """A hunter is about to lose health, which Great Strength can prevent (R11.2)."""
 
     hunter: int
     amount: int
 
     def run(self, state: Fury2State) -> None:
-        hurt(state, self.hunter, self.amount)
+        if self.amount:
+            state.push(HarmOffer(self.hunter, self.amount), Loss(self.hunter, self.amount))
 
 
 class Bite(Step, frozen=True):
-    """A hunter is about to be bitten; cards that prevent it drop this step (R11.1)."""
+    """A hunter is about to be bitten, which Great Strength can prevent (R11.1)."""
 
     hunter: int
 
     def run(self, state: Fury2State) -> None:
+        state.push(HarmOffer(self.hunter, 0), BiteMark(self.hunter, 0))
+
+
+class Loss(Harm, frozen=True):
+    """A hunter loses health."""
+
+    def carry_out(self, state: Fury2State) -> None:
+        hurt(state, self.hunter, self.amount)
+
+
+class BiteMark(Harm, frozen=True):
+    """A hunter is bitten."""
+
+    def carry_out(self, state: Fury2State) -> None:
         bite(state, self.hunter)
 
 
@@ -67,6 +84,7 @@ def bite(state: Fury2State, hunter: int) -> None:
         defeat(state, hunter)
     else:
         state.update_hunter(hunter, bites=bites)
+        check_shown(state, hunter)
 
 
 def heal(state: Fury2State, hunter: int, amount: int) -> None:
@@ -87,6 +105,7 @@ def cure(state: Fury2State, hunter: int) -> None:
     if is_curable(state, hunter):
         state.update_hunter(hunter, bites=state.hunters[hunter].bites - 1)
         state.tell(BiteCured, hunter)
+        check_shown(state, hunter)
 
 
 def defeat(state: Fury2State, hunter: int) -> None:

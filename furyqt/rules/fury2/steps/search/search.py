@@ -11,12 +11,13 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import SlotChoice
 from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decision import DraculaDecision
-from furyqt.rules.fury2.decks import NONE, ON_SPOT
+from furyqt.rules.fury2.decks import NONE, ON_SPOT, TABLE
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import PlaceDenied
 from furyqt.rules.fury2.piles import tile_to_pool
 from furyqt.rules.fury2.state import Enemy, Fury2State, Spot
 from furyqt.rules.fury2.steps.combat.fight import StartFight
+from furyqt.rules.fury2.steps.encounters.tile_answers import TileAnswerOffer
 from furyqt.rules.fury2.steps.trail.spots import (
     location_spot,
     reveal_location,
@@ -25,6 +26,7 @@ from furyqt.rules.fury2.steps.trail.spots import (
     spots_of,
     take_tile,
 )
+from furyqt.rules.fury2.steps.travel.answers import CustomsOffer
 from furyqt.rules.fury2.tables import HOSPITAL, SEAS, TRAIL, VAN_HELSING
 from furyqt.rules.mechanisms.interruptions import drop_all
 
@@ -37,17 +39,21 @@ class Search(Step, frozen=True):
     def run(self, state: Fury2State) -> None:
         """Reveal the location; tiles and enemies there end the turn (R8.3, R8.4)."""
         place = self.place
-        if place in SEAS or place == HOSPITAL:
+        if place in SEAS:
             return
         spot = location_spot(state, place)
         if spot is None:
-            state.tell(PlaceDenied, place)
+            if place != HOSPITAL:
+                state.tell(PlaceDenied, place)
+            state.push(CustomsOffer(state.group[0]))
             return
         reveal_location(state, spot.id)
         has_tiles = any(found.tiles for found in spots_of(state, place))
         has_dracula = state.present_place() == place
         if has_tiles or has_dracula:
             state.push(Meetings(place), EnemyMeeting(place), SearchEnd(has_dracula))
+        else:
+            state.push(CustomsOffer(state.group[0]))
 
 
 class Meetings(Step, frozen=True):
@@ -102,7 +108,12 @@ def meet(state: Fury2State, spot: Spot, card: int) -> None:
     """Turn up a tile and carry out its effect; afterwards it returns to the pool (R9.1, R9.2)."""
     reveal_tile(state, spot.id, card)
     place = spot.place if spot.place >= 0 else spot.under
-    state.push(EncounterEffect(card, spot.id), TileReturn(card, spot.id), Meetings(place))
+    state.push(
+        TileAnswerOffer(card),
+        EncounterEffect(card, spot.id),
+        TileReturn(card, spot.id),
+        Meetings(place),
+    )
 
 
 class EncounterEffect(Step, frozen=True):
@@ -112,8 +123,7 @@ class EncounterEffect(Step, frozen=True):
     spot: int = NONE
 
     def run(self, state: Fury2State) -> None:
-        if self.card in ENCOUNTERS.cards:
-            ENCOUNTERS[self.card].effect(state, self)
+        ENCOUNTERS[self.card].effect(state, self)
 
 
 class TileReturn(Step, frozen=True):
@@ -123,11 +133,14 @@ class TileReturn(Step, frozen=True):
     spot: int
 
     def run(self, state: Fury2State) -> None:
-        if self.spot != NONE:
-            spot = spot_with_id(state, self.spot)
-            if spot is not None and any(tile.card == self.card for tile in spot.tiles):
-                take_tile(state, self.spot, self.card)
-                tile_to_pool(state, self.card, ON_SPOT + self.spot)
+        if self.spot == NONE:
+            state.met = NONE
+            tile_to_pool(state, self.card, TABLE)
+            return
+        spot = spot_with_id(state, self.spot)
+        if spot is not None and any(tile.card == self.card for tile in spot.tiles):
+            take_tile(state, self.spot, self.card)
+            tile_to_pool(state, self.card, ON_SPOT + self.spot)
 
 
 class EnemyMeeting(Step, frozen=True):

@@ -16,6 +16,7 @@ from furyqt.rules.fury2.decks import FALLEN, NONE, ON_SPOT, Deck
 from furyqt.rules.fury2.events import CardMoved, CatacombMade, SpotLeft
 from furyqt.rules.fury2.piles import CARDS, DRACULA_HAND
 from furyqt.rules.fury2.state import Fury2State, Spot, Tile
+from furyqt.rules.fury2.steps.trail.revealing import LastCardWatch
 from furyqt.rules.fury2.steps.trail.spots import end_hide, leave, spot_with_id, take_out
 from furyqt.rules.fury2.tables import CASTLE, CATACOMB_TILES, SEAS, TRAIL
 
@@ -26,6 +27,7 @@ class TrailOverflow(Step, frozen=True):
     """A card that was pushed off the sixth slot falls off the trail (R5.4)."""
 
     def run(self, state: Fury2State) -> None:
+        state.push(LastCardWatch())
         if len(state.trail) <= TRAIL:
             return
         spot = state.trail[TRAIL]

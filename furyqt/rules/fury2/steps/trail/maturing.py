@@ -89,8 +89,7 @@ class MaturedEffect(Step, frozen=True):
     card: int
 
     def run(self, state: Fury2State) -> None:
-        if self.card in MATURED.cards:
-            MATURED[self.card].effect(state, self)
+        MATURED[self.card].effect(state, self)
 
 
 class MaturedReturn(Step, frozen=True):

@@ -42,6 +42,7 @@ from furyqt.rules.fury2.steps.travel.journeys import (
     roads_now,
     sea_reach,
 )
+from furyqt.rules.fury2.steps.travel.move_steps import MoveDecision
 from furyqt.rules.fury2.steps.travel.rail import STAY, declare_train
 from furyqt.rules.fury2.tables import FIGURES, HOSPITAL, NOWHERE, SEAS
 
@@ -68,11 +69,9 @@ class MovePhase(Step, frozen=True):
             state.push(HunterMove(self.hunter))
 
 
-class HunterMove(HunterDecision, frozen=True):
+class HunterMove(MoveDecision, frozen=True):
     """A hunter moves, after playing cards, using resolve or joining with others (R2.3, R4.1)."""
 
-    is_held: bool = False
-    """Whether he cannot move (Fog)."""
     is_treated: bool = False
     """Whether he asked for a cure in this turn (R11.7)."""
 

@@ -9,6 +9,8 @@ from furyqt.rules.fury2.events import HunterMoved
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import EAST, FIGURES, LINK, NOWHERE, RAILS, ROADS, SEAS
 
+LONGEST_RIDE = "3"
+"""The best face of the train die."""
 Reach = tuple[int, ...]
 """Places, ascending."""
 
@@ -61,6 +63,10 @@ def sea_reach(state: Fury2State, figure: int) -> Reach:
     return tuple(place for place in state.sails(sheet.place) if place not in banned)
 
 
+CHECKED = frozenset({"road", "rail", "sea", "forced"})
+"""The ways on which a hunter can come to the customs (Customs Search)."""
+
+
 def move_group(state: Fury2State, way: str, place: int) -> None:
     """Move all hunters of the acting group together (R15.2)."""
     for hunter in state.group:
@@ -71,6 +77,11 @@ def move_hunter(state: Fury2State, hunter: int, way: str, place: int) -> None:
     """Move a hunter to a place and note his voyage."""
     sheet = state.hunters[hunter]
     port, wake = voyage(sheet.place, sheet.port, place)
+    if way in CHECKED and place not in SEAS:
+        if sheet.place in SEAS:
+            state.begin(Lasting.LANDED)
+        elif (sheet.place in EAST) != (place in EAST):
+            state.begin(Lasting.BORDER)
     state.update_hunter(hunter, place=place, port=port, wake=wake, declared=NOWHERE)
     state.tell(HunterMoved, hunter, way, place)
 

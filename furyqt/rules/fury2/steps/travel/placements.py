@@ -22,10 +22,15 @@ def legal_placements(state: Fury2State) -> list[Placement]:
     """Return every legal placement; a declared move binds Dracula if it is possible (R5.13)."""
     found = [*_moves(state), *_powers(state)]
     if state.declared != NOWHERE:
-        bound = [placement for placement in found if placement.to == state.declared]
+        bound = [placement for placement in found if destination(state, placement) == state.declared]
         if bound:
             return bound
     return found
+
+
+def destination(state: Fury2State, placement: Placement) -> int:
+    """Return the place where Dracula is after a placement."""
+    return state.present_place() if placement.to == NOWHERE else placement.to
 
 
 def is_open(state: Fury2State, place: int) -> bool:

@@ -14,6 +14,7 @@ from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import TrainDeclared
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll_train
+from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.journeys import move_group, rail_reach, road_reach
 from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
 
@@ -23,7 +24,7 @@ STAY = Word("stay")
 def declare_train(state: Fury2State, hunter: int) -> None:
     """Declare a journey by rail; cards that answer it put their steps before the roll (R4.3)."""
     state.tell(TrainDeclared, hunter)
-    state.push(TrainRoll(hunter))
+    state.push(CarriageOffer(hunter), TipOffOffer(hunter), TrainRoll(hunter))
 
 
 class TrainRoll(Step, frozen=True):
@@ -85,8 +86,12 @@ class TrainRide(HunterDecision, frozen=True):
     rules_page = "rail"
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
-        start = state.hunters[self.hunter].place
-        return [GO["rail"][place] for place in rail_reach(state, start, TRAIN_FACES[self.face])]
+        """List the goals; a declared goal binds if the ride reaches it (R5.13)."""
+        sheet = state.hunters[self.hunter]
+        goals = rail_reach(state, sheet.place, TRAIN_FACES[self.face])
+        return [
+            GO["rail"][place] for place in goals if place == sheet.declared or sheet.declared not in goals
+        ]
 
     def apply(self, state: Fury2State, action: Go) -> None:
         move_group(state, "rail", action.to)

@@ -7,6 +7,7 @@ from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.events import MarkerRemoved, ResolveChanged, TimePassed
 from furyqt.rules.fury2.state import Enemy, Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
+from furyqt.rules.fury2.steps.encounters.quincey import QuinceyTurn
 from furyqt.rules.fury2.steps.events.windows import CardWindow
 from furyqt.rules.fury2.steps.trail.catacombs import CatacombClearing
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement, EncounterRefill, can_place
@@ -109,7 +110,7 @@ class SecondMove(Step, frozen=True):
 
 
 DRACULA_TURN: tuple[Step, ...] = (
-    StormCountdown(),
+    QuinceyTurn(),
     CatacombClearing(),
     CardWindow(EventWindow.DRACULA_TURN, DRACULA),
     Timekeeping(),
@@ -118,5 +119,6 @@ DRACULA_TURN: tuple[Step, ...] = (
     DraculaAction(),
     Maturing(),
     EncounterRefill(),
+    StormCountdown(),
 )
 """The steps of Dracula's turn; cards may put their own steps before them."""

@@ -8,6 +8,7 @@ from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import ActionTaken
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.supply.actions import ActionPhase
+from furyqt.rules.fury2.steps.travel.answers import StormOffer
 from furyqt.rules.fury2.steps.travel.hunter_moves import MovePhase, join
 from furyqt.rules.fury2.tables import FIGURES
 
@@ -33,7 +34,7 @@ class HunterTurn(Step, frozen=True):
             waiting = state.hunters[other]
             if waiting.follows == hunter and waiting.place == sheet.place:
                 join(state, other, hunter)
-        state.push(MovePhase(hunter), ActionPhase(hunter), HunterTurnEnd(hunter))
+        state.push(StormOffer(hunter), MovePhase(hunter), ActionPhase(hunter), HunterTurnEnd(hunter))
 
 
 class HunterTurnEnd(Step, frozen=True):
@@ -48,7 +49,7 @@ class HunterTurnEnd(Step, frozen=True):
 
 FOR_A_TURN = frozenset(
     {
-        *(Lasting.FAST_HORSE, Lasting.EXCELLENT_WEATHER, Lasting.TRAIN_CANCELED),
-        *(Lasting.TURN_OVER, Lasting.BEATEN),
+        *(Lasting.FAST_HORSE, Lasting.EXCELLENT_WEATHER, Lasting.TURN_OVER),
+        *(Lasting.BEATEN, Lasting.LANDED, Lasting.BORDER),
     }
 )

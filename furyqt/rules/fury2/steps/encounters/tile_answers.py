@@ -1,0 +1,64 @@
+"""Cards that hunters play when an encounter is turned up in their place (R9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Play
+from furyqt.rules.fury2.decision import HuntersDecision, card_page
+from furyqt.rules.fury2.decks import Deck, EventCard
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.playing import held_by_hunters, play_event
+from furyqt.rules.fury2.tables import HUNTERS
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+
+class TileAnswerOffer(Opportunity, frozen=True):
+    """The hunters who meet a tile may answer it with Forewarned and Secret Weapon."""
+
+    card: int
+
+    asks_holder = HUNTERS
+
+    def choice(self, state: Fury2State) -> TileAnswer:
+        return TileAnswer(self.card)
+
+
+class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
+    """A hunter of the group plays a card against the tile, or nobody does."""
+
+    card: int
+
+    asks = N_("fury2.questions", "The hunters meet {encounter}: play a card?")
+    rules_page = "encounters"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("answer_tile", N_("fury2.windows", "An encounter is turned up"), HUNTERS, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Play]:
+        armed = tuple(hunter for hunter in state.group if state.hunters[hunter].items)
+        return [
+            *held_by_hunters(state, EventCard.FOREWARNED, state.group),
+            *held_by_hunters(state, EventCard.SECRET_WEAPON, armed),
+        ]
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        """After Secret Weapon another card may follow."""
+        if action.card == EventCard.SECRET_WEAPON:
+            state.push(TileAnswerOffer(self.card))
+        play_event(state, action.card, action.actor)
+
+    def prompt(self, position: Any) -> Text:
+        return self.asks.fill(encounter=words.card_named(Deck.ENCOUNTER, self.card))
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        return Deck.ENCOUNTER, self.card
+
+    def page(self, position: Any) -> str:
+        return card_page(Deck.ENCOUNTER, self.card)
