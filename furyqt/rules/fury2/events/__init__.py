@@ -65,11 +65,22 @@ from furyqt.rules.fury2.events.hunters import (
     MoveDeclared,
     TrainDeclared,
 )
+from furyqt.rules.fury2.events.servant import (
+    AgentTakenOver,
+    ConsentRefused,
+    ServantArmed,
+    ServantDefeated,
+    ServantDisarmed,
+    ServantLives,
+    ServantLooked,
+    ServantRises,
+)
 
 __all__ = [
     "ActionTaken",
     "AdvantageGained",
     "AgathaPaid",
+    "AgentTakenOver",
     "AllyKept",
     "BackSeen",
     "BiteCured",
@@ -84,6 +95,7 @@ __all__ = [
     "CombatRevealed",
     "CombatRolled",
     "CombatStarted",
+    "ConsentRefused",
     "ContinueCounted",
     "DiceRolled",
     "EnemyKilled",
@@ -114,6 +126,12 @@ __all__ = [
     "ResolveUsed",
     "RollTied",
     "RoundWon",
+    "ServantArmed",
+    "ServantDefeated",
+    "ServantDisarmed",
+    "ServantLives",
+    "ServantLooked",
+    "ServantRises",
     "SpotLeft",
     "SpotSpared",
     "TileMatured",
