@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Action, legal_actions, play, settle
+from furyqt.rules.core.agenda import Action, action_label, legal_actions, play, settle
 from furyqt.rules.core.chance import below
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import cards as cards
@@ -123,7 +123,9 @@ def do(state: Fury2State, *tokens: str) -> Fury2State:
 
 
 def option(state: Fury2State, token: str) -> Action:
-    """Return the legal action with this token."""
+    """Return the legal action with this token, after checking that every legal action has a button label."""
+    for action in legal_actions(state):
+        assert "{" not in str(action_label(state, action))
     found = [action for action in legal_actions(state) if action.text == token]
     assert found, f"{token!r} is not among {tokens(state)} of {state.agenda[-1:]!r}"
     return found[0]

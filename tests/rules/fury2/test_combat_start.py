@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.core.agenda import pending_window, settle
+from furyqt.rules.core.agenda import pending_decision, pending_window, settle
 from furyqt.rules.core.ruleset import asked_player, seat_to_move
 from furyqt.rules.fury2.decks import Encounter, EventCard, Item
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import CombatEnded, CombatStarted
-from furyqt.rules.fury2.state import Enemy, Fury2State, Spot, Tile
+from furyqt.rules.fury2.state import Enemy, Fury2State, Servant, Spot, Tile
 from furyqt.rules.fury2.steps.combat.combat_effects import break_off
 from furyqt.rules.fury2.steps.combat.fight import StartFight
-from furyqt.rules.fury2.steps.combat.offers import bar_escapes
+from furyqt.rules.fury2.steps.combat.offers import CombatOffer, bar_escapes
 from furyqt.rules.fury2.steps.search.agents import fight_again, fight_agent
 from furyqt.rules.fury2.steps.search.enemy_meetings import EnemyMeeting, SearchEnd
 from furyqt.rules.fury2.steps.search.search import Search, TileReturn
@@ -27,6 +27,7 @@ from furyqt.rules.fury2.tables import (
     GODALMING,
     HOSPITAL,
     MINA,
+    SERVANT_FIGURE,
     SEWARD,
     VAN_HELSING,
 )
@@ -35,6 +36,7 @@ from tests.rules.fury2.duels import (
     at,
     combat,
     do,
+    events,
     fight_of,
     pending,
     play_round,
@@ -260,6 +262,58 @@ def test_c7_5_without_anybody_left_the_agent_does_not_fight_again() -> None:
 # ------------------------------------------------------------------------------------------------ offers
 
 
+def offered(*names: str, enemy: str = "dracula", **position: Any) -> Fury2State:
+    """Return a combat of Seward in which these players hold cards for its beginning."""
+    sheets = {name: {"events": "advance_planning", "place": "lisbon"} for name in names if name != "dracula"}
+    state = table({"seward": {"items": "garlic"}, **sheets}, **position)
+    state.events = events("trap") if "dracula" in names else ()
+    state.push(StartFight((SEWARD,), Enemy.DRACULA if enemy == "dracula" else Enemy.SERVANT))
+    settle(state)
+    return state
+
+
+def test_c2_1_every_player_is_offered_one_card_dracula_first() -> None:
+    state = offered("dracula", "godalming", "mina")
+    asked = []
+    while pending(state) == "OfferChoice":
+        asked.append((asked_player(state), seat_to_move(state)))
+        state = do(state, "pass")
+    assert asked == [(1, DRACULA_FIGURE), (0, GODALMING), (0, SEWARD), (0, MINA)]
+    assert pending(state) == "StrikeChoice"
+
+
+def test_c2_1_the_offers_are_public_steps_of_each_side() -> None:
+    state = offered("dracula")
+    steps = [step for step in reversed(state.agenda) if isinstance(step, CombatOffer)]
+    assert [(step.actor, step.may_ask()) for step in steps] == [(figure, 0) for figure in FIGURES]
+    assert CombatOffer(DRACULA_FIGURE).may_ask() == CombatOffer(SERVANT_FIGURE).may_ask() == 1
+
+
+def test_c2_1_the_servant_is_offered_a_card_last() -> None:
+    trap = Servant(event=EventCard.TRAP, place=at("rome"))
+    state = offered(options={"variant": "servant"}, servant=trap)
+    state = do(state, "pass")
+    assert (pending(state), seat_to_move(state)) == ("OfferChoice", SERVANT_FIGURE)
+    assert pending(do(offered(servant=trap), "pass")) == "StrikeChoice"
+
+
+def test_c2_1_both_sides_have_a_window_of_their_own() -> None:
+    state = offered("dracula", "mina")
+    windows = []
+    while pending(state) == "OfferChoice":
+        window = pending_window(state)
+        assert window is not None
+        windows.append((window.name, window.player))
+        state = do(state, "pass")
+    assert windows == [("combat_start_dracula", 1), ("combat_start", 0), ("combat_start", 0)]
+
+
+def test_c2_1_the_prompt_names_the_player() -> None:
+    decision = pending_decision(offered("dracula"))
+    assert decision is not None
+    assert str(decision.prompt(offered("dracula"))) == "Dracula: play a card before the combat?"
+
+
 def test_c2_2_only_a_hunter_in_the_combat_uses_garlic() -> None:
     state = table({"seward": {"items": "garlic"}, "mina": {"items": "garlic", "place": "lisbon"}})
     state.push(StartFight((SEWARD,), Enemy.DRACULA))
@@ -294,10 +348,84 @@ def test_c3_8_rage_bars_escapes_like_garlic() -> None:
 
 
 def test_c2_4_a_card_can_end_the_combat_before_the_first_round() -> None:
-    state = combat("dracula", "seward garlic").clone()
+    state = offered("dracula", "mina").clone()
     break_off(state)
     settle(state)
     assert state.agenda == ()
     assert state.fight is None
     assert state.fight_result == FightResult.PREVENTED
     assert told(state, CombatEnded) == [CombatEnded(FightResult.PREVENTED)]
+
+
+# --------------------------------------------------------------------------------------- whole searches
+
+
+def test_c1_3_an_agent_met_in_a_search_is_fought_and_then_dracula() -> None:
+    state = searched("seward", tiles=(KNIFE,))
+    assert fight_of(state).enemy == Enemy.AGENT
+    state = kill(state)
+    assert fight_of(state).enemy == Enemy.DRACULA
+    assert state.pool == (KNIFE,)
+
+
+def test_c7_4_an_agent_who_stays_is_met_again_by_the_next_visitor() -> None:
+    state = searched("seward", tiles=(KNIFE,), dracula=False)
+    state = play_round(state, "escape", "agent_knife", (6, 1))
+    assert state.agenda == ()
+    assert Lasting.TURN_OVER in state.lasting
+    state = state.clone()
+    state.update_hunter(MINA, place=at("prague"))
+    state.group, state.active, state.lasting = (MINA,), MINA, ()
+    state.push(Search(at("prague")))
+    settle(state)
+    assert fight_of(state).hunters == (MINA,)
+
+
+def test_c1_5_an_agent_who_stays_is_not_met_again_in_the_same_search() -> None:
+    state = searched("seward", tiles=(KNIFE, Encounter.PLAGUE), dracula=False)
+    state = do(state, f"#2:{'minion_with_knife'}")
+    state = play_round(with_fight(state, continues=2), "punch", "agent_knife", (6, 1))
+    assert state.fight is None
+    assert state.hunters[SEWARD].health == 10, "the other tile is not met either"
+
+
+def test_c2_4_escape_route_prevents_the_combat_with_an_agent_who_stays() -> None:
+    state = table({"seward": {"events": "escape_route"}})
+    tile = (Tile(KNIFE),)
+    state.trail = (Spot(3, at("prague"), tiles=tile), Spot(2, at("venice")))
+    state.group, state.active = (SEWARD,), SEWARD
+    state.push(Search(at("prague")))
+    settle(state)
+    state = do(state, "seward>escape_route")
+    assert state.fight is None
+    assert state.fight_result == FightResult.PREVENTED
+    assert tiles(state) == [(KNIFE, True)]
+    assert state.agenda == (), "and Dracula in the same place is not fought"
+
+
+def test_c1_7_a_new_vampire_on_a_tile_is_not_fought() -> None:
+    for night in (False, True):
+        state = searched("seward", tiles=(Encounter.NEW_VAMPIRE,), dracula=False, night=night)
+        assert state.fight is None
+
+
+def test_c2_3_there_is_one_round_of_offers() -> None:
+    state = table({"seward": {"events": "advance_planning advance_planning"}})
+    state.push(StartFight((SEWARD,), Enemy.DRACULA))
+    settle(state)
+    state = do(state, "seward>advance_planning")
+    assert fight_of(state).planned == (0, 1, 0, 0)
+    assert state.hunters[SEWARD].events == (EventCard.ADVANCE_PLANNING,)
+    assert pending(state) == "StrikeChoice"
+
+
+def test_c7_6_a_combat_on_a_hunters_turn_ends_that_turn() -> None:
+    state = play_round(searched("helsing"), "escape", "claws", (6, 1))
+    assert state.fight is None
+    assert Lasting.TURN_OVER in state.lasting
+
+
+def test_c7_6_a_combat_in_draculas_turn_gives_no_action() -> None:
+    state = play_round(attacked("mina"), "escape", "claws", (6, 1))
+    assert state.agenda == ()
+    assert state.group == ()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from importlib.resources import files
 from types import SimpleNamespace
 
 import pytest
 
+from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.fury2.decks import Item, Tactic
+from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
 from furyqt.rules.fury2.tactics.initiative import (
     CARDS,
@@ -216,3 +219,18 @@ def test_c4_4_other_values_of_the_option_are_refused(value: str) -> None:
     assert not is_initiative(value)
     with pytest.raises(ValueError, match="not a value of the option"):
         initiative_of(value)
+
+
+def test_c4_4_a_record_contains_the_numbers_of_the_file() -> None:
+    own = read_initiative(OWN).value
+    options = RULES.checked_options({"initiative": own})
+    assert options["initiative"] == own
+    assert re.fullmatch(r"[a-z0-9-]+", own), "so that it fits into a tag of a record"
+    position = RULES.setup(options, 5)
+    assert position.options.initiative == own  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("value", ["own", "own-1-2", "/etc/passwd", "@numbers.csv"])
+def test_c4_4_a_record_with_other_numbers_is_refused(value: str) -> None:
+    with pytest.raises(OptionError, match="option initiative is one of reconstructed"):
+        RULES.checked_options({"initiative": value})

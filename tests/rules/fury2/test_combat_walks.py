@@ -118,6 +118,7 @@ def test_c7_1_random_combats_end_and_tell_everything(
         assert reveal.choices[won.hunter] == won.item
         assert reveal.tactic == won.tactic
         assert won.hunters_won or won.hunter == reveal.target
+    assert all("{" not in str(event.describe()) for event in state.told or ())
     if not is_over(state) or state.winner == NONE:
         assert len(told(state, CombatEnded)) == 1
         assert state.fight_result != FightResult.NONE

@@ -13,7 +13,7 @@ from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import Item
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import ActionTaken
-from furyqt.rules.fury2.piles import discard_item
+from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State, Spot
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
@@ -112,6 +112,7 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
 def dogs(state: Fury2State, use: ItemEffect) -> None:
     """Lay the Dogs face up; they still count against the limit."""
     state.update_hunter(use.hunter, dogs=state.hunters[use.hunter].dogs + 1)
+    show_item(state, use.hunter, Item.DOGS)
     state.tell(ActionTaken, use.hunter, "dogs")
 
 

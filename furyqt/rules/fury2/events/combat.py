@@ -26,7 +26,7 @@ class CombatStarted(Event, frozen=True):
     """A combat began; `party` has a bit for each hunter, `encounter` is the agent's tile or NONE."""
 
     party: int
-    enemy: int
+    enemy: Enemy
     encounter: int = NONE
 
     def describe(self) -> Text:
@@ -37,7 +37,7 @@ class CombatStarted(Event, frozen=True):
         return _BEGINNINGS[self.enemy].fill(hunters=hunters)
 
 
-_BEGINNINGS: dict[int, Text] = {
+_BEGINNINGS = {
     Enemy.DRACULA: N_("fury2.events", "Combat with Dracula begins: {hunters}."),
     Enemy.AGENT: N_("fury2.events", "Combat with an agent begins: {hunters}."),
     Enemy.NEW_VAMPIRE: N_("fury2.events", "Combat with a New Vampire begins: {hunters}."),
@@ -156,7 +156,7 @@ class AdvantageGained(Event, frozen=True):
 class EnemyKilled(Event, frozen=True):
     """An enemy suffered the result Killed, which only lowers Dracula's blood (C6)."""
 
-    enemy: int
+    enemy: Enemy
     encounter: int = NONE
 
     def describe(self) -> Text:
@@ -166,7 +166,7 @@ class EnemyKilled(Event, frozen=True):
         return _KILLED[self.enemy]
 
 
-_KILLED: dict[int, Text] = {
+_KILLED = {
     Enemy.DRACULA: N_("fury2.events", "Killed: Dracula's blood falls to the next red mark."),
     Enemy.AGENT: N_("fury2.events", "The agent is killed."),
     Enemy.NEW_VAMPIRE: N_("fury2.events", "The New Vampire is killed."),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from furyqt.rules.core.ruleset import Option
-from furyqt.rules.fury2.options.words import OPTION_WORDS
+from furyqt.rules.core.ruleset import Option, OptionFile
+from furyqt.rules.fury2.options.words import OPTION_WORDS, OWN_INITIATIVE
+from furyqt.rules.fury2.tactics.initiative import is_initiative, read_initiative
 
 
 class Fury2Options(msgspec.Struct, frozen=True):
@@ -123,6 +124,11 @@ class Fury2Options(msgspec.Struct, frozen=True):
         return 3 if self.item_limit == "three" else 4
 
 
+FILES = {
+    "initiative": OptionFile(OWN_INITIATIVE, lambda text: read_initiative(text).value, is_initiative),
+}
+"""The options whose values can also be read from a file."""
 OPTIONS = tuple(
-    Option(name, title, values, is_open=name == "variant") for name, (title, values) in OPTION_WORDS.items()
+    Option(name, title, values, name == "variant", FILES.get(name))
+    for name, (title, values) in OPTION_WORDS.items()
 )

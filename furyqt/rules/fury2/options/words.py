@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, Text
 
+OWN_INITIATIVE = N_("fury2.options", "the printed numbers from a file")
 OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
     "variant": (
         N_("fury2.options", "Players"),

@@ -52,7 +52,7 @@ class Fight(msgspec.Struct, frozen=True):
 
     hunters: tuple[int, ...]
     """The hunters who are still in it, in turn order."""
-    enemy: int = Enemy.DRACULA
+    enemy: Enemy = Enemy.DRACULA
     cards: tuple[int, ...] = ()
     """The enemy's cards in this fight."""
     enemy_seat: int = 4

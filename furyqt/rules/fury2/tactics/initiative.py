@@ -84,8 +84,9 @@ def _at(number: int, why: Text) -> Text:
 
 
 def _split(numbers: Sequence[int]) -> Initiative:
-    hunters = dict(zip(HUNTER_CARD_IDS.values(), numbers, strict=False))
-    return Initiative(hunters, dict(zip(TACTIC_IDS.values(), numbers[len(hunters) :], strict=True)))
+    hunters: dict[int, int] = dict(zip(HUNTER_CARD_IDS.values(), numbers, strict=False))
+    enemies: dict[int, int] = dict(zip(TACTIC_IDS.values(), numbers[len(hunters) :], strict=True))
+    return Initiative(hunters, enemies)
 
 
 def is_initiative(value: str) -> bool:

@@ -90,7 +90,7 @@ class Killed(CombatStep, frozen=True):
     """The enemy suffers the result Killed, which ends the combat for most of them (C6)."""
 
     def run(self, state: Fury2State) -> None:
-        if KILLED[Enemy(fight_of(state).enemy)](state):
+        if KILLED[fight_of(state).enemy](state):
             break_off(state, FightResult.KILLED)
 
 

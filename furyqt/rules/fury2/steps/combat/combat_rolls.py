@@ -23,7 +23,7 @@ from furyqt.rules.fury2.tactics.initiative import initiative_of
 from furyqt.rules.fury2.tactics.legal import AGATHA_BLOOD
 from furyqt.rules.fury2.tactics.results import result_table
 
-DICE: dict[int, str] = {
+DICE = {
     Enemy.DRACULA: "dracula",
     Enemy.AGENT: "agent",
     Enemy.NEW_VAMPIRE: "vampire",
@@ -60,7 +60,7 @@ class Roll(CombatStep, frozen=True):
     def run(self, state: Fury2State) -> None:
         """Roll; equal totals are decided by initiative, and equal initiative by another roll."""
         fight = fight_of(state)
-        dice = (*roll(state, "hunters"), *roll(state, DICE[fight.enemy]))
+        dice = roll(state, "hunters")[0], roll(state, DICE[fight.enemy])[0]
         rolled = CombatRolled(dice, (hunters_bonus(fight), enemy_bonus(state, fight)))
         state.update_fight(rolls=rolled.dice)
         state.tell(CombatRolled, rolled.dice, rolled.bonuses)

@@ -112,7 +112,7 @@ class TargetChoice(EnemyDecision, frozen=True):
         return self.asks.fill(enemy=ENEMY_NAMES[fight_of(position).enemy])
 
 
-ENEMY_NAMES: dict[int, Text] = {
+ENEMY_NAMES = {
     Enemy.DRACULA: N_("fury2.enemies", "Dracula"),
     Enemy.AGENT: N_("fury2.enemies", "the agent"),
     Enemy.NEW_VAMPIRE: N_("fury2.enemies", "the vampire"),

@@ -14,12 +14,12 @@ from furyqt.rules.fury2.decision import HuntersDecision, card_page
 from furyqt.rules.fury2.decks import Deck, EventCard
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import held_by_hunters, play_event
-from furyqt.rules.fury2.tables import HUNTERS
+from furyqt.rules.fury2.tables import FIGURES, HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
 class TileAnswerOffer(Opportunity, frozen=True):
-    """The hunters who meet a tile may answer it with Forewarned and Secret Weapon."""
+    """The hunters in the place of a tile may answer it with Forewarned and Secret Weapon."""
 
     card: int
 
@@ -30,7 +30,7 @@ class TileAnswerOffer(Opportunity, frozen=True):
 
 
 class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
-    """A hunter of the group plays a card against the tile, or nobody does."""
+    """A hunter plays a card against the tile, or nobody does."""
 
     card: int
 
@@ -42,9 +42,14 @@ class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:
-        armed = tuple(hunter for hunter in state.group if state.hunters[hunter].items)
+        """List the cards of all hunters in the place, also of those who are not in the acting group."""
+        if not state.group:
+            return ()
+        place = state.hunters[state.group[0]].place
+        here = tuple(hunter for hunter in FIGURES if state.hunters[hunter].place == place)
+        armed = tuple(hunter for hunter in here if state.hunters[hunter].items)
         return [
-            *held_by_hunters(state, EventCard.FOREWARNED, state.group),
+            *held_by_hunters(state, EventCard.FOREWARNED, here),
             *held_by_hunters(state, EventCard.SECRET_WEAPON, armed),
         ]
 

@@ -7,6 +7,7 @@ from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import ActionTaken
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.windows import HuntersWindow
 from furyqt.rules.fury2.steps.supply.actions import ActionPhase
 from furyqt.rules.fury2.steps.travel.answers import StormOffer
 from furyqt.rules.fury2.steps.travel.hunter_moves import MovePhase, join
@@ -34,7 +35,14 @@ class HunterTurn(Step, frozen=True):
             waiting = state.hunters[other]
             if waiting.follows == hunter and waiting.place == sheet.place:
                 join(state, other, hunter)
-        state.push(StormOffer(hunter), MovePhase(hunter), ActionPhase(hunter), HunterTurnEnd(hunter))
+        state.push(
+            StormOffer(hunter),
+            MovePhase(hunter),
+            HuntersWindow(hunter, sheet.place),
+            ActionPhase(hunter),
+            HuntersWindow(hunter),
+            HunterTurnEnd(hunter),
+        )
 
 
 class HunterTurnEnd(Step, frozen=True):
