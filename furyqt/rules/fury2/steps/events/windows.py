@@ -95,9 +95,7 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
         PromptWindow("arrival", N_("fury2.windows", "After a hunter's move"), HUNTERS, PASS),
-        PromptWindow(
-            "turn_end", N_("fury2.windows", "End of a turn without an action"), HUNTERS, PASS
-        ),
+        PromptWindow("turn_end", N_("fury2.windows", "End of a turn without an action"), HUNTERS, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Play | Use]:
