@@ -93,7 +93,7 @@ def check(state: Fury2State) -> None:
     assert fight.continues < 3
     for hunter in FIGURES:
         assert hunter in fight.hunters or fight.choices[hunter] == NONE or fight.revealed
-    assert fight.round >= 1
+    assert fight.round >= 1 or pending(state) == "AgentTakeover"
 
 
 combats = {
