@@ -66,11 +66,22 @@ from furyqt.rules.fury2.events.hunters import (
     MoveDeclared,
     TrainDeclared,
 )
+from furyqt.rules.fury2.events.servant import (
+    AgentTakenOver,
+    ConsentRefused,
+    ServantArmed,
+    ServantDefeated,
+    ServantDisarmed,
+    ServantLives,
+    ServantLooked,
+    ServantRises,
+)
 
 __all__ = [
     "ActionTaken",
     "AdvantageGained",
     "AgathaPaid",
+    "AgentTakenOver",
     "AllyKept",
     "BackSeen",
     "BiteCured",
@@ -85,6 +96,7 @@ __all__ = [
     "CombatRevealed",
     "CombatRolled",
     "CombatStarted",
+    "ConsentRefused",
     "ContinueCounted",
     "DiceRolled",
     "EnemyKilled",
@@ -116,6 +128,12 @@ __all__ = [
     "ResolveUsed",
     "RollTied",
     "RoundWon",
+    "ServantArmed",
+    "ServantDefeated",
+    "ServantDisarmed",
+    "ServantLives",
+    "ServantLooked",
+    "ServantRises",
     "SpotLeft",
     "SpotSpared",
     "TileMatured",
