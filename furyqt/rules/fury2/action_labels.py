@@ -50,6 +50,7 @@ WAYS = {
     "road": N_("fury2.buttons", "Go {place:to}"),
     "rail": N_("fury2.buttons", "Take the train {place:to}"),
     "sea": N_("fury2.buttons", "Sail {place:to}"),
+    "wolf": N_("fury2.buttons", "Run {place:to} as a wolf"),
 }
 ROAD = N_("fury2.buttons", "The road {line}")
 RAILWAY = N_("fury2.buttons", "The railway {line}")

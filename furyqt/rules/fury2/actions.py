@@ -19,7 +19,8 @@ TACTIC_IDS = tuple(card.name.lower() for card in Tactic)
 POWER_IDS = tuple(card.name.lower() for card in Power)
 SLOTS = (*(str(slot + 1) for slot in range(TRAIL)), *"abc"[:CATACOMBS])
 """Names of the slots of the trail (0-5) and of the catacombs (6-8)."""
-WAYS = ("road", "rail", "sea")
+WAYS = ("road", "rail", "sea", "wolf")
+"""The ways of hunters, and of the Servant, who can also run as a wolf (S3.2)."""
 
 
 class Word(Action, frozen=True):
@@ -33,14 +34,14 @@ class Word(Action, frozen=True):
 
 
 class Go(Action, frozen=True):
-    """A move of a hunter or the Servant by `road`, `rail` or `sea`."""
+    """A move of a hunter or the Servant by `road`, `rail` or `sea`, or of the Servant as a `wolf`."""
 
     way: str
     to: int
 
     @property
     def text(self) -> str:
-        """road:PA, sea:MS, rail:CO."""
+        """road:PA, sea:MS, rail:CO, wolf:ST."""
         return f"{self.way}:{CODES[self.to]}"
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core import chance
-from furyqt.rules.core.zones import without_card
+from furyqt.rules.core.zones import Cards, without_card
 from furyqt.rules.fury2.decks import (
     DISCARD,
     DRAWN,
@@ -24,7 +24,7 @@ from furyqt.rules.fury2.decks import (
 )
 from furyqt.rules.fury2.events import BackSeen, CardMoved, CardShown, Reshuffled
 from furyqt.rules.fury2.state import Fury2State, Spot, Tile
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.card_table import CardTable, HandZone, PileZone, SheetZone, Zone
 
 
@@ -33,7 +33,25 @@ def _hands(field: str, shown: str = "") -> dict[int, Zone]:
     return {HAND[hunter]: SheetZone("hunters", hunter, field, shown) for hunter in FIGURES}
 
 
-DRACULA_HAND = HAND[DRACULA_FIGURE]
+class ServantZone:
+    """The one event card that the Servant holds (S6.1)."""
+
+    def cards(self, state: Fury2State) -> Cards:
+        """Return the card, if there is one."""
+        return () if state.servant.event == NONE else (state.servant.event,)
+
+    def put(self, state: Fury2State, card: int) -> None:
+        """Give him a card."""
+        state.update_servant(event=card)
+
+    def take(self, state: Fury2State, card: int) -> None:
+        """Take the card away; ValueError if it is another one."""
+        if card != state.servant.event:
+            raise ValueError(f"the Servant does not hold event card {card}")
+        state.update_servant(event=NONE)
+
+
+DRACULA_HAND, SERVANT_HAND = HAND[DRACULA_FIGURE], HAND[SERVANT_FIGURE]
 CARDS = CardTable(
     {
         Deck.ITEM: {
@@ -47,6 +65,7 @@ CARDS = CardTable(
             TABLE: PileZone("table"),
             DRAWN: PileZone("drawn"),
             DRACULA_HAND: HandZone("events"),
+            SERVANT_HAND: ServantZone(),
             **_hands("events", "shown_event"),
         },
         Deck.ENCOUNTER: {
@@ -71,15 +90,20 @@ def draw_item(state: Fury2State, hunter: int) -> None:
 
 
 def give_item(state: Fury2State, giver: int, taker: int, item: int) -> None:
-    """Move an item from hunter to hunter, unseen by Dracula."""
-    CARDS.move(state, Deck.ITEM, item, HAND[giver], HAND[taker])
-    _cover_dogs(state, giver)
+    """Move an item from hunter to hunter; Dracula sees it only if it lay face up."""
+    sheet = state.hunters[giver]
+    faceup = sheet.dogs if item == Item.DOGS else int(item == sheet.shown_item)
+    is_seen = faceup == sheet.items.count(item)
+    CARDS.move(state, Deck.ITEM, item, HAND[giver], HAND[taker], faceup=is_seen)
+    if is_seen and item == Item.DOGS:
+        state.update_hunter(giver, dogs=faceup - 1)
 
 
 def discard_item(state: Fury2State, hunter: int, card: int) -> None:
-    """Discard a hunter's item face up."""
+    """Discard a hunter's item face up; of several Dogs one that lies face up is the first to go."""
     CARDS.move(state, Deck.ITEM, card, HAND[hunter], DISCARD)
-    _cover_dogs(state, hunter)
+    if card == Item.DOGS and (dogs := state.hunters[hunter].dogs):
+        state.update_hunter(hunter, dogs=dogs - 1)
 
 
 def take_discarded_item(state: Fury2State, hunter: int, card: int) -> None:
@@ -99,13 +123,6 @@ def show_hand(state: Fury2State, hunter: int) -> None:
         show_item(state, hunter, card)
     for card in sheet.events:
         state.tell(CardShown, Deck.EVENT, card, HAND[hunter])
-
-
-def _cover_dogs(state: Fury2State, hunter: int) -> None:
-    """Forget Dogs that lay face up and are gone."""
-    sheet = state.hunters[hunter]
-    if sheet.dogs > (held := sheet.items.count(Item.DOGS)):
-        state.update_hunter(hunter, dogs=held)
 
 
 # ---------------------------------------------------------------------------------------------------- events
@@ -154,6 +171,11 @@ def reshuffle_events(state: Fury2State) -> None:
 def keep_event(state: Fury2State, actor: int, card: int, source: int) -> None:
     """Put an event card from DRAWN, DISCARD or TABLE into an actor's hand."""
     CARDS.move(state, Deck.EVENT, card, source, HAND[actor])
+
+
+def give_event(state: Fury2State, card: int) -> None:
+    """Move an event card from Dracula's hand to the Servant, unseen by the hunters (S6.1)."""
+    CARDS.move(state, Deck.EVENT, card, DRACULA_HAND, SERVANT_HAND)
 
 
 def discard_drawn(state: Fury2State, card: int) -> None:

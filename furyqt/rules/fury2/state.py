@@ -108,6 +108,8 @@ class Servant(msgspec.Struct, frozen=True):
     """The step of his return: 0 while he is on the board (S7.3)."""
     port: int = NOWHERE
     wake: int = NOWHERE
+    seen: int = NONE
+    """The id of the spot that was the trail's newest one when Dracula let him look at it (S8.3)."""
 
 
 class Fury2State(State, kw_only=True):

@@ -21,7 +21,7 @@ FIGURE_NAMES = (
     N_("fury2.figures", "Van Helsing"),
     N_("fury2.figures", "Mina Harker"),
     N_("fury2.figures", "Dracula"),
-    N_("fury2.figures", "the Servant"),
+    N_("fury2.figures", "Dracula's Servant"),
 )
 UNKNOWN_CITY = N_("fury2", "an unknown city").with_forms(
     {"to": N_("places.to", "to an unknown city"), "in": N_("places.in", "in an unknown city")}

@@ -22,7 +22,6 @@ from furyqt.rules.fury2.events import (
     VampiresChanged,
 )
 from furyqt.rules.fury2.state import Enemy, Fury2State, Servant, Spot, Tile
-from furyqt.rules.fury2.steps.combat.fight import take_over
 from furyqt.rules.fury2.tables import (
     CITY_BACK,
     DRACULA,
@@ -462,7 +461,8 @@ def test_s5_9_godalming_is_strong_against_him_and_the_servant_rolls() -> None:
 
 
 def test_s8_8_the_servant_can_play_an_agent() -> None:
-    state = do(combat("assassin", options={"variant": "servant"}), "!punch")
-    assert seat_to_move(state) == DRACULA_FIGURE
-    take_over(state, SERVANT_FIGURE)
+    state = combat("assassin", options={"variant": "servant"})
+    assert (pending(state), seat_to_move(state)) == ("AgentTakeover", DRACULA_FIGURE)
+    assert seat_to_move(do(state, "no", "!punch")) == DRACULA_FIGURE
+    state = do(state, "yes", "!punch")
     assert (asked_player(state), seat_to_move(state)) == (DRACULA, SERVANT_FIGURE)

@@ -17,7 +17,8 @@ from furyqt.rules.fury2.steps.combat.combat_effects import break_off
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.combat.offers import CombatOffer, bar_escapes
 from furyqt.rules.fury2.steps.search.agents import fight_again, fight_agent
-from furyqt.rules.fury2.steps.search.search import EnemyMeeting, Search, SearchEnd, TileReturn
+from furyqt.rules.fury2.steps.search.enemy_meetings import EnemyMeeting, SearchEnd
+from furyqt.rules.fury2.steps.search.search import Search, TileReturn
 from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaAction
 from furyqt.rules.fury2.tables import (
     DRACULA_FIGURE,

@@ -17,13 +17,14 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.harm.harm import Bite
 from furyqt.rules.fury2.steps.search.search import EncounterEffect, TileReturn
+from furyqt.rules.fury2.steps.servant.storms import drive_servant
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.steps.trail.revealing import EffectReveal
 from furyqt.rules.fury2.steps.trail.spots import take_tile
 from furyqt.rules.fury2.steps.travel.hunter_moves import MovePhase
-from furyqt.rules.fury2.steps.travel.journeys import move_group
+from furyqt.rules.fury2.steps.travel.journeys import drift, move_group
 from furyqt.rules.fury2.steps.travel.rail import TrainRoll
-from furyqt.rules.fury2.tables import SEAS
+from furyqt.rules.fury2.tables import SERVANT_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop
 
 # -------------------------------------------------------------------------------------------- Control Storms
@@ -39,7 +40,10 @@ from furyqt.rules.mechanisms.interruptions import drop
     ),
 )
 def control_storms(state: Fury2State, effect: EventEffect) -> None:
-    """Replace the movement of the hunter and the group by one of Dracula's choice."""
+    """Replace the movement of the hunter and the group, or of the Servant, by one of Dracula's choice."""
+    if effect.subject == SERVANT_FIGURE:
+        drive_servant(state)
+        return
     waiting = drop(state, MovePhase)
     if waiting is not None:
         state.push(StormDrift(waiting.hunter))
@@ -57,15 +61,6 @@ class StormDrift(DraculaHunterDecision, frozen=True):
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_group(state, "forced", action.to)
-
-
-def drift(state: Fury2State, sea: int) -> list[int]:
-    """Return the ports that are at most four sea moves away, by an option three; landing is one of them."""
-    most = 4 if state.options.control_storms == "four" else 3
-    zones = {sea}
-    for _ in range(most - 1):
-        zones |= {to for at in zones for to in state.sails(at) if to in SEAS}
-    return sorted({port for at in zones for port in state.sails(at) if port not in SEAS})
 
 
 # -------------------------------------------------------------------------------------------- Customs Search

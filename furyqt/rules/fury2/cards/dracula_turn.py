@@ -9,7 +9,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import AT, LinkChoice, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
-from furyqt.rules.fury2.decision import DraculaDecision
+from furyqt.rules.fury2.decision import ActorDecision, DraculaDecision
 from furyqt.rules.fury2.decks import NONE, Deck, EventCard
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import MarkerPlaced, MarkerRemoved, TimePassed
@@ -90,13 +90,13 @@ def use_power(state: Fury2State, action: PlaceChoice | Pick) -> None:
 )
 def roadblock(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the road or railway."""
-    state.push(RoadblockChoice())
+    state.push(RoadblockChoice(effect.actor))
 
 
-class RoadblockChoice(DraculaDecision, frozen=True):
-    """Dracula chooses the road or railway that the marker closes (R4.7)."""
+class RoadblockChoice(ActorDecision, frozen=True):
+    """Dracula, or the Servant who played the card, chooses the road or railway to close (R4.7)."""
 
-    asks = N_("fury2.questions", "Which road or railway does Dracula close?")
+    asks = N_("fury2.questions", "Which road or railway is closed?")
     rules_page = "card:event:roadblock"
 
     def actions(self, state: Fury2State) -> Sequence[LinkChoice]:

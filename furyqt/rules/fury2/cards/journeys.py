@@ -12,7 +12,7 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.travel.answers import TipOffOffer
 from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
 from furyqt.rules.fury2.tables import TRAIN_FACES
-from furyqt.rules.mechanisms.interruptions import drop
+from furyqt.rules.mechanisms.interruptions import drop, drop_all
 
 FAST_TRAIN = TRAIN_FACES.index("2/3")
 
@@ -33,7 +33,7 @@ def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
         return
     waiting = drop(state, TrainRoll)
     if waiting is not None:
-        drop(state, TipOffOffer)
+        drop_all(state, lambda step: isinstance(step, TipOffOffer))
         state.push(TrainDeparture(waiting.hunter, FAST_TRAIN))
 
 

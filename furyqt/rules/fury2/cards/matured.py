@@ -13,6 +13,7 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury2.catalog import MATURED
 from furyqt.rules.fury2.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury2.decks import Deck, Encounter
+from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.ambushing import spring, victims
 from furyqt.rules.fury2.steps.events.draws import RestDraw, SoilDraws
@@ -64,6 +65,7 @@ class AmbushedHunter(DraculaDecision, frozen=True):
         return [CHOOSE[hunter] for hunter in victims(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
         state.push(AmbushTile(action.hunter))
 
 

@@ -11,18 +11,18 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
 from furyqt.rules.fury2.catalog import ENCOUNTERS
-from furyqt.rules.fury2.decision import DraculaDecision
+from furyqt.rules.fury2.decision import ActorDecision
 from furyqt.rules.fury2.decks import NONE, Encounter, EventCard
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow, StakeOffer, VampireEscape
 from furyqt.rules.fury2.steps.encounters.quincey import SHOWN_SHIELDS
-from furyqt.rules.fury2.steps.events.playing import held_by_dracula, play_event
+from furyqt.rules.fury2.steps.events.playing import held_by, play_event, to_both
 from furyqt.rules.fury2.steps.harm.harm import Bite
 from furyqt.rules.fury2.steps.search.search import EncounterEffect, TileReturn, stop_search
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
-from furyqt.rules.mechanisms.interruptions import drop
+from furyqt.rules.mechanisms.interruptions import drop, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 LAST_BITE = 3
@@ -44,7 +44,7 @@ def new_vampire(state: Fury2State, effect: EncounterEffect) -> None:
     if not state.group:
         return
     if state.is_night():
-        state.push(SeductionOffer(), NightRoll(effect.card, effect.spot))
+        state.push(*to_both(state, SeductionOffer()), NightRoll(effect.card, effect.spot))
     else:
         state.begin(Lasting.BEATEN)
 
@@ -52,14 +52,19 @@ def new_vampire(state: Fury2State, effect: EncounterEffect) -> None:
 class SeductionOffer(Opportunity, frozen=True):
     """Dracula may play Seduction before the roll."""
 
+    actor: int = DRACULA_FIGURE
+
     asks_holder = DRACULA
 
+    def is_possible(self, state: Fury2State) -> bool:
+        return pending(state, NightRoll) is not None
+
     def choice(self, state: Fury2State) -> SeductionChoice:
-        return SeductionChoice()
+        return SeductionChoice(self.actor)
 
 
-class SeductionChoice(OptionalChoice, DraculaDecision, frozen=True):
-    """Dracula plays Seduction, or lets the hunters roll."""
+class SeductionChoice(OptionalChoice, ActorDecision, frozen=True):
+    """Dracula, or the Servant, plays Seduction, or lets the hunters roll."""
 
     asks = N_("fury2.questions", "The hunters meet a New Vampire: play Seduction?")
     rules_page = "card:event:seduction"
@@ -69,10 +74,10 @@ class SeductionChoice(OptionalChoice, DraculaDecision, frozen=True):
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:
-        return held_by_dracula(state, EventCard.SEDUCTION)
+        return held_by(state, self.actor, EventCard.SEDUCTION)
 
     def use(self, state: Fury2State, action: Play) -> None:
-        play_event(state, action.card, DRACULA_FIGURE)
+        play_event(state, action.card, action.actor)
 
 
 class NightRoll(EncounterEffect, frozen=True):

@@ -33,6 +33,7 @@ MOVED = {
     "hospital": N_("fury2.events", "{hunter} is brought {place:to}."),
     "forced": N_("fury2.events", "{hunter} is moved {place:to}."),
     "wolf": N_("fury2.events", "{hunter} runs {place:to} as a wolf."),
+    "return": N_("fury2.events", "{hunter} returns {place:in}."),
 }
 """The ways in which a figure moves, with their sentences."""
 
@@ -75,6 +76,7 @@ TAKEN = {
     "supply": N_("fury2.events", "{hunter} takes supplies."),
     "trade": N_("fury2.events", "{hunter} trades."),
     "nothing": N_("fury2.events", "{hunter} takes no action."),
+    "search": N_("fury2.events", "{hunter} searches the place."),
     "missed": N_("fury2.events", "{hunter} misses the turn."),
     "cure": N_("fury2.events", "{hunter} asks for a cure at the hospital."),
     "fog": N_("fury2.events", "{hunter} cannot move because of the fog."),

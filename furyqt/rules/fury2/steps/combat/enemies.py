@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from furyqt.rules.fury2.events import EnemyKilled
+from furyqt.rules.fury2.events import EnemyKilled, ServantLives
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
 from furyqt.rules.fury2.tactics.fight import Enemy
@@ -35,6 +35,7 @@ def kill_servant(state: Fury2State) -> bool:
     """Take one of the Servant's lives; the combat goes on while he has another (S5.3, S5.4)."""
     state.tell(EnemyKilled, Enemy.SERVANT)
     state.update_servant(lives=state.servant.lives - 1)
+    state.tell(ServantLives, state.servant.lives)
     return state.servant.lives == 0 or state.options.servant_killed == "ends"
 
 

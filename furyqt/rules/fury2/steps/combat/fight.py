@@ -10,6 +10,7 @@ from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
 from furyqt.rules.fury2.steps.combat.combat_round import CombatRound
 from furyqt.rules.fury2.steps.combat.offers import offers
 from furyqt.rules.fury2.steps.events.shown import check_shown
+from furyqt.rules.fury2.steps.servant.agent_takeover import AgentTakeover
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.cards import dracula_cards, servant_cards, vampire_cards
 from furyqt.rules.fury2.tactics.fight import Enemy, Fight
@@ -39,7 +40,9 @@ class StartFight(Step, frozen=True):
             party=party,
         )
         state.tell(CombatStarted, party, self.enemy, self.tile)
-        state.push(*offers(state), CombatRound(), CombatEnd())
+        agent = self.enemy == Enemy.AGENT and state.options.has_servant
+        takeover = (AgentTakeover(),) if agent else ()
+        state.push(*offers(state), *takeover, CombatRound(), CombatEnd())
 
 
 def enemy_hand(state: Fury2State, enemy: Enemy, tile: int = NONE) -> tuple[int, ...]:
@@ -64,8 +67,3 @@ class CombatEnd(Step, frozen=True):
         state.tell(CombatEnded, state.fight_result)
         for hunter in fight.hunters:
             check_shown(state, hunter)
-
-
-def take_over(state: Fury2State, seat: int) -> None:
-    """Let another figure play the enemy of this combat: the Servant an agent (S8.8)."""
-    state.update_fight(enemy_seat=seat)

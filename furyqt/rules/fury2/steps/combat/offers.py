@@ -19,6 +19,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of
 from furyqt.rules.fury2.steps.events.playing import play_event
 from furyqt.rules.fury2.steps.events.windows import playable
+from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
@@ -29,8 +30,13 @@ GARLIC_ROUNDS = 3
 GARLIC_ENEMIES = (Enemy.DRACULA, Enemy.NEW_VAMPIRE)
 
 
-def offers(state: Fury2State) -> Iterator[CombatOffer]:
-    """Yield the offers in the order of the seats: Dracula, the hunters, the Servant if he plays (C2.1)."""
+def offers(state: Fury2State) -> Iterator[GiftOffer | CombatOffer]:
+    """Yield the offers in the order of the seats: Dracula, the hunters, the Servant if he plays (C2.1).
+
+    Before them Dracula may give the Servant an event (S6.1).
+    """
+    if state.options.has_servant:
+        yield GiftOffer()
     yield CombatOffer(DRACULA_FIGURE)
     for hunter in FIGURES:
         yield CombatOffer(hunter)

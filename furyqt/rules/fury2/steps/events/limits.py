@@ -18,8 +18,10 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
 from furyqt.rules.fury2.steps.events.shown import PICKS, check_shown
 from furyqt.rules.fury2.steps.events.windows import event_plays, item_uses
+from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import (
     DRACULA_EVENT_LIMIT,
+    DRACULA_FIGURE,
     EVENT_LIMIT,
     EXTRA_CARDS,
     FIGURES,
@@ -108,6 +110,8 @@ def check_hand_limits(state: Fury2State, actor: int) -> None:
     """Bring an actor's hand to its limits, and let a bitten hunter lay cards face up."""
     if excess(state, actor) != NONE:
         state.push(HandLimit(actor))
+        if actor == DRACULA_FIGURE:
+            state.push(GiftOffer())
     elif actor in FIGURES:
         check_shown(state, actor)
 

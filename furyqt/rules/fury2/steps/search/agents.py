@@ -10,13 +10,14 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
-from furyqt.rules.fury2.decision import DraculaDecision
+from furyqt.rules.fury2.decision import ActorDecision
 from furyqt.rules.fury2.decks import NONE, EventCard
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
-from furyqt.rules.fury2.steps.events.playing import play_event
-from furyqt.rules.fury2.steps.search.search import EnemyMeeting, Meetings, TileReturn
+from furyqt.rules.fury2.steps.events.playing import held_by, play_event, to_both
+from furyqt.rules.fury2.steps.search.enemy_meetings import EnemyMeeting
+from furyqt.rules.fury2.steps.search.search import Meetings, TileReturn
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
 from furyqt.rules.mechanisms.interruptions import drop, drop_all
@@ -28,7 +29,7 @@ def fight_agent(state: Fury2State, hunters: tuple[int, ...], tile: int, spot: in
     place = state.hunters[hunters[0]].place
     state.push(
         StartFight(hunters, Enemy.AGENT, tile, spot),
-        AgentFought(),
+        *to_both(state, AgentFought(spot)),
         AgentOutcome(hunters, place, tile, spot),
     )
 
@@ -40,6 +41,7 @@ def fight_again(state: Fury2State) -> None:
     """
     outcome = drop(state, AgentOutcome)
     assert outcome is not None
+    drop_all(state, lambda step: isinstance(step, AgentFought) and step.spot == outcome.spot)
     able = tuple(hunter for hunter in outcome.hunters if state.hunters[hunter].place == outcome.place)
     if able:
         fight_agent(state, able, outcome.tile, outcome.spot)
@@ -50,17 +52,17 @@ def fight_again(state: Fury2State) -> None:
 class AgentFought(Opportunity, frozen=True):
     """The combat with an agent has just ended: Dracula may play Relentless Minion (C7.5)."""
 
+    spot: int
+    actor: int = DRACULA_FIGURE
+
     asks_holder = DRACULA
 
-    def is_possible(self, state: Fury2State) -> bool:
-        return EventCard.RELENTLESS_MINION in state.events
-
     def choice(self, state: Fury2State) -> RelentlessChoice:
-        return RelentlessChoice()
+        return RelentlessChoice(self.actor)
 
 
-class RelentlessChoice(OptionalChoice, DraculaDecision, frozen=True):
-    """Dracula may have the same agent fight once more."""
+class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
+    """Dracula, or the Servant, may have the same agent fight once more."""
 
     asks = N_("fury2.questions", "The combat with the agent is over: play Relentless Minion?")
     rules_page = "card:event:relentless_minion"
@@ -70,8 +72,7 @@ class RelentlessChoice(OptionalChoice, DraculaDecision, frozen=True):
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:
-        held = EventCard.RELENTLESS_MINION in state.events
-        return (Play(EventCard.RELENTLESS_MINION, DRACULA_FIGURE),) if held else ()
+        return held_by(state, self.actor, EventCard.RELENTLESS_MINION)
 
     def use(self, state: Fury2State, action: Play) -> None:
         play_event(state, action.card, action.actor)

@@ -11,13 +11,22 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import SlotChoice
 from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decision import DraculaDecision
-from furyqt.rules.fury2.decks import NONE, ON_SPOT, TABLE
+from furyqt.rules.fury2.decks import NONE, ON_SPOT, TABLE, Encounter
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import PlaceDenied
 from furyqt.rules.fury2.piles import tile_to_pool
-from furyqt.rules.fury2.state import Enemy, Fury2State, Spot
-from furyqt.rules.fury2.steps.combat.fight import StartFight
+from furyqt.rules.fury2.state import Fury2State, Spot
 from furyqt.rules.fury2.steps.encounters.tile_answers import TileAnswerOffer
+from furyqt.rules.fury2.steps.search.enemy_meetings import (
+    EnemyMeeting,
+    SearchEnd,
+    ServantMeeting,
+    TileMeetings,
+    enemies_of,
+    meet_servant,
+    offer_customs,
+)
+from furyqt.rules.fury2.steps.servant.servant_fight import is_here
 from furyqt.rules.fury2.steps.trail.spots import (
     location_spot,
     reveal_location,
@@ -26,9 +35,8 @@ from furyqt.rules.fury2.steps.trail.spots import (
     spots_of,
     take_tile,
 )
-from furyqt.rules.fury2.steps.travel.answers import CustomsOffer
-from furyqt.rules.fury2.tables import HOSPITAL, SEAS, TRAIL, VAN_HELSING
-from furyqt.rules.mechanisms.interruptions import drop_all
+from furyqt.rules.fury2.tables import HOSPITAL, SEAS, TRAIL
+from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 
 
 class Search(Step, frozen=True):
@@ -42,21 +50,21 @@ class Search(Step, frozen=True):
         if place in SEAS:
             return
         spot = location_spot(state, place)
-        if spot is None:
-            if place != HOSPITAL:
-                state.tell(PlaceDenied, place)
-            state.push(CustomsOffer(state.group[0]))
-            return
-        reveal_location(state, spot.id)
+        if spot is not None:
+            reveal_location(state, spot.id)
+        elif place != HOSPITAL:
+            state.tell(PlaceDenied, place)
         has_tiles = any(found.tiles for found in spots_of(state, place))
-        has_dracula = state.present_place() == place
+        has_dracula = spot is not None and state.present_place() == place
         if has_tiles or has_dracula:
-            state.push(Meetings(place), EnemyMeeting(place), SearchEnd(has_dracula))
+            state.push(Meetings(place), *enemies_of(state, place), SearchEnd(has_dracula))
+        elif is_here(state, place):
+            state.push(ServantMeeting(place))
         else:
-            state.push(CustomsOffer(state.group[0]))
+            offer_customs(state)
 
 
-class Meetings(Step, frozen=True):
+class Meetings(TileMeetings, frozen=True):
     """The tiles in the place are met one after another, in the order that Dracula chooses (R8.3)."""
 
     place: int
@@ -64,11 +72,30 @@ class Meetings(Step, frozen=True):
     def run(self, state: Fury2State) -> None:
         if not state.group:
             return
-        tiles = [(spot, tile.card) for spot in spots_of(state, self.place) for tile in spot.tiles]
-        if len(tiles) == 1:
+        tiles = tiles_to_meet(state, self.place)
+        if not tiles and has_brood(state, self.place):
+            drop(state, ServantMeeting)
+            state.push(self)
+            meet_servant(state)
+        elif len(tiles) == 1:
             meet(state, *tiles[0])
         elif tiles:
             state.push(NextMeeting(self.place))
+
+
+def has_brood(state: Fury2State, place: int) -> bool:
+    """Return whether the Servant is about to be met and guards a New Vampire there (S9.2)."""
+    if state.options.brood == "off" or pending(state, ServantMeeting) is None:
+        return False
+    return any(tile.card == Encounter.NEW_VAMPIRE for spot in spots_of(state, place) for tile in spot.tiles)
+
+
+def tiles_to_meet(state: Fury2State, place: int) -> list[tuple[Spot, int]]:
+    """Return the tiles that can be met now; a New Vampire that the Servant guards comes last (S9.2)."""
+    tiles = [(spot, tile.card) for spot in spots_of(state, place) for tile in spot.tiles]
+    if has_brood(state, place):
+        return [found for found in tiles if found[1] != Encounter.NEW_VAMPIRE]
+    return tiles
 
 
 class NextMeeting(DraculaDecision, frozen=True):
@@ -81,11 +108,8 @@ class NextMeeting(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {}
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:
-        return [
-            SlotChoice(slot_of(state, spot), card)
-            for spot in spots_of(state, self.place)
-            for card in sorted({tile.card for tile in spot.tiles})
-        ]
+        found = {(slot_of(state, spot), card) for spot, card in tiles_to_meet(state, self.place)}
+        return [SlotChoice(slot, card) for slot, card in sorted(found)]
 
     def apply(self, state: Fury2State, action: SlotChoice) -> None:
         spot = (*state.trail, *state.catacombs)[_flat(state, action.slot)]
@@ -141,33 +165,6 @@ class TileReturn(Step, frozen=True):
         if spot is not None and any(tile.card == self.card for tile in spot.tiles):
             take_tile(state, self.spot, self.card)
             tile_to_pool(state, self.card, ON_SPOT + self.spot)
-
-
-class EnemyMeeting(Step, frozen=True):
-    """Dracula himself is in the place: the hunters fight him (R8.4, R9.5)."""
-
-    place: int
-
-    def run(self, state: Fury2State) -> None:
-        if state.group and state.present_place() == self.place:
-            state.push(StartFight(state.group, Enemy.DRACULA))
-
-
-class SearchEnd(Step, frozen=True):
-    """A search that found tiles or Dracula ends the turn; Van Helsing is the exception (R8.3)."""
-
-    has_dracula: bool
-
-    def run(self, state: Fury2State) -> None:
-        if self.has_dracula or not is_relentless(state):
-            state.begin(Lasting.TURN_OVER)
-
-
-def is_relentless(state: Fury2State) -> bool:
-    """Return whether Van Helsing may still act after an encounter on his turn (Relentless)."""
-    if state.active != VAN_HELSING or VAN_HELSING not in state.group:
-        return False
-    return state.options.relentless == "survived" or state.lasts(Lasting.BEATEN)
 
 
 def stop_search(state: Fury2State) -> None:

@@ -10,11 +10,11 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
-from furyqt.rules.fury2.decision import DraculaDecision
+from furyqt.rules.fury2.decision import ActorDecision
 from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.events import NothingRevealed, PlaceDenied
 from furyqt.rules.fury2.state import Fury2State, Spot
-from furyqt.rules.fury2.steps.events.playing import held_by_dracula, play_event
+from furyqt.rules.fury2.steps.events.playing import held_by, play_event, to_both
 from furyqt.rules.fury2.steps.trail.spots import (
     hide_over,
     location_spot,
@@ -24,6 +24,7 @@ from furyqt.rules.fury2.steps.trail.spots import (
     spot_with_id,
 )
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, SEAS, TRAIL
+from furyqt.rules.mechanisms.interruptions import pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
@@ -52,19 +53,22 @@ class EffectReveal(Step, frozen=True):
 class PressOffer(Opportunity, frozen=True):
     """Dracula may stop the reveal that comes next with Sensationalist Press."""
 
+    spot: int
+    actor: int = DRACULA_FIGURE
+
     asks_holder = DRACULA
 
     def is_possible(self, state: Fury2State) -> bool:
-        return EventCard.SENSATIONALIST_PRESS in state.events
+        return pending(state, EffectReveal, lambda step: step.spot == self.spot) is not None
 
     def choice(self, state: Fury2State) -> PressChoice:
-        return PressChoice()
+        return PressChoice(self.actor)
 
 
-class PressChoice(OptionalChoice, DraculaDecision, frozen=True):
-    """Dracula plays Sensationalist Press, or passes."""
+class PressChoice(OptionalChoice, ActorDecision, frozen=True):
+    """Dracula, or the Servant, plays Sensationalist Press, or passes."""
 
-    asks = N_("fury2.questions", "A location of your trail is about to be revealed: play a card?")
+    asks = N_("fury2.questions", "A location of Dracula's trail is about to be revealed: play a card?")
     rules_page = "card:event:sensationalist_press"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
@@ -72,10 +76,10 @@ class PressChoice(OptionalChoice, DraculaDecision, frozen=True):
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:
-        return held_by_dracula(state, EventCard.SENSATIONALIST_PRESS)
+        return held_by(state, self.actor, EventCard.SENSATIONALIST_PRESS)
 
     def use(self, state: Fury2State, action: Play) -> None:
-        play_event(state, action.card, DRACULA_FIGURE)
+        play_event(state, action.card, action.actor)
 
 
 class NamedPlace(Step, frozen=True):
@@ -96,7 +100,7 @@ def reveal_by_effect(state: Fury2State, spot: Spot, *, tiles: bool = False) -> N
     """Turn up the card of a spot; a location that is face down in the trail can be kept hidden."""
     in_trail = any(other.id == spot.id for other in state.trail)
     if in_trail and not spot.faceup and not spot.is_hide:
-        state.push(PressOffer(), EffectReveal(spot.id, tiles))
+        state.push(*to_both(state, PressOffer(spot.id)), EffectReveal(spot.id, tiles))
     else:
         state.push(EffectReveal(spot.id, tiles))
 

@@ -10,11 +10,11 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
-from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
+from furyqt.rules.fury2.decision import ActorDecision, HunterDecision
 from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.events.playing import held_by_dracula, held_by_hunters, play_event
+from furyqt.rules.fury2.steps.events.playing import held_by, held_by_hunters, play_event
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS, SEAS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
@@ -47,8 +47,8 @@ class CarriageChoice(OptionalChoice, HunterDecision, frozen=True):
         play_event(state, action.card, action.actor)
 
 
-class DraculaAnswer(OptionalChoice, DraculaDecision, frozen=True):
-    """Dracula plays a card that answers a hunter's journey, or passes."""
+class DraculaAnswer(OptionalChoice, ActorDecision, frozen=True):
+    """Dracula, or the Servant, plays a card that answers a hunter's journey, or passes."""
 
     hunter: int
 
@@ -56,10 +56,10 @@ class DraculaAnswer(OptionalChoice, DraculaDecision, frozen=True):
     card: ClassVar[int]
 
     def options(self, state: Fury2State) -> Sequence[Play]:
-        return held_by_dracula(state, self.card)
+        return held_by(state, self.actor, self.card)
 
     def use(self, state: Fury2State, action: Play) -> None:
-        play_event(state, action.card, DRACULA_FIGURE)
+        play_event(state, action.card, action.actor)
 
     def prompt(self, position: Any) -> Text:
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter])
@@ -69,11 +69,15 @@ class TipOffOffer(Opportunity, frozen=True):
     """Dracula may hold up a hunter who takes the train with False Tip-off."""
 
     hunter: int
+    actor: int = DRACULA_FIGURE
 
     asks_holder = DRACULA
 
+    def is_possible(self, state: Fury2State) -> bool:
+        return not state.lasts(Lasting.TURN_OVER)
+
     def choice(self, state: Fury2State) -> TipOffChoice:
-        return TipOffChoice(self.hunter)
+        return TipOffChoice(self.actor, self.hunter)
 
 
 class TipOffChoice(DraculaAnswer, frozen=True):
@@ -98,7 +102,7 @@ class StormOffer(Opportunity, frozen=True):
         return state.hunters[self.hunter].place in SEAS and bool(state.group)
 
     def choice(self, state: Fury2State) -> StormAnswer:
-        return StormAnswer(self.hunter)
+        return StormAnswer(DRACULA_FIGURE, self.hunter)
 
 
 class StormAnswer(DraculaAnswer, frozen=True):
@@ -116,14 +120,17 @@ class CustomsOffer(Opportunity, frozen=True):
     """Dracula may search a hunter who landed or crossed the border and met nothing (R9.7)."""
 
     hunter: int
+    actor: int = DRACULA_FIGURE
 
     asks_holder = DRACULA
 
     def is_possible(self, state: Fury2State) -> bool:
-        return bool(state.group) and (state.lasts(Lasting.LANDED) or state.lasts(Lasting.BORDER))
+        if not state.group or state.lasts(Lasting.TURN_OVER):
+            return False
+        return state.lasts(Lasting.LANDED) or state.lasts(Lasting.BORDER)
 
     def choice(self, state: Fury2State) -> CustomsChoice:
-        return CustomsChoice(self.hunter)
+        return CustomsChoice(self.actor, self.hunter)
 
 
 class CustomsChoice(DraculaAnswer, frozen=True):

@@ -67,6 +67,18 @@ CHECKED = frozenset({"road", "rail", "sea", "forced"})
 """The ways on which a hunter can come to the customs (Customs Search)."""
 
 
+def drift(state: Fury2State, sea: int) -> list[int]:
+    """Return the ports to which Control Storms can drive a figure at sea.
+
+    They are at most four sea moves away, by an option three; landing is one of them.
+    """
+    most = 4 if state.options.control_storms == "four" else 3
+    zones = {sea}
+    for _ in range(most - 1):
+        zones |= {to for at in zones for to in state.sails(at) if to in SEAS}
+    return sorted({port for at in zones for port in state.sails(at) if port not in SEAS})
+
+
 def move_group(state: Fury2State, way: str, place: int) -> None:
     """Move all hunters of the acting group together (R15.2)."""
     for hunter in state.group:

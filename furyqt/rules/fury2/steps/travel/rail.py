@@ -14,6 +14,7 @@ from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import TrainDeclared
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll_train
+from furyqt.rules.fury2.steps.events.playing import to_both
 from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.journeys import move_group, rail_reach, road_reach
 from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
@@ -24,7 +25,7 @@ STAY = Word("stay")
 def declare_train(state: Fury2State, hunter: int) -> None:
     """Declare a journey by rail; cards that answer it put their steps before the roll (R4.3)."""
     state.tell(TrainDeclared, hunter)
-    state.push(CarriageOffer(hunter), TipOffOffer(hunter), TrainRoll(hunter))
+    state.push(CarriageOffer(hunter), *to_both(state, TipOffOffer(hunter)), TrainRoll(hunter))
 
 
 class TrainRoll(Step, frozen=True):

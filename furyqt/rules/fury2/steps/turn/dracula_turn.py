@@ -9,6 +9,8 @@ from furyqt.rules.fury2.state import Enemy, Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.encounters.quincey import QuinceyTurn
 from furyqt.rules.fury2.steps.events.windows import CardWindow
+from furyqt.rules.fury2.steps.servant.held_event import GiftOffer, ServantWindow
+from furyqt.rules.fury2.steps.servant.transfusion import Transfusion
 from furyqt.rules.fury2.steps.trail.catacombs import CatacombClearing
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement, EncounterRefill, can_place
 from furyqt.rules.fury2.steps.trail.maturing import Maturing
@@ -111,8 +113,11 @@ class SecondMove(Step, frozen=True):
 
 DRACULA_TURN: tuple[Step, ...] = (
     QuinceyTurn(),
+    Transfusion(),
+    GiftOffer(),
     CatacombClearing(),
     CardWindow(EventWindow.DRACULA_TURN, DRACULA),
+    ServantWindow(),
     Timekeeping(),
     DraculaMovement(),
     SecondMove(),
