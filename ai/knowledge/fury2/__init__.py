@@ -1,0 +1,1 @@
+"""What the search knows about the second edition."""
