@@ -1,1 +1,1 @@
-"""What the search knows about the second edition."""
+"""Knowledge of the search about the second edition."""

@@ -1,4 +1,4 @@
-"""How a combat ends: Continue, End, Killed, bites, defeats, flights, the Servant (C6-C10, S5)."""
+"""The end of a combat: Continue, End, Killed, bites, defeats, flights, the Servant (C6-C10, S5)."""
 
 from __future__ import annotations
 

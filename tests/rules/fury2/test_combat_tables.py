@@ -26,7 +26,7 @@ from furyqt.rules.fury2.tactics.initiative import (
 )
 from furyqt.rules.fury2.tactics.results import (
     VARIANT_OPTIONS,
-    Result,
+    CombatResult,
     ResultTableError,
     read_result,
     read_results,
@@ -38,7 +38,7 @@ RESULTS = HERE.joinpath("results.csv").read_text(encoding="utf-8")
 PRINTED = {"strength_breaks": "knife", "holy_water_row": "four", "bat_rows": "table"}
 
 
-def table(**options: str) -> dict[tuple[int, int, bool], Result]:
+def table(**options: str) -> dict[tuple[int, int, bool], CombatResult]:
     return dict(result_table(SimpleNamespace(**{**PRINTED, **options})))
 
 
@@ -94,9 +94,9 @@ def test_c6_an_option_changes_only_the_rows_that_sources_read_differently(
 
 
 def test_c6_results_are_read_word_by_word() -> None:
-    assert read_result("health 2 event destroyed") == Result(health=2, event=True, destroyed=True)
-    assert read_result("advantage continue") == Result(advantage=True, continues=True)
-    assert read_result("items bite end") == Result(items=True, bite=True, ends=True)
+    assert read_result("health 2 event destroyed") == CombatResult(health=2, event=True, destroyed=True)
+    assert read_result("advantage continue") == CombatResult(advantage=True, continues=True)
+    assert read_result("items bite end") == CombatResult(items=True, bite=True, ends=True)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ DICE = {
     Enemy.NEW_VAMPIRE: "vampire",
     Enemy.SERVANT: "servant",
 }
-"""Who rolls the enemy's die, for the event of the roll."""
+"""The owner of the enemy's die, for the event of the roll."""
 
 
 class Reveal(CombatStep, frozen=True):
@@ -79,7 +79,7 @@ class Roll(CombatStep, frozen=True):
 
 
 def _break_tie(state: Fury2State, fight: Fight) -> None:
-    """Let the higher initiative win a tie; equal numbers are decided by another roll (C4.4)."""
+    """Decide a tie by the higher initiative, and equal numbers by another roll (C4.4)."""
     quicker, is_equal = compare_initiative(state, fight)
     if quicker:
         _hunters_win(state, fight, quicker, initiative=True)
@@ -103,7 +103,7 @@ def compare_initiative(position: Any, fight: Fight) -> tuple[tuple[int, ...], bo
 
 
 def _hunters_win(state: Fury2State, fight: Fight, able: tuple[int, ...], *, initiative: bool) -> None:
-    """Let the hunters choose whose card is applied, if that makes a difference (C4.6)."""
+    """Give the round to the hunters, who choose whose card is applied if that makes a difference (C4.6)."""
     if len(able) > 1 and _differ(state, fight, able):
         state.push(AppliedChoice(able, initiative))
     else:
