@@ -4315,6 +4315,3064 @@
     </message>
 </context>
 <context>
+    <name>fury2</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula and his Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has no blood left: the hunters win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fury of Dracula, second edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire track is at 6: Dracula wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encounter tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>una carta evento</translation>
+    </message>
+    <message>
+        <source>an item card</source>
+        <translation>una carta oggetto</translation>
+    </message>
+    <message>
+        <source>an unknown city</source>
+        <translation>una città ignota</translation>
+    </message>
+    <message>
+        <source>an unknown sea zone</source>
+        <translation>una zona di mare ignota</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} - {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.board</name>
+    <message>
+        <source>{text} Matured: {matured}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.buttons</name>
+    <message>
+        <source>Ambush {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a cure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask to see where Dracula is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {hunter} to come along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear no slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear: {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cure {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {item} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Draw an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the voyage for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurry {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the old ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay no encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {card} on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it into the catacombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Pay 1 blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay 2 blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place no encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {event} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the Heavenly Host {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve: Inner Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve: Newspaper Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve: Sense of Emergency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>Rest and regain a life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return it to the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return it to the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run {place:to} as a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {item} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot {slot}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the new ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the one {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the train {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the train: roll the train die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The railway {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Trade with {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {item} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} gives {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} profits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.cards</name>
+    <message>
+        <source>Advance Planning</source>
+        <translation>Pianificazione</translation>
+    </message>
+    <message>
+        <source>Ally: Dracula pays 1 blood for every sea move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally: you may hold six event cards instead of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally: your encounter hand may have seven tiles instead of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Imboscata</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassino</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Pipistrelli</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion</source>
+        <translation>Trasfusione di sangue</translation>
+    </message>
+    <message>
+        <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chartered Carriage</source>
+        <translation>Carrozza noleggiata</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge and Knife.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat. Discard them after almost every round in which they were applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat. Show it against Wolves: they take 1 health less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Control Storms</source>
+        <translation>Dominio delle tempeste</translation>
+    </message>
+    <message>
+        <source>Crucifix</source>
+        <translation>Crocifisso</translation>
+    </message>
+    <message>
+        <source>Customs Search</source>
+        <translation>Controllo doganale</translation>
+    </message>
+    <message>
+        <source>Desecrated Soil</source>
+        <translation>Terra sconsacrata</translation>
+    </message>
+    <message>
+        <source>Devilish Power</source>
+        <translation>Potere diabolico</translation>
+    </message>
+    <message>
+        <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it when you move by road: you and your group may use two roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Cani</translation>
+    </message>
+    <message>
+        <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula draws an encounter and then discards down to his limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Brides</source>
+        <translation>Le spose di Dracula</translation>
+    </message>
+    <message>
+        <source>Escape Route</source>
+        <translation>Via di fuga</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Elusione</translation>
+    </message>
+    <message>
+        <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excellent Weather</source>
+        <translation>Tempo eccellente</translation>
+    </message>
+    <message>
+        <source>False Tip-off</source>
+        <translation>Falsa soffiata</translation>
+    </message>
+    <message>
+        <source>Fast Horse</source>
+        <translation>Cavallo veloce</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebbia</translation>
+    </message>
+    <message>
+        <source>Forewarned</source>
+        <translation>Preavvertiti</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Aglio</translation>
+    </message>
+    <message>
+        <source>Good Luck</source>
+        <translation>Buona sorte</translation>
+    </message>
+    <message>
+        <source>Great Strength</source>
+        <translation>Grande forza</translation>
+    </message>
+    <message>
+        <source>Heavenly Host</source>
+        <translation>Ostia consacrata</translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Balzo eroico</translation>
+    </message>
+    <message>
+        <source>Hired Scouts</source>
+        <translation>Esploratori assoldati</translation>
+    </message>
+    <message>
+        <source>Hoax</source>
+        <translation>Inganno</translation>
+    </message>
+    <message>
+        <source>Holy Water</source>
+        <translation>Acqua santa</translation>
+    </message>
+    <message>
+        <source>Hypnosis</source>
+        <translation>Ipnosi</translation>
+    </message>
+    <message>
+        <source>Immanuel Hildesheim</source>
+        <translation>Immanuel Hildesheim</translation>
+    </message>
+    <message>
+        <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately: you may discard an item and draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the west the hunter discards all event cards, in the east one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jonathan Harker</source>
+        <translation>Jonathan Harker</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Fulmine</translation>
+    </message>
+    <message>
+        <source>Local Rumors</source>
+        <translation>Dicerie locali</translation>
+    </message>
+    <message>
+        <source>Long Day</source>
+        <translation>Lunga giornata</translation>
+    </message>
+    <message>
+        <source>Minion with Knife</source>
+        <translation>Seguace con pugnale</translation>
+    </message>
+    <message>
+        <source>Minion with Knife and Pistol</source>
+        <translation>Seguace con pugnale e pistola</translation>
+    </message>
+    <message>
+        <source>Minion with Knife and Rifle</source>
+        <translation>Seguace con pugnale e fucile</translation>
+    </message>
+    <message>
+        <source>Money Trail</source>
+        <translation>Pista del denaro</translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Ricerche mistiche</translation>
+    </message>
+    <message>
+        <source>New Vampire</source>
+        <translation>Nuovo Vampiro</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports</source>
+        <translation>Articoli di giornale</translation>
+    </message>
+    <message>
+        <source>Night Visit</source>
+        <translation>Visita notturna</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasants</source>
+        <translation>Contadini</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris</source>
+        <translation>Quincey P. Morris</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Rabbia</translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation>Ratti</translation>
+    </message>
+    <message>
+        <source>Re-Equip</source>
+        <translation>Riequipaggiamento</translation>
+    </message>
+    <message>
+        <source>Relentless Minion</source>
+        <translation>Seguace implacabile</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Fucile</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Strada bloccata</translation>
+    </message>
+    <message>
+        <source>Rufus Smith</source>
+        <translation>Rufus Smith</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Sabotatore</translation>
+    </message>
+    <message>
+        <source>Sacred Bullets</source>
+        <translation>Proiettili sacri</translation>
+    </message>
+    <message>
+        <source>Secret Weapon</source>
+        <translation>Arma segreta</translation>
+    </message>
+    <message>
+        <source>Seduction</source>
+        <translation>Seduzione</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press</source>
+        <translation>Stampa sensazionalista</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency</source>
+        <translation>Senso di urgenza</translation>
+    </message>
+    <message>
+        <source>Sister Agatha</source>
+        <translation>Suor Agata</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spia</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Paletto</translation>
+    </message>
+    <message>
+        <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a combat: the combat does not take place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of your turn: you move twice in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Mari in tempesta</translation>
+    </message>
+    <message>
+        <source>Surprising Return</source>
+        <translation>Ritorno inaspettato</translation>
+    </message>
+    <message>
+        <source>Telegraph Ahead</source>
+        <translation>Telegramma in anticipo</translation>
+    </message>
+    <message>
+        <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter loses 2 health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter shows Dracula all cards and declares the next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Ladro</translation>
+    </message>
+    <message>
+        <source>Time Runs Short</source>
+        <translation>Il tempo stringe</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Trappola</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Rapidità ultraterrena</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Covo dei vampiri</translation>
+    </message>
+    <message>
+        <source>Vampiric Influence</source>
+        <translation>Influenza vampirica</translation>
+    </message>
+    <message>
+        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you would lose health or be bitten: this does not happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild Horses</source>
+        <translation>Cavalli selvaggi</translation>
+    </message>
+    <message>
+        <source>Wolves</source>
+        <translation>Lupi</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.enemies</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vampire</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.errors</name>
+    <message>
+        <source>a file of initiative numbers has at most {most} letters, and this one has more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an initiative is a number from 0 to {greatest}, not “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first line must be “{header}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the initiative of “{card}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card}” appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card}” is not the side and name of a combat card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” is not a side, a card and a number with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.events</name>
+    <message>
+        <source>A Heavenly Host protects {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes to the catacombs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card leaves Dracula&apos;s trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card stays on the trail: Dracula is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roadblock closes {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm rages {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bats lead {hunter} astray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with Dracula begins: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with a New Vampire begins: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with an agent begins: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with the Servant begins: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat with {encounter} begins: {hunters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {count} of 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula chooses {hunter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula does not allow his Servant to play {event}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula evades {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula flies {place:to} as a bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has no card {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has no legal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is driven {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is not {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula moves {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula pays blood for the sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula plays {power} and goes {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula plays {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula returns {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula rolls {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula runs {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula stays {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant fights in place of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is defeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No location is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One bite of {hunter} is cured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card of the trail is Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Heavenly Host no longer protects {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The New Vampire is killed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant loses a life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant rolls {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent is killed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent rolls {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat does not take place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat is over with a bite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat is over with a defeat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat is over: the hunters escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded events are shuffled into the event deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded items become the new item deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy is repelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event card on top has a bat on its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event card on top has a cross on its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter rolls {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters roll {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters&apos; resolve is now {resolve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move of {actor} will lead {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roadblock on {line} is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storm {place:in} ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The train die shows {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire rolls {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire track is now at {vampires}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {place} card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time marker: {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals and initiative are equal: both sides roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} changes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} comes back from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} falls off the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is discarded from the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is laid before a hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is laid on another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} returns from the trail to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} returns to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die} + {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter} is killed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter} matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} is canceled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} stays as an ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} discards {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {taker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} places {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} returns {card} to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} shows {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} asks for a cure at the hospital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} cannot move because of the fog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} goes {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} health again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} hurries {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is brought {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is defeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is moved {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} joins {leader}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} lays Dogs face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} leaves the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} loses {amount} health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} misses the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} plays {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} returns {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} runs {place:to} as a wolf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} sails {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} searches the place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} starts {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} takes no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} takes supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} trades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Inner Strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Newspaper Reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Sense of Emergency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} waits for {leader}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} wants to take the train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) beats {tactic} by initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) beats {tactic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is consecrated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is no longer consecrated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tactic} beats {item} ({hunter}) by initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tactic} beats {item} ({hunter}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} draws {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} keeps {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.figures</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Godalming</source>
+        <translation>Lord Godalming</translation>
+    </message>
+    <message>
+        <source>Mina Harker</source>
+        <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.items</name>
+    <message>
+        <source>Combat card of every hunter. If it beats an attack, you add 1 in the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat card of every hunter. If it wins the round, the combat ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat card of every hunter. It kills an agent who also punches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Schivata</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Pugno</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.moments</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, turn of {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.options</name>
+    <message>
+        <source>A defeated hunter misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fight after the Servant loses a life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group&apos;s fight when a member falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s Dodge in the first combat round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matured Ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matured Desecrated Soil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Repel Dracula may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a “killed” result against Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean and North Sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bats move a hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula in the catacombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claws as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control Storms</source>
+        <translation>Dominio delle tempeste</translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Richiamo oscuro</translation>
+    </message>
+    <message>
+        <source>Dogs against a Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Back at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula beside an agent who was not killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula flies if he wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Strength destroys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood for the Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s first full turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula, then the Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape (Bat) against Dodge and Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly Host markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Balzo eroico</translation>
+    </message>
+    <message>
+        <source>Holy Water against Fangs and Mesmerize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holy items against the Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative of the combat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knife, Rifle, Stake and Crucifix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina&apos;s bite in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Ricerche mistiche</translation>
+    </message>
+    <message>
+        <source>Pistol, Rifle, Stake and Crucifix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing an encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Sharing the Servant&apos;s city at the start or on his return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies in a small city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant after a ride or as a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant guards New Vampires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant moves by night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant sees Dracula&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s Dodge in the first combat round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire of Vampire Lair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train die 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Rapidità ultraterrena</translation>
+    </message>
+    <message>
+        <source>Van Helsing may act after an encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the Servant is defeated, the vampire track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With both in one place a hunter fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolf Form with another power card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hunters in his place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are adjacent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are not adjacent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are of no use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a wolf or by one road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a wolf, by road or by rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the table of results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks hunters in his place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by one road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by up to two roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clears the trail to three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continues for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs Dracula 3 blood and is discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs Dracula 4 blood and is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not clear the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not go below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws two events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws until Dracula has two events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives Dracula his bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives Dracula no bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives two moves and one action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives two moves and two actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has all of Dracula&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no Escape cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters and Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is at dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is at noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is fought if the hunters did not escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not fought in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is played when drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves one move by road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may fight him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves up to four sea zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves up to three sea zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must fight him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one event or one item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hunter in his place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only Dodge and Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only as a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only by night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional rule in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our own numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop the Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that he defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that he survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Servant, then Dracula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fight continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printed numbers from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn of the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses a roll for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses one roll for both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when Dracula agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s Servant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work against Dracula&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.powers</name>
+    <message>
+        <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night: stay and regain 1 blood. Place no encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Richiamo oscuro</translation>
+    </message>
+    <message>
+        <source>Double Back</source>
+        <translation>Tornare indietro</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Nutrirsi</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Forma di lupo</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.questions</name>
+    <message>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel {event}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a combat card for round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the hunter who suffers if {enemy} wins the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear a slot of the catacombs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control Storms: in which port does your Servant land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control Storms: in which port does {hunter} land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devilish Power: what is removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you give your Servant an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you pay 1 blood for one life of your Servant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you pay 2 blood for the immediate return of your Servant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does Dracula&apos;s Servant play his event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does Lord Godalming roll the train die again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {hunter} draw another card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {hunter} move with {leader}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {hunter} sail on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evasion: to which city does Dracula move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evasion: which encounter does Dracula place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {old} for {new}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does Dracula&apos;s Servant move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does {hunter} move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which city does Dracula start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which city does {hunter} start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which small city does Dracula&apos;s Servant return?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which small city does Dracula&apos;s Servant start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay one more encounter on the card in the catacombs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Visit: which hunter loses 2 health?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rage: which hunter shows all items?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rage: which item does {hunter} lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show an item?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of Dracula&apos;s turn: play an event card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stormy Seas: in which port does Dracula land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat with the agent is over: play Relentless Minion?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters meet a New Vampire: play Seduction?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters meet {encounter}: play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampiric Influence: which hunter obeys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes hands between {hunter} and {partner}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does Dracula&apos;s Servant do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the Thief take from {hunter}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {hunter} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do the Bats lead {hunter}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly as a bat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does Dracula&apos;s Servant ride?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the card go that falls off the trail?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {hunter} hurry?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {hunter} ride?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card does Dracula lay on his trail?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card does {hunter} discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter does Dracula place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter does {hunter} meet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter is met first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter returns to the pool?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encounter stays with the card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which event card does {hunter} keep face up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hunter does Dracula&apos;s Servant attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hunter does Quincey P. Morris attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hunter falls into the Ambush?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which item does {hunter} keep face up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which place does Dracula declare for his next move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which place does {hunter} declare for the next move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which road or railway is closed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does {hunter} trade with?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gives blood to {hunter}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays the combat of the agent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who profits from the action?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild Horses: to which city do the hunters go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the round: choose the card that takes effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Servant is at sea: play Control Storms?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Servant wants to play {event}: do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} has too many cards: which one is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} has too many events: which one is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} has too many items: which one is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor}: play a card before the combat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter} falls off the trail: does it mature?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has landed or crossed the border: play Customs Search?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is about to be bitten: play Great Strength?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is at sea: play Control Storms?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} missed the train: go by road?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} plays Advance Planning: who adds 1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} plays Good Luck: what is removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train: play False Tip-off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} uses Holy Water: who is treated?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} wants to take the train: play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: choose a combat card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: choose an event card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: exchange an item?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: fight Dracula&apos;s Servant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: play a card at the end of the turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: play a card before the search?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: where does the storm rage?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which Heavenly Host marker is moved here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which city becomes Consecrated Ground?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which city do the scouts search?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which encounter is turned up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which event card returns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which item is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: which item is taken from the discard pile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}: who receives blood?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.summary</name>
+    <message>
+        <source>A roadblock closes {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm rages {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before {hunter}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} of {most} blood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula is expected to lead by {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s figure is on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with a new vampire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with an agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with the Servant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant is defeated and will return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is expected to stay even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters are expected to lead by {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move of {hunter} will lead {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no markers on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is consecrated ground {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} is an ally in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has not been placed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} and has {health} of {most} health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: encounters {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {power} is on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.tactics</name>
+    <message>
+        <source>Claws</source>
+        <translation>Artigli</translation>
+    </message>
+    <message>
+        <source>Combat card of an agent whose tile shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat card of every agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Schivata</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by day and by night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape (Bat)</source>
+        <translation>Fuga (pipistrello)</translation>
+    </message>
+    <message>
+        <source>Escape (Man)</source>
+        <translation>Fuga (uomo)</translation>
+    </message>
+    <message>
+        <source>Escape (Mist)</source>
+        <translation>Fuga (nebbia)</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Zanne</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Mesmerize</source>
+        <translation>Sguardo ipnotico</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Pugno</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Fucile</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.times</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mezzanotte</translation>
+    </message>
+    <message>
+        <source>Noon</source>
+        <translation>Mezzogiorno</translation>
+    </message>
+    <message>
+        <source>Small Hours</source>
+        <translation>Ore piccole</translation>
+    </message>
+    <message>
+        <source>Twilight</source>
+        <translation>Crepuscolo</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.unavailable</name>
+    <message>
+        <source>A marker protects {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A storm closes the way {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula and the Servant can never enter the hospital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move leads {place:to} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {place} is on the trail or in the catacombs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.windows</name>
+    <message>
+        <source>A New Vampire escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter at sea is about to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is about to roll for a train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is about to suffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter is about to take the train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter landed or crossed the border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a combat with an agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effect is about to reveal a location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter falls off the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encounter is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An item can protect a hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula may give his Servant an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant may play his event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a turn without an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters meet a New Vampire at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of Dracula&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side plays an event card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
