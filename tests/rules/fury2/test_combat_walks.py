@@ -43,7 +43,7 @@ def opening(enemy: str, *, night: bool, number: int = 2) -> Fury2State:
 
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("enemy", ENEMY_NAMES)
-def test_c4_every_pair_of_cards_can_be_played_with_both_winners(enemy: str, night: bool) -> None:
+def test_c4_4_every_pair_of_cards_can_be_played_with_both_winners(enemy: str, night: bool) -> None:
     state = opening(enemy, night=night)
     seen = set()
     for strike in tokens(state):

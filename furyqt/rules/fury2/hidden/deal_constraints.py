@@ -22,6 +22,7 @@ from furyqt.rules.fury2.decks import (
 from furyqt.rules.fury2.hidden.card_knowledge import recall
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.piles import owner_of
+from furyqt.rules.fury2.steps.servant.held_event import NEVER_GIVEN
 from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.deal_constraints import DealConstraints, DeckShape, SeenDeck, unseen_cards
@@ -119,5 +120,7 @@ class _Backs:
             return owner == self.top
         if zone == DRAWN:
             return owner == self.drawer
+        if zone == HAND[SERVANT_FIGURE] and card in NEVER_GIVEN:
+            return False
         of_dracula = zone in HAND[DRACULA_FIGURE:]
         return owner == (DRACULA if of_dracula else HUNTERS) and card not in self.never_kept
