@@ -4322,23 +4322,23 @@
     </message>
     <message>
         <source>Dracula and his Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula und sein Diener</translation>
     </message>
     <message>
         <source>Dracula has no blood left: the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat kein Blut mehr: Die Jäger gewinnen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
     <message>
         <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger suchen Dracula in ganz Europa auf Straßen, Schienen und Meeren, während er seine Spur verbirgt und auf die Nacht wartet.</translation>
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Fury of Dracula, zweite Ausgabe</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -4346,15 +4346,15 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vampirleiste steht auf 6: Dracula gewinnt.</translation>
     </message>
     <message>
         <source>an encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Begegnungskärtchen</translation>
     </message>
     <message>
         <source>an event card</source>
@@ -4374,101 +4374,101 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgendwo</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
     <name>fury2.board</name>
     <message>
         <source>{text} Matured: {matured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Gereift: {matured}</translation>
     </message>
 </context>
 <context>
     <name>fury2.buttons</name>
     <message>
         <source>Ambush {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} überfallen</translation>
     </message>
     <message>
         <source>An event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ereigniskarte</translation>
     </message>
     <message>
         <source>An item</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegenstand</translation>
     </message>
     <message>
         <source>Ask for a cure</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Heilung bitten</translation>
     </message>
     <message>
         <source>Ask to see where Dracula is</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Draculas Aufenthaltsort bitten</translation>
     </message>
     <message>
         <source>Ask {hunter} to come along</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} mitnehmen</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} anfallen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakombe {slot}, {place}</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ wählen</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wählen</translation>
     </message>
     <message>
         <source>Clear no slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld räumen</translation>
     </message>
     <message>
         <source>Clear: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Räumen: {where}</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} heilen</translation>
     </message>
     <message>
         <source>Declare {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ankündigen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
         <source>Discard {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ abwerfen ({hunter})</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4480,103 +4480,103 @@
     </message>
     <message>
         <source>Draw an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis ziehen</translation>
     </message>
     <message>
         <source>Draw an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegenstand ziehen</translation>
     </message>
     <message>
         <source>Draw nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weiter ziehen</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch beenden</translation>
     </message>
     <message>
         <source>End the voyage for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt vorerst beenden</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts austauschen</translation>
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ austauschen</translation>
     </message>
     <message>
         <source>Fight {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {hunter} kämpfen</translation>
     </message>
     <message>
         <source>Fly {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} fliegen</translation>
     </message>
     <message>
         <source>Give no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte geben</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ geben</translation>
     </message>
     <message>
         <source>Go {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} gehen</translation>
     </message>
     <message>
         <source>His Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Diener</translation>
     </message>
     <message>
         <source>Hurry {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} eilen</translation>
     </message>
     <message>
         <source>It matures</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie reift</translation>
     </message>
     <message>
         <source>Keep the old ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Den alten Verbündeten behalten</translation>
     </message>
     <message>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis behalten</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
         <source>Land {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} anlegen</translation>
     </message>
     <message>
         <source>Lay no encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Begegnung legen</translation>
     </message>
     <message>
         <source>Lay {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ legen</translation>
     </message>
     <message>
         <source>Leave {card} on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ auf der Karte lassen</translation>
     </message>
     <message>
         <source>Let it escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Entkommen lassen</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Katakomben legen</translation>
     </message>
     <message>
         <source>Move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} bewegen</translation>
     </message>
     <message>
         <source>No</source>
@@ -4588,55 +4588,55 @@
     </message>
     <message>
         <source>Pay 1 blood</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Blutstropfen zahlen</translation>
     </message>
     <message>
         <source>Pay 2 blood</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Blutstropfen zahlen</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zahlen</translation>
     </message>
     <message>
         <source>Place no encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Begegnung legen</translation>
     </message>
     <message>
         <source>Place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ legen</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ausspielen</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ ausspielen ({hunter})</translation>
     </message>
     <message>
         <source>Remove the Heavenly Host {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostie {place:in} entfernen</translation>
     </message>
     <message>
         <source>Resolve: Inner Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschlossenheit: Innere Kraft</translation>
     </message>
     <message>
         <source>Resolve: Newspaper Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschlossenheit: Zeitungsartikel</translation>
     </message>
     <message>
         <source>Resolve: Sense of Emergency</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschlossenheit: Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4644,99 +4644,99 @@
     </message>
     <message>
         <source>Rest and regain a life</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen und ein Leben zurückgewinnen</translation>
     </message>
     <message>
         <source>Return it to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Hand zurücknehmen</translation>
     </message>
     <message>
         <source>Return it to the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Vorrat zurücklegen</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} zurückkehren</translation>
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ aufdecken</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Run {place:to} as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Wolf {place:to} laufen</translation>
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Schiff {place:to}</translation>
     </message>
     <message>
         <source>Search for a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Waffe suchen</translation>
     </message>
     <message>
         <source>Search for an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Ereignis suchen</translation>
     </message>
     <message>
         <source>Show nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zeigen</translation>
     </message>
     <message>
         <source>Show {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigen ({hunter})</translation>
     </message>
     <message>
         <source>Slot {slot}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {slot}, {place}</translation>
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} beginnen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message>
         <source>Take the new ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Den neuen Verbündeten nehmen</translation>
     </message>
     <message>
         <source>Take the one {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hostie {place:in} nehmen</translation>
     </message>
     <message>
         <source>Take the train {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bahn {place:to}</translation>
     </message>
     <message>
         <source>Take the train: roll the train die</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bahn fahren: Bahnwürfel werfen</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>The hunter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger bleibt</translation>
     </message>
     <message>
         <source>The railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bahnlinie {line}</translation>
     </message>
     <message>
         <source>The road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße {line}</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4744,15 +4744,15 @@
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen mit {hunter}</translation>
     </message>
     <message>
         <source>Use {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ benutzen ({hunter})</translation>
     </message>
     <message>
         <source>Wait for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {hunter} warten</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4760,31 +4760,31 @@
     </message>
     <message>
         <source>{card} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({hunter})</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({where})</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{hunter} adds 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erhält +1</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt: {card}</translation>
     </message>
     <message>
         <source>{hunter} profits</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} profitiert</translation>
     </message>
     <message>
         <source>{power} {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} {place:to}</translation>
     </message>
 </context>
 <context>
@@ -5402,481 +5402,481 @@
     </message>
     <message>
         <source>the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>der Diener</translation>
     </message>
     <message>
         <source>the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>der Handlanger</translation>
     </message>
     <message>
         <source>the vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vampir</translation>
     </message>
 </context>
 <context>
     <name>fury2.errors</name>
     <message>
         <source>a file of initiative numbers has at most {most} letters, and this one has more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei mit Initiativewerten hat höchstens {most} Zeichen, und diese hat mehr</translation>
     </message>
     <message>
         <source>an initiative is a number from 0 to {greatest}, not “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Initiativewert ist eine Zahl von 0 bis {greatest}, nicht „{words}“</translation>
     </message>
     <message>
         <source>the first line must be “{header}”</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile muss „{header}“ lauten</translation>
     </message>
     <message>
         <source>the initiative of “{card}” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Initiativewert von „{card}“ fehlt</translation>
     </message>
     <message>
         <source>“{card}” appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>“{card}” is not the side and name of a combat card</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist nicht Seite und Name einer Kampfkarte</translation>
     </message>
     <message>
         <source>“{line}” is not a side, a card and a number with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>„{line}“ ist nicht Seite, Karte und Zahl, mit Kommas getrennt</translation>
     </message>
 </context>
 <context>
     <name>fury2.events</name>
     <message>
         <source>A Heavenly Host protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesegnete Hostie schützt {place}.</translation>
     </message>
     <message>
         <source>A card goes to the catacombs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte kommt in die Katakomben.</translation>
     </message>
     <message>
         <source>A card leaves Dracula&apos;s trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte verlässt Draculas Spur.</translation>
     </message>
     <message>
         <source>A card stays on the trail: Dracula is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte bleibt in der Spur: Dort ist Dracula.</translation>
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre schließt {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} tobt ein Sturm.</translation>
     </message>
     <message>
         <source>Bats lead {hunter} astray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse führen {hunter} in die Irre.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen Dracula beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with a New Vampire begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen einen neuen Vampir beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen einen Handlanger beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with the Servant begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen den Diener beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with {encounter} begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen „{encounter}“ beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Continue: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {count} von 3.</translation>
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wählt {hunter}.</translation>
     </message>
     <message>
         <source>Dracula does not allow his Servant to play {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula erlaubt seinem Diener „{event}“ nicht.</translation>
     </message>
     <message>
         <source>Dracula evades {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula weicht {place:to} aus.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fliegt als Fledermaus {place:to}.</translation>
     </message>
     <message>
         <source>Dracula has no card {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat keine Karte {place:in}.</translation>
     </message>
     <message>
         <source>Dracula has no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat keinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula is driven {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wird {place:to} getrieben.</translation>
     </message>
     <message>
         <source>Dracula is not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist nicht {place:in}.</translation>
     </message>
     <message>
         <source>Dracula moves {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula pays blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zahlt auf See einen Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula plays {power} and goes {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula spielt „{power}“ aus und geht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula plays {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula spielt „{power}“ aus.</translation>
     </message>
     <message>
         <source>Dracula returns {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kehrt {place:to} zurück.</translation>
     </message>
     <message>
         <source>Dracula rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula würfelt {faces}.</translation>
     </message>
     <message>
         <source>Dracula runs {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula läuft als Wolf {place:to}.</translation>
     </message>
     <message>
         <source>Dracula starts {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula beginnt {place:in}.</translation>
     </message>
     <message>
         <source>Dracula stays {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bleibt {place:in}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant fights in place of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener kämpft anstelle des Handlangers.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener findet eine Waffe: „{tactic}“.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener ist besiegt.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener steht auf Totenkopf {skull} seiner Auferstehung.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener sieht sich die neueste Karte der Spur an.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener verliert eine Waffe: „{tactic}“.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener hat jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verbergen“ verlässt die Spur mit seinem Ort.</translation>
     </message>
     <message>
         <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getötet: Draculas Blut fällt auf die nächste rote Markierung.</translation>
     </message>
     <message>
         <source>No location is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ort wird aufgedeckt.</translation>
     </message>
     <message>
         <source>One bite of {hunter} is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Biss von {hunter} ist geheilt.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Spur ist „Verbergen“.</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“ gegen {target}.</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“.</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Agatha: Dracula zahlt 2 Blutstropfen für „{tactic}“.</translation>
     </message>
     <message>
         <source>The Heavenly Host no longer protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesegnete Hostie schützt {place} nicht mehr.</translation>
     </message>
     <message>
         <source>The New Vampire is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Vampir ist getötet.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener verliert ein Leben.</translation>
     </message>
     <message>
         <source>The Servant rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener würfelt {faces}.</translation>
     </message>
     <message>
         <source>The agent is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Handlanger ist getötet.</translation>
     </message>
     <message>
         <source>The agent rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Handlanger würfelt {faces}.</translation>
     </message>
     <message>
         <source>The combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf findet nicht statt.</translation>
     </message>
     <message>
         <source>The combat is over with a bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet mit einem Biss.</translation>
     </message>
     <message>
         <source>The combat is over with a defeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet mit einer Niederlage.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist vorbei.</translation>
     </message>
     <message>
         <source>The combat is over: the hunters escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist vorbei: Die Jäger entkommen.</translation>
     </message>
     <message>
         <source>The discarded events are shuffled into the event deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Ereignisse werden in den Ereignisstapel gemischt.</translation>
     </message>
     <message>
         <source>The discarded items become the new item deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Gegenstände werden zum neuen Gegenstandsstapel.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner erhält in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>The enemy is repelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner ist abgewehrt.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Ereigniskarte zeigt auf der Rückseite eine Fledermaus.</translation>
     </message>
     <message>
         <source>The event card on top has a cross on its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Ereigniskarte zeigt auf der Rückseite ein Kreuz.</translation>
     </message>
     <message>
         <source>The hunter rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger würfelt {faces}.</translation>
     </message>
     <message>
         <source>The hunters roll {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger würfeln {faces}.</translation>
     </message>
     <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entschlossenheit der Jäger ist jetzt {resolve}.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug von {actor} führt {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straßensperre auf {line} wird entfernt.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sturm {place:in} legt sich.</translation>
     </message>
     <message>
         <source>The train die shows {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bahnwürfel zeigt {faces}.</translation>
     </message>
     <message>
         <source>The vampire rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir würfelt {faces}.</translation>
     </message>
     <message>
         <source>The vampire track is now at {vampires}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vampirleiste steht jetzt auf {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte {place} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Time marker: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitmarker: {time}.</translation>
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen und Initiative sind gleich: Beide Seiten würfeln noch einmal.</translation>
     </message>
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen der Runde: Jäger {hunters}, Gegner {enemy}.</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wechselt den Platz.</translation>
     </message>
     <message>
         <source>{card} comes back from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
     </message>
     <message>
         <source>{card} falls off the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} fällt aus der Spur.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt auf den Abwurfstapel.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird vom Stapel abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is laid before a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird vor einen Jäger gelegt.</translation>
     </message>
     <message>
         <source>{card} is laid on another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird auf eine andere Karte gelegt.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird sofort ausgespielt.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} reift.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kehrt aus der Spur in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kehrt in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} + {bonus}</translation>
     </message>
     <message>
         <source>{encounter} is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ ist getötet.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ reift.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ kommt zu den Verbündeten.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} wirft {card} ab.</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gibt {taker} {card}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} legt {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{giver} returns {card} to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} legt {card} in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erhält in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bittet im Hospital um Heilung.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} kann sich wegen des Nebels nicht bewegen.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} geht {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} has {health} health again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat wieder {health} Gesundheit.</translation>
     </message>
     <message>
         <source>{hunter} hurries {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} eilt {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird gebissen.</translation>
     </message>
     <message>
         <source>{hunter} is brought {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird {place:to} gebracht.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -5884,139 +5884,139 @@
     </message>
     <message>
         <source>{hunter} is moved {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird {place:to} bewegt.</translation>
     </message>
     <message>
         <source>{hunter} joins {leader}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} schließt sich {leader} an.</translation>
     </message>
     <message>
         <source>{hunter} lays Dogs face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} legt die Hundemeute offen aus.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verlässt den Kampf.</translation>
     </message>
     <message>
         <source>{hunter} loses {amount} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verliert {amount} Gesundheit.</translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} setzt den Zug aus.</translation>
     </message>
     <message>
         <source>{hunter} plays {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spielt „{item}“</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ruht sich aus.</translation>
     </message>
     <message>
         <source>{hunter} returns {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} kehrt {place:in} zurück.</translation>
     </message>
     <message>
         <source>{hunter} runs {place:to} as a wolf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} läuft als Wolf {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt mit dem Schiff {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} durchsucht den Ort.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} beginnt {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bleibt {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bleibt unversehrt.</translation>
     </message>
     <message>
         <source>{hunter} takes no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} führt keine Aktion aus.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} rüstet sich aus.</translation>
     </message>
     <message>
         <source>{hunter} takes the train {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} tauscht.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt Entschlossenheit: Innere Kraft.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt Entschlossenheit: Zeitungsartikel.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt Entschlossenheit: Gefühl der Dringlichkeit.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wartet auf {leader}.</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} möchte mit der Bahn fahren.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic} by initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ({hunter}) schlägt „{tactic}“ durch Initiative.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ({hunter}) schlägt „{tactic}“.</translation>
     </message>
     <message>
         <source>{place} is consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} wird zu Geweihtem Boden.</translation>
     </message>
     <message>
         <source>{place} is no longer consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist kein Geweihter Boden mehr.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}) by initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tactic}“ schlägt „{item}“ ({hunter}) durch Initiative.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tactic}“ schlägt „{item}“ ({hunter}).</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} zieht {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} behält {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} nimmt {card} zurück.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} nimmt {card} vom Abwurfstapel.</translation>
     </message>
 </context>
 <context>
@@ -6031,7 +6031,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener</translation>
     </message>
     <message>
         <source>Lord Godalming</source>
@@ -6050,15 +6050,15 @@
     <name>fury2.items</name>
     <message>
         <source>Combat card of every hunter. If it beats an attack, you add 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Jägers. Schlägt sie einen Angriff, erhältst du in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>Combat card of every hunter. If it wins the round, the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Jägers. Gewinnt sie die Runde, endet der Kampf.</translation>
     </message>
     <message>
         <source>Combat card of every hunter. It kills an agent who also punches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Jägers. Sie tötet einen Handlanger, der ebenfalls zuschlägt.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -6077,66 +6077,66 @@
     <name>fury2.moments</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>{time}, turn of {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, Zug von {figure}</translation>
     </message>
 </context>
 <context>
     <name>fury2.options</name>
     <message>
         <source>A defeated hunter misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besiegter Jäger setzt aus</translation>
     </message>
     <message>
         <source>A fight after the Servant loses a life</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
     </message>
     <message>
         <source>A group&apos;s fight when a member falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger am Ort des Dieners</translation>
     </message>
     <message>
         <source>A hunter&apos;s Dodge in the first combat round</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ausweichen“ eines Jägers in der ersten Kampfrunde</translation>
     </message>
     <message>
         <source>A matured Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gereifter Hinterhalt</translation>
     </message>
     <message>
         <source>A matured Desecrated Soil</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gereifte Entweihte Erde</translation>
     </message>
     <message>
         <source>After Repel Dracula may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Zurückdrängen“ darf Dracula spielen</translation>
     </message>
     <message>
         <source>After a “killed” result against Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Getötet“ gegen Dracula</translation>
     </message>
     <message>
         <source>Atlantic Ocean and North Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlantik und Nordsee</translation>
     </message>
     <message>
         <source>Bats move a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse bewegen einen Jäger</translation>
     </message>
     <message>
         <source>Castle Dracula in the catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg Dracula in den Katakomben</translation>
     </message>
     <message>
         <source>Claws as well</source>
-        <translation type="unfinished"></translation>
+        <translation>auch „Klauen“</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -6148,43 +6148,59 @@
     </message>
     <message>
         <source>Dogs against a Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hundemeute gegen einen Spion</translation>
     </message>
     <message>
         <source>Double Back at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>„Umkehren“ auf See</translation>
     </message>
     <message>
         <source>Dracula beside an agent who was not killed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula neben einem Handlanger, der nicht getötet wurde,</translation>
     </message>
     <message>
         <source>Dracula flies if he wins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fliegt, wenn er die Runde gewinnt</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 12 blood</source>
+        <translation>Dracula beginnt mit 12 Blutstropfen</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 9 blood</source>
+        <translation>Dracula beginnt mit 9 Blutstropfen</translation>
+    </message>
+    <message>
+        <source>Dracula turns back at sea</source>
+        <translation>Dracula kehrt auf See um</translation>
     </message>
     <message>
         <source>Dracula&apos;s Strength destroys</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas „Stärke“ zerstört</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood for the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Blut für den Diener</translation>
     </message>
     <message>
         <source>Dracula&apos;s first full turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas erster ganzer Zug</translation>
     </message>
     <message>
         <source>Dracula, then the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>erst gegen Dracula, dann gegen den Diener</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>„Flucht (Fledermaus)“ gegen „Ausweichen“ und „Flucht“</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Heavenly Host markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostienmarker</translation>
     </message>
     <message>
         <source>Heroic Leap</source>
@@ -6192,27 +6208,27 @@
     </message>
     <message>
         <source>Holy Water against Fangs and Mesmerize</source>
-        <translation type="unfinished"></translation>
+        <translation>Weihwasser gegen „Reißzähne“ und „Bannblick“</translation>
     </message>
     <message>
         <source>Holy items against the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Heilige Gegenstände gegen den Diener</translation>
     </message>
     <message>
         <source>Initiative of the combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative der Kampfkarten</translation>
     </message>
     <message>
         <source>Item limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit der Gegenstände</translation>
     </message>
     <message>
         <source>Knife, Rifle, Stake and Crucifix</source>
-        <translation type="unfinished"></translation>
+        <translation>Messer, Gewehr, Pflock und Kruzifix</translation>
     </message>
     <message>
         <source>Mina&apos;s bite in a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Minas Biss in einer Gruppe</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -6220,11 +6236,11 @@
     </message>
     <message>
         <source>Pistol, Rifle, Stake and Crucifix</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistole, Gewehr, Pflock und Kruzifix</translation>
     </message>
     <message>
         <source>Placing an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung legen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6232,43 +6248,43 @@
     </message>
     <message>
         <source>Sharing the Servant&apos;s city at the start or on his return</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt des Dieners bei Beginn oder Rückkehr zu teilen</translation>
     </message>
     <message>
         <source>Supplies in a small city</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten in einer kleinen Stadt</translation>
     </message>
     <message>
         <source>The Servant after a ride or as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener nach einer Bahnfahrt oder als Wolf</translation>
     </message>
     <message>
         <source>The Servant attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener greift an</translation>
     </message>
     <message>
         <source>The Servant guards New Vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener beschützt neue Vampire</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener bewegt sich bei Nacht</translation>
     </message>
     <message>
         <source>The Servant sees Dracula&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener sieht Draculas Ort</translation>
     </message>
     <message>
         <source>The enemy&apos;s Dodge in the first combat round</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ausweichen“ des Gegners in der ersten Kampfrunde</translation>
     </message>
     <message>
         <source>The vampire of Vampire Lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir aus „Vampirunterschlupf“</translation>
     </message>
     <message>
         <source>Train die 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnwürfel 0</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -6276,334 +6292,350 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing darf nach einer Begegnung handeln,</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Diener besiegt wird, darf die Vampirleiste</translation>
     </message>
     <message>
         <source>With both in one place a hunter fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind beide an einem Ort, kämpft ein Jäger</translation>
     </message>
     <message>
         <source>Wolf Form with another power card</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wolfsgestalt“ mit einer anderen Mächtekarte</translation>
     </message>
     <message>
         <source>all hunters in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Jäger an seinem Ort</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>are adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>grenzen aneinander</translation>
     </message>
     <message>
         <source>are not adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>grenzen nicht aneinander</translation>
     </message>
     <message>
         <source>are of no use</source>
-        <translation type="unfinished"></translation>
+        <translation>nützen nichts</translation>
     </message>
     <message>
         <source>as a wolf or by one road</source>
-        <translation type="unfinished"></translation>
+        <translation>als Wolf oder auf einer Straße</translation>
     </message>
     <message>
         <source>as a wolf, by road or by rail</source>
-        <translation type="unfinished"></translation>
+        <translation>als Wolf, auf der Straße oder mit der Bahn</translation>
     </message>
     <message>
         <source>as in the table of results</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Ergebnistabelle</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>jederzeit</translation>
     </message>
     <message>
         <source>attacks hunters in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>greift Jäger an seinem Ort an</translation>
     </message>
     <message>
         <source>by one road</source>
-        <translation type="unfinished"></translation>
+        <translation>um eine Straße</translation>
     </message>
     <message>
         <source>by up to two roads</source>
-        <translation type="unfinished"></translation>
+        <translation>um bis zu zwei Straßen</translation>
     </message>
     <message>
         <source>clears the trail to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>räumt die Spur bis auf drei Karten</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished"></translation>
+        <translation>geht weiter</translation>
     </message>
     <message>
         <source>continues for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>geht für die anderen weiter</translation>
     </message>
     <message>
         <source>costs Dracula 3 blood and is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet Dracula 3 Blutstropfen und wird abgeworfen</translation>
     </message>
     <message>
         <source>costs Dracula 4 blood and is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet Dracula 4 Blutstropfen und bleibt</translation>
     </message>
     <message>
         <source>do not help</source>
-        <translation type="unfinished"></translation>
+        <translation>hilft nicht</translation>
     </message>
     <message>
         <source>does not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>greift nicht an</translation>
     </message>
     <message>
         <source>does not clear the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>räumt die Spur nicht</translation>
     </message>
     <message>
         <source>does not go below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht unter 0 fallen</translation>
     </message>
     <message>
         <source>draws two events</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht zwei Ereignisse</translation>
     </message>
     <message>
         <source>draws until Dracula has two events</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht, bis Dracula zwei Ereignisse hat</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>endet</translation>
     </message>
     <message>
         <source>ends the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Bewegung</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>gives Dracula his bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Dracula seinen Bonus</translation>
     </message>
     <message>
         <source>gives Dracula no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Dracula keinen Bonus</translation>
     </message>
     <message>
         <source>gives two moves and one action</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt zwei Züge und eine Aktion</translation>
     </message>
     <message>
         <source>gives two moves and two actions</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt zwei Züge und zwei Aktionen</translation>
     </message>
     <message>
         <source>has all of Dracula&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hat alle Karten Draculas</translation>
     </message>
     <message>
         <source>has no Escape cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Fluchtkarten</translation>
     </message>
     <message>
         <source>hunters and Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger und Dracula</translation>
+    </message>
+    <message>
+        <source>if the card is not on his trail</source>
+        <translation>wenn die Karte nicht in seiner Spur ist</translation>
     </message>
     <message>
         <source>is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist erlaubt</translation>
     </message>
     <message>
         <source>is at dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist in der Morgendämmerung</translation>
     </message>
     <message>
         <source>is at noon</source>
-        <translation type="unfinished"></translation>
+        <translation>ist am Mittag</translation>
     </message>
     <message>
         <source>is compulsory</source>
-        <translation type="unfinished"></translation>
+        <translation>ist Pflicht</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ist verboten</translation>
     </message>
     <message>
         <source>is fought if the hunters did not escape</source>
-        <translation type="unfinished"></translation>
+        <translation>wird bekämpft, wenn die Jäger nicht geflohen sind</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht erlaubt</translation>
     </message>
     <message>
         <source>is not fought in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wird in diesem Zug nicht bekämpft</translation>
     </message>
     <message>
         <source>is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>ist freiwillig</translation>
     </message>
     <message>
         <source>is played when drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>wird beim Ziehen ausgespielt</translation>
     </message>
     <message>
         <source>leaves one move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt eine Straße zu</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>darf aufbewahrt werden</translation>
     </message>
     <message>
         <source>may fight him</source>
-        <translation type="unfinished"></translation>
+        <translation>darf gegen ihn kämpfen</translation>
     </message>
     <message>
         <source>may go below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 0 fallen</translation>
     </message>
     <message>
         <source>moves up to four sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt bis zu vier Seezüge weit</translation>
     </message>
     <message>
         <source>moves up to three sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt bis zu drei Seezüge weit</translation>
     </message>
     <message>
         <source>must fight him</source>
-        <translation type="unfinished"></translation>
+        <translation>muss gegen ihn kämpfen</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>one event</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis</translation>
     </message>
     <message>
         <source>one event or one item</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis oder ein Gegenstand</translation>
     </message>
     <message>
         <source>one hunter in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Jäger an seinem Ort</translation>
     </message>
     <message>
         <source>only Dodge and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>nur „Ausweichen“ und „Flucht“</translation>
     </message>
     <message>
         <source>only as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>nur als Wolf</translation>
     </message>
     <message>
         <source>only by night</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei Nacht</translation>
     </message>
     <message>
         <source>optional rule in use</source>
-        <translation type="unfinished"></translation>
+        <translation>wahlweise Regel in Gebrauch</translation>
     </message>
     <message>
         <source>our own numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>unsere eigenen Zahlen</translation>
     </message>
     <message>
         <source>stop the Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>hält den Spion auf</translation>
     </message>
     <message>
         <source>that he defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>die er besiegt hat</translation>
     </message>
     <message>
         <source>that he survived</source>
-        <translation type="unfinished"></translation>
+        <translation>die er überstanden hat</translation>
     </message>
     <message>
         <source>the Servant, then Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>erst gegen den Diener, dann gegen Dracula</translation>
     </message>
     <message>
         <source>the fight continues</source>
-        <translation type="unfinished"></translation>
+        <translation>geht der Kampf weiter</translation>
     </message>
     <message>
         <source>the fight ends</source>
-        <translation type="unfinished"></translation>
+        <translation>endet der Kampf</translation>
     </message>
     <message>
         <source>the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den nächsten Zug</translation>
     </message>
     <message>
         <source>the printed numbers from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>die gedruckten Zahlen aus einer Datei</translation>
     </message>
     <message>
         <source>the turn of the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 1</source>
+        <translation>die Vampirleiste beginnt bei 1</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 2</source>
+        <translation>die Vampirleiste beginnt bei 2</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>uses a roll for each</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt für jeden einzeln</translation>
     </message>
     <message>
         <source>uses one roll for both</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt einmal für beide</translation>
     </message>
     <message>
         <source>when Dracula agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn Dracula zustimmt</translation>
     </message>
     <message>
         <source>with Dracula&apos;s Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Draculas Diener</translation>
     </message>
     <message>
         <source>work against Dracula&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>wirken gegen Draculas Karten</translation>
     </message>
 </context>
 <context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospital oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht: Bleibe und gewinne 1 Blutstropfen zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Dark Call</source>
@@ -6623,15 +6655,15 @@
     </message>
     <message>
         <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe in eine benachbarte Stadt, deren Karte in deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie deine Hand fassen darf, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibe. Die Karte liegt verdeckt und sieht wie eine Stadt aus. Du darfst eine Begegnung auf sie legen. Sie wird mit der Karte deines Ortes aufgedeckt und verlässt mit ihr die Spur.</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -6642,518 +6674,518 @@
     <name>fury2.questions</name>
     <message>
         <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort von Draculas Spur wird gleich aufgedeckt: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Kampfkarte für Runde {round}.</translation>
     </message>
     <message>
         <source>Choose the hunter who suffers if {enemy} wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Jäger, den es trifft, wenn {enemy} die Runde gewinnt.</translation>
     </message>
     <message>
         <source>Clear a slot of the catacombs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld der Katakomben räumen?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does your Servant land?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Herr der Stürme“: In welchem Hafen legt dein Diener an?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does {hunter} land?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Herr der Stürme“: In welchem Hafen legt {hunter} an?</translation>
     </message>
     <message>
         <source>Devilish Power: what is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Teuflische Macht“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>Do you give your Servant an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibst du deinem Diener eine Ereigniskarte?</translation>
     </message>
     <message>
         <source>Do you pay 1 blood for one life of your Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlst du 1 Blutstropfen für ein Leben deines Dieners?</translation>
     </message>
     <message>
         <source>Do you pay 2 blood for the immediate return of your Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlst du 2 Blutstropfen für die sofortige Rückkehr deines Dieners?</translation>
     </message>
     <message>
         <source>Does Dracula&apos;s Servant play his event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt Draculas Diener seine Ereigniskarte aus?</translation>
     </message>
     <message>
         <source>Does Lord Godalming roll the train die again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirft Lord Godalming den Bahnwürfel noch einmal?</translation>
     </message>
     <message>
         <source>Does {hunter} draw another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht {hunter} noch eine Karte?</translation>
     </message>
     <message>
         <source>Does {hunter} move with {leader}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht {hunter} mit {leader}?</translation>
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fährt {hunter} mit dem Schiff weiter?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener möchte deine neueste Karte sehen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>Evasion: to which city does Dracula move?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Entwischt“: In welche Stadt zieht Dracula?</translation>
     </message>
     <message>
         <source>Evasion: which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Entwischt“: Welche Begegnung legt Dracula?</translation>
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bewegt sich Draculas Diener?</translation>
     </message>
     <message>
         <source>How does {hunter} move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bewegt sich {hunter}?</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Stadt beginnt Dracula?</translation>
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Stadt beginnt {hunter}?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant return?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher kleinen Stadt kehrt Draculas Diener zurück?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher kleinen Stadt beginnt Draculas Diener?</translation>
     </message>
     <message>
         <source>Lay one more encounter on the card in the catacombs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Begegnung auf die Karte in den Katakomben legen?</translation>
     </message>
     <message>
         <source>Night Visit: which hunter loses 2 health?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nächtlicher Besuch“: Welcher Jäger verliert 2 Gesundheit?</translation>
     </message>
     <message>
         <source>Rage: which hunter shows all items?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raserei“: Welcher Jäger zeigt alle Gegenstände?</translation>
     </message>
     <message>
         <source>Rage: which item does {hunter} lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raserei“: Welchen Gegenstand verliert {hunter}?</translation>
     </message>
     <message>
         <source>Show an item?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegenstand zeigen?</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn von Draculas Zug: eine Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Stormy Seas: in which port does Dracula land?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Stürmische See“: In welchem Hafen legt Dracula an?</translation>
     </message>
     <message>
         <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
     </message>
     <message>
         <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen den Handlanger ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger treffen auf einen neuen Vampir: „Verführung“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Vampirischer Einfluss“: Welcher Jäger gehorcht?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wechselt zwischen {hunter} und {partner} den Besitzer?</translation>
     </message>
     <message>
         <source>What does Dracula&apos;s Servant do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut Draculas Diener?</translation>
     </message>
     <message>
         <source>What does the Thief take from {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nimmt der Dieb {hunter} weg?</translation>
     </message>
     <message>
         <source>What does {hunter} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut {hunter}?</translation>
     </message>
     <message>
         <source>Where do the Bats lead {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin führen die Fledermäuse {hunter}?</translation>
     </message>
     <message>
         <source>Where does Dracula fly as a bat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fliegt Dracula als Fledermaus?</translation>
     </message>
     <message>
         <source>Where does Dracula&apos;s Servant ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fährt Draculas Diener mit der Bahn?</translation>
     </message>
     <message>
         <source>Where does the card go that falls off the trail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin kommt die Karte, die aus der Spur fällt?</translation>
+    </message>
+    <message>
+        <source>Where does the train take {hunter}?</source>
+        <translation>Wohin bringt die Bahn {hunter}?</translation>
     </message>
     <message>
         <source>Where does {hunter} hurry?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where does {hunter} ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin eilt {hunter}?</translation>
     </message>
     <message>
         <source>Which card does Dracula lay on his trail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte legt Dracula auf seine Spur?</translation>
     </message>
     <message>
         <source>Which card does {hunter} discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte wirft {hunter} ab?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung legt Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} meet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Begegnung trifft {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter is met first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Begegnung treffen die Jäger zuerst?</translation>
     </message>
     <message>
         <source>Which encounter returns to the pool?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung kommt in den Vorrat zurück?</translation>
     </message>
     <message>
         <source>Which encounter stays with the card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung bleibt auf der Karte?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep face up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which hunter does Dracula&apos;s Servant attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Jäger greift Draculas Diener an?</translation>
     </message>
     <message>
         <source>Which hunter does Quincey P. Morris attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Jäger greift Quincey P. Morris an?</translation>
     </message>
     <message>
         <source>Which hunter falls into the Ambush?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Jäger gerät in den Hinterhalt?</translation>
     </message>
     <message>
         <source>Which item does {hunter} keep face up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Gegenstand lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which place does Dracula declare for his next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Ort kündigt Dracula für seinen nächsten Zug an?</translation>
     </message>
     <message>
         <source>Which place does {hunter} declare for the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Ort kündigt {hunter} für den nächsten Zug an?</translation>
     </message>
     <message>
         <source>Which road or railway is closed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Straße oder Bahnlinie wird gesperrt?</translation>
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wem tauscht {hunter}?</translation>
     </message>
     <message>
         <source>Who gives blood to {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spendet {hunter} Blut?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer führt den Kampf des Handlangers?</translation>
     </message>
     <message>
         <source>Who profits from the action?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer profitiert von der Aktion?</translation>
     </message>
     <message>
         <source>Wild Horses: to which city do the hunters go?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wilde Pferde“: In welche Stadt kommen die Jäger?</translation>
     </message>
     <message>
         <source>You win the round: choose the card that takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr gewinnt die Runde: Wählt die Karte, die wirkt.</translation>
     </message>
     <message>
         <source>Your Servant is at sea: play Control Storms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Diener ist auf See: „Herr der Stürme“ ausspielen?</translation>
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Karten: Welche wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor} has too many events: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Ereignisse: Welches wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor} has too many items: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Gegenstände: Welcher wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor}: play a card before the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor}: vor dem Kampf eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{encounter} falls off the trail: does it mature?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ fällt aus der Spur: Reift diese Begegnung?</translation>
     </message>
     <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat angelegt oder die Grenze überschritten: „Zollkontrolle“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: play Great Strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird gleich gebissen: „Große Stärke“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verliert gleich {amount} Gesundheit: „Große Stärke“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist auf See: „Herr der Stürme“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} missed the train: go by road?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat die Bahn verpasst: auf der Straße gehen?</translation>
     </message>
     <message>
         <source>{hunter} plays Advance Planning: who adds 1?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spielt „Vorausplanung“: Wer erhält +1?</translation>
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt mit der Bahn: „Falscher Hinweis“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} uses Holy Water: who is treated?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} benutzt Weihwasser: Wer wird behandelt?</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} möchte mit der Bahn fahren: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wähle eine Kampfkarte.</translation>
     </message>
     <message>
         <source>{hunter}: choose an event card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wähle eine Ereigniskarte zum Abwerfen.</translation>
     </message>
     <message>
         <source>{hunter}: exchange an item?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: einen Gegenstand austauschen?</translation>
     </message>
     <message>
         <source>{hunter}: fight Dracula&apos;s Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: gegen Draculas Diener kämpfen?</translation>
     </message>
     <message>
         <source>{hunter}: play a card at the end of the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: am Ende des Zuges eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: play a card before the search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: vor der Suche eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: where does the storm rage?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wo tobt der Sturm?</translation>
     </message>
     <message>
         <source>{hunter}: which Heavenly Host marker is moved here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welcher Hostienmarker kommt hierher?</translation>
     </message>
     <message>
         <source>{hunter}: which city becomes Consecrated Ground?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Stadt wird zu Geweihtem Boden?</translation>
     </message>
     <message>
         <source>{hunter}: which city do the scouts search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Stadt durchsuchen die Kundschafter?</translation>
     </message>
     <message>
         <source>{hunter}: which encounter is turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Begegnung wird aufgedeckt?</translation>
     </message>
     <message>
         <source>{hunter}: which event card returns?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Ereigniskarte kehrt zurück?</translation>
     </message>
     <message>
         <source>{hunter}: which item is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welcher Gegenstand wird abgeworfen?</translation>
     </message>
     <message>
         <source>{hunter}: which item is taken from the discard pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welcher Gegenstand kommt vom Abwurfstapel?</translation>
     </message>
     <message>
         <source>{hunter}: who receives blood?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wer erhält Blut?</translation>
     </message>
 </context>
 <context>
     <name>fury2.summary</name>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre schließt {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} tobt ein Sturm.</translation>
     </message>
     <message>
         <source>Before {hunter}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor {hunter}: {cards}.</translation>
     </message>
     <message>
         <source>Dracula has {blood} of {most} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat {blood} von {most} Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostien: {places}.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen Dracula.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with a new vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen einen neuen Vampir.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen einen Handlanger.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with the Servant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
     </message>
     <message>
         <source>The Servant is defeated and will return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener ist besiegt und kehrt zurück.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener ist {place:in} und hat {lives} von {most} Leben.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bleibt voraussichtlich ausgeglichen.</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug von {hunter} führt {place:to}.</translation>
     </message>
     <message>
         <source>There are no markers on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte liegen keine Marker.</translation>
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} liegt Geweihter Boden.</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
+        <source>{hunter} has a bite.</source>
+        <translation>{hunter} trägt einen Biss.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist noch nicht auf der Karte.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} besitzt: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} and has {health} of {most} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheit.</translation>
     </message>
     <message>
         <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}; Vampirleiste {vampires} von {most}, Entschlossenheit {resolve}.</translation>
     </message>
     <message>
         <source>{where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.</translation>
     </message>
     <message>
         <source>{where}: encounters {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Begegnungen {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: „{power}“ liegt darauf.</translation>
     </message>
 </context>
 <context>
@@ -7164,11 +7196,11 @@
     </message>
     <message>
         <source>Combat card of an agent whose tile shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte eines Handlangers, dessen Kärtchen sie zeigt.</translation>
     </message>
     <message>
         <source>Combat card of every agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Handlangers.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -7176,27 +7208,27 @@
     </message>
     <message>
         <source>Dracula&apos;s combat card by day and by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte bei Tag und bei Nacht.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Gewinnt sie, fliegt er in eine Stadt, die bis zu zwei Straßen entfernt ist.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen und ihm alle Gegenstände nehmen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen; dann darf Dracula als Fledermaus davonfliegen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie trifft hart und kann einen Gegenstand zerstören.</translation>
     </message>
     <message>
         <source>Escape (Bat)</source>
@@ -7270,106 +7302,106 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A marker protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker schützt {place}.</translation>
     </message>
     <message>
         <source>A storm closes the way {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm versperrt den Weg {place:to}.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
     </message>
     <message>
         <source>No move leads {place:to} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug führt jetzt {place:to}.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
     </message>
 </context>
 <context>
     <name>fury2.windows</name>
     <message>
         <source>A New Vampire escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Vampir entkommt</translation>
     </message>
     <message>
         <source>A hunter at sea is about to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger auf See bewegt sich gleich</translation>
     </message>
     <message>
         <source>A hunter is about to roll for a train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger wirft gleich den Bahnwürfel</translation>
     </message>
     <message>
         <source>A hunter is about to suffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger nimmt gleich Schaden</translation>
     </message>
     <message>
         <source>A hunter is about to take the train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger möchte mit der Bahn fahren</translation>
     </message>
     <message>
         <source>A hunter landed or crossed the border</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger hat angelegt oder die Grenze überschritten</translation>
     </message>
     <message>
         <source>After a combat with an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Kampf gegen einen Handlanger</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug eines Jägers</translation>
     </message>
     <message>
         <source>An effect is about to reveal a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt deckt gleich einen Ort auf</translation>
     </message>
     <message>
         <source>An encounter falls off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung fällt aus der Spur</translation>
     </message>
     <message>
         <source>An encounter is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung wird aufgedeckt</translation>
     </message>
     <message>
         <source>An item can protect a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegenstand kann einen Jäger schützen</translation>
     </message>
     <message>
         <source>Before a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Kampf</translation>
     </message>
     <message>
         <source>Dracula may give his Servant an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula darf seinem Diener ein Ereignis geben</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener ist auf See</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant may play his event</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener darf sein Ereignis ausspielen</translation>
     </message>
     <message>
         <source>End of a turn without an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende eines Zuges ohne Aktion</translation>
     </message>
     <message>
         <source>Hunters meet a New Vampire at night</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger treffen nachts auf einen neuen Vampir</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn von Draculas Zug</translation>
     </message>
     <message>
         <source>The other side plays an event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite spielt eine Ereigniskarte aus</translation>
     </message>
 </context>
 <context>
