@@ -6809,8 +6809,8 @@
         <translation>Der neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
     </message>
     <message>
-        <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation>Der Kampf gegen den Handlanger ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Der Kampf ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>

@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
-        <translation>Sorella Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
+        <translation>Suor Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
     </message>
     <message>
         <source>The Heavenly Host no longer protects {place}.</source>
@@ -6809,8 +6809,8 @@
         <translation>Il nuovo Vampiro fugge: scartare un Pugnale o un Paletto per distruggerlo?</translation>
     </message>
     <message>
-        <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation>Il combattimento contro l’Agente è finito: giocare «Seguace implacabile»?</translation>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Il combattimento è finito: giocare «Seguace implacabile»?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>
