@@ -4403,6 +4403,10 @@
 <context>
     <name>fury2.buttons</name>
     <message>
+        <source>Allow it to escape</source>
+        <translation>Entkommen lassen</translation>
+    </message>
+    <message>
         <source>Ambush {hunter}</source>
         <translation>{hunter} überfallen</translation>
     </message>
@@ -4447,8 +4451,8 @@
         <translation>Kein Feld räumen</translation>
     </message>
     <message>
-        <source>Clear: {where}</source>
-        <translation>Räumen: {where}</translation>
+        <source>Clear {where}</source>
+        <translation>{where} räumen</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
@@ -4565,10 +4569,6 @@
     <message>
         <source>Leave {card} on the card</source>
         <translation>„{card}“ auf der Karte lassen</translation>
-    </message>
-    <message>
-        <source>Let it escape</source>
-        <translation>Entkommen lassen</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
@@ -4843,19 +4843,19 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen und Messer.</translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen und Messer.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
@@ -4875,7 +4875,7 @@
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Lakaien nutzlos.</translation>
+        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Handlanger nutzlos.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
@@ -5130,7 +5130,7 @@
         <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
         <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation>Beginn eines Kampfes: Dracula oder der Lakai erhält in diesem Kampf +1 auf alle Würfe.</translation>
+        <translation>Beginn eines Kampfes: Dracula oder der Handlanger erhält in diesem Kampf +1 auf alle Würfe.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
@@ -5342,8 +5342,8 @@
         <translation>Wenn bei Nacht ein Neuer Vampir getroffen wird: Jeder Jäger, der ihn trifft, wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
     </message>
     <message>
-        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
-        <translation>Wenn ein Kampf gegen einen Lakaien gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Lakaien, auch wenn er getötet wurde.</translation>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Wenn ein Kampf gegen einen Handlanger gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Handlanger, auch wenn er getötet wurde.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>

@@ -4403,6 +4403,10 @@
 <context>
     <name>fury2.buttons</name>
     <message>
+        <source>Allow it to escape</source>
+        <translation>Lasciarlo fuggire</translation>
+    </message>
+    <message>
         <source>Ambush {hunter}</source>
         <translation>Tendere l’imboscata: {hunter}</translation>
     </message>
@@ -4447,8 +4451,8 @@
         <translation>Non liberare alcuno spazio</translation>
     </message>
     <message>
-        <source>Clear: {where}</source>
-        <translation>Liberare: {where}</translation>
+        <source>Clear {where}</source>
+        <translation>Liberare {where}</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
@@ -4536,7 +4540,7 @@
     </message>
     <message>
         <source>It matures</source>
-        <translation>Matura</translation>
+        <translation>Far maturare</translation>
     </message>
     <message>
         <source>Keep the old ally</source>
@@ -4565,10 +4569,6 @@
     <message>
         <source>Leave {card} on the card</source>
         <translation>Lasciare «{card}» sulla carta</translation>
-    </message>
-    <message>
-        <source>Let it escape</source>
-        <translation>Lasciarlo fuggire</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
@@ -4843,19 +4843,19 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation>Combattimento contro un seguace con Pugno, Schivata e Pugnale.</translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata e Pugnale.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation>Combattimento contro un seguace con Pugno, Schivata, Pugnale e Pistola.</translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Pistola.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation>Combattimento contro un seguace con Pugno, Schivata, Pugnale e Fucile.</translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Fucile.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation>Combattimento contro un seguace con Pugno, Schivata, Pugnale, Pistola e Fucile.</translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale, Pistola e Fucile.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
@@ -4875,7 +4875,7 @@
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation>Combattimento. Mostralo contro il morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro i seguaci.</translation>
+        <translation>Combattimento. Mostralo contro il morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
@@ -5130,7 +5130,7 @@
         <translation>Nel turno di un Cacciatore: tutte le zone di mare nel Percorso vengono rivelate.</translation>
     </message>
     <message>
-        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
         <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation>Inizio di un combattimento: Dracula, o il seguace, aggiunge 1 a tutti i suoi tiri in questo combattimento.</translation>
+        <translation>Inizio di un combattimento: Dracula, o l’Agente, aggiunge 1 a tutti i suoi tiri in questo combattimento.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
@@ -5342,8 +5342,8 @@
         <translation>Quando di notte si incontra un Nuovo Vampiro: ogni Cacciatore che lo incontra viene morso e il segnalino torna nella tua mano di incontri.</translation>
     </message>
     <message>
-        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
-        <translation>Quando un combattimento contro un seguace è appena finito: i Cacciatori affrontano di nuovo lo stesso seguace, anche se è stato ucciso.</translation>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Quando un combattimento contro un Agente è appena finito: i Cacciatori affrontano di nuovo lo stesso Agente, anche se è stato ucciso.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>draws until Dracula has two events</source>
-        <translation>pesca finché Dracula ha due eventi</translation>
+        <translation>pesca finché Dracula non ha due eventi</translation>
     </message>
     <message>
         <source>ends</source>
