@@ -12,6 +12,7 @@ from furyqt.rules.fury2.decks import (
     HAND,
     IMMEDIATE,
     MATURING,
+    NEVER_GIVEN,
     NONE,
     ON_SPOT,
     PILE,
@@ -119,5 +120,7 @@ class _Backs:
             return owner == self.top
         if zone == DRAWN:
             return owner == self.drawer
+        if zone == HAND[SERVANT_FIGURE] and card in NEVER_GIVEN:
+            return False
         of_dracula = zone in HAND[DRACULA_FIGURE:]
         return owner == (DRACULA if of_dracula else HUNTERS) and card not in self.never_kept
