@@ -90,15 +90,20 @@ def draw_item(state: Fury2State, hunter: int) -> None:
 
 
 def give_item(state: Fury2State, giver: int, taker: int, item: int) -> None:
-    """Move an item from hunter to hunter, unseen by Dracula."""
-    CARDS.move(state, Deck.ITEM, item, HAND[giver], HAND[taker])
-    _cover_dogs(state, giver)
+    """Move an item from hunter to hunter; Dracula sees it only if it lay face up."""
+    sheet = state.hunters[giver]
+    faceup = sheet.dogs if item == Item.DOGS else int(item == sheet.shown_item)
+    is_seen = faceup == sheet.items.count(item)
+    CARDS.move(state, Deck.ITEM, item, HAND[giver], HAND[taker], faceup=is_seen)
+    if is_seen and item == Item.DOGS:
+        state.update_hunter(giver, dogs=faceup - 1)
 
 
 def discard_item(state: Fury2State, hunter: int, card: int) -> None:
-    """Discard a hunter's item face up."""
+    """Discard a hunter's item face up; of several Dogs one that lies face up is the first to go."""
     CARDS.move(state, Deck.ITEM, card, HAND[hunter], DISCARD)
-    _cover_dogs(state, hunter)
+    if card == Item.DOGS and (dogs := state.hunters[hunter].dogs):
+        state.update_hunter(hunter, dogs=dogs - 1)
 
 
 def take_discarded_item(state: Fury2State, hunter: int, card: int) -> None:
@@ -118,13 +123,6 @@ def show_hand(state: Fury2State, hunter: int) -> None:
         show_item(state, hunter, card)
     for card in sheet.events:
         state.tell(CardShown, Deck.EVENT, card, HAND[hunter])
-
-
-def _cover_dogs(state: Fury2State, hunter: int) -> None:
-    """Forget Dogs that lay face up and are gone."""
-    sheet = state.hunters[hunter]
-    if sheet.dogs > (held := sheet.items.count(Item.DOGS)):
-        state.update_hunter(hunter, dogs=held)
 
 
 # ---------------------------------------------------------------------------------------------------- events

@@ -12,6 +12,7 @@ from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
+from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, break_off, fight_of
@@ -76,6 +77,7 @@ class RageVictim(CombatDecision, DraculaDecision, frozen=True):
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
         plunder(state, action.hunter)
 
 

@@ -13,6 +13,7 @@ from furyqt.rules.fury2.actions import AT, CHOOSE, PASS, Choose, Pick, PlaceChoi
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
+from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
@@ -117,4 +118,5 @@ class VisitChoice(DraculaDecision, frozen=True):
         return [CHOOSE[hunter] for hunter in bitten_targets(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
         state.push(HealthLoss(action.hunter, VISIT_LOSS))

@@ -13,12 +13,14 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury2.catalog import MATURED
 from furyqt.rules.fury2.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury2.decks import Deck, Encounter
+from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.ambushing import spring, victims
-from furyqt.rules.fury2.steps.events.draws import SoilDraws
+from furyqt.rules.fury2.steps.events.draws import RestDraw, SoilDraws
 from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.trail.maturing import MaturedEffect
 from furyqt.rules.fury2.steps.trail.spots import clear_trail
+from furyqt.rules.fury2.tables import DRACULA_FIGURE
 
 SOIL_EVENTS = 2
 KEPT_CARDS = 3
@@ -63,6 +65,7 @@ class AmbushedHunter(DraculaDecision, frozen=True):
         return [CHOOSE[hunter] for hunter in victims(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
         state.push(AmbushTile(action.hunter))
 
 
@@ -91,10 +94,11 @@ class AmbushTile(DraculaHunterDecision, frozen=True):
 )
 def desecrated_soil(state: Fury2State, effect: MaturedEffect) -> None:
     """Draw until Dracula has two cards, by an option just two cards; then clear the trail."""
-    most = SOIL_EVENTS
+    state.push(TrailClearing(KEPT_CARDS))
     if state.options.desecrated_soil == "two_found":
-        most = len(state.event_deck) + len(state.event_discard)
-    state.push(SoilDraws(SOIL_EVENTS, most), TrailClearing(KEPT_CARDS))
+        state.push(SoilDraws(SOIL_EVENTS))
+    else:
+        state.push(*(RestDraw(DRACULA_FIGURE) for _ in range(SOIL_EVENTS)))
 
 
 @MATURED.card(

@@ -10,6 +10,7 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Encounter, EventCard
+from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.piles import show_hand
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
@@ -82,6 +83,7 @@ class InfluenceChoice(DraculaDecision, frozen=True):
         return [CHOOSE[hunter] for hunter in bitten_targets(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
         influence(state, action.hunter)
 
 

@@ -153,3 +153,10 @@ class PresenceDenied(Fact, frozen=True):
 
     place: int
     says: ClassVar[Text] = N_("fury2.events", "Dracula is not {place:in}.")
+
+
+class HunterChosen(Fact, frozen=True):
+    """Dracula chose the hunter who suffers an effect."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury2.events", "Dracula chooses {hunter}.")

@@ -116,7 +116,7 @@ class Fury2TrailConditions(TrailConditions[TrailCard]):
             return
         way = event.way if event.way != "stay" else "walk"
         self.cards[event.spot] = TrailCard(self._may(event), len(self.links))
-        stay = TOWN_MASK & ~self._excluded() if event.place < 0 else CITY_MASK
+        stay = CITY_MASK if event.power == Power.HIDE else TOWN_MASK & ~self._excluded()
         self.links.append(TrailLink(event.spot, way, stay))
 
     def _excluded(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury2.hidden.trail_conditions import (
@@ -13,10 +14,11 @@ from furyqt.rules.fury2.hidden.trail_conditions import (
     shape,
 )
 from furyqt.rules.fury2.observation import Fury2Observation, Spot
+from furyqt.rules.fury2.steps.trail.catacombs import FallenCardChoice
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
-from furyqt.rules.fury2.tables import CITY_BACK, PLACES, SEA_BACK
+from furyqt.rules.fury2.tables import CITY_BACK, PLACES, SEA_BACK, TRAIL
 from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
-from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
+from furyqt.rules.mechanisms.trail_constraints import TrailCard, bits, mask_of
 from furyqt.rules.mechanisms.trail_sampler import TrailSampler
 
 Hidden = tuple[tuple[int, int], ...]
@@ -38,6 +40,18 @@ def facedown(observation: Fury2Observation) -> list[Spot]:
     return [spot for spot in spots if spot is not None and spot.place in (CITY_BACK, SEA_BACK)]
 
 
+def _asked(observation: Fury2Observation, cards: Mapping[int, TrailCard]) -> Mapping[int, TrailCard]:
+    """Return the cards; one that may go to the catacombs is a city (R7.5)."""
+    if not observation.agenda or not isinstance(observation.agenda[-1], FallenCardChoice):
+        return cards
+    number = observation.trail[TRAIL].id
+    if number not in cards:
+        return cards
+    card = cards[number]
+    closed = mask_of(place for place in (*observation.hosts, observation.consecrated) if place >= 0)
+    return {**cards, number: TrailCard(card.may & CITY_MASK & ~closed, card.born, card.died)}
+
+
 class Fury2TrailSampler(TrailSampler):
     """Dracula's way with the facedown cards to draw.
 
@@ -55,7 +69,7 @@ class Fury2TrailSampler(TrailSampler):
         super().__init__(
             shape(observation.options.north_sea),
             conditions.links,
-            conditions.cards,
+            _asked(observation, conditions.cards),
             [spot.id for spot in spots if spot.id in conditions.cards],
             even=_EVEN,
             not_now=held if unseen and not is_revealed(observation) else 0,

@@ -11,6 +11,7 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import SHIELDS, EventCard
+from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss
@@ -39,5 +40,6 @@ class QuinceyChoice(DraculaDecision, frozen=True):
         return [CHOOSE[hunter] for hunter in targets(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
         hunter = action.hunter
         state.push(ItemShow((hunter,), SHOWN_SHIELDS), HealthLoss(hunter, QUINCEY_LOSS))

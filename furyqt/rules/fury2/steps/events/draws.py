@@ -34,17 +34,17 @@ class RestDraw(Step, frozen=True):
 class SoilDraws(Step, frozen=True):
     """Event cards are drawn until Dracula has taken some of his own (Desecrated Soil).
 
-    At most as many are drawn as there are in the deck and the discard pile.
+    Without any in the deck and the discard pile the drawing ends.
     """
 
     wanted: int
-    most: int
 
     def run(self, state: Fury2State) -> None:
-        if self.wanted and self.most and (state.event_deck or state.event_discard):
+        """Let a card that is played at once take effect before the next draw."""
+        if self.wanted and any(map(is_dracula_event, (*state.event_deck, *state.event_discard))):
             at = len(state.agenda)
             taken = draw_for_dracula(state, DRACULA_FIGURE)
-            following = SoilDraws(self.wanted - taken, self.most - 1)
+            following = SoilDraws(self.wanted - taken)
             state.agenda = (*state.agenda[:at], following, *state.agenda[at:])
 
 

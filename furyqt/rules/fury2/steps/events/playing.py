@@ -17,7 +17,7 @@ from furyqt.rules.fury2.actions import NO, PASS, YES, Play, Word
 from furyqt.rules.fury2.catalog import EVENTS, ITEMS
 from furyqt.rules.fury2.decision import TOGETHER, DraculaDecision, Fury2Decision
 from furyqt.rules.fury2.decks import HAND, NONE, Deck, EventCard
-from furyqt.rules.fury2.events import ConsentRefused, EventCanceled
+from furyqt.rules.fury2.events import CardShown, ConsentRefused, EventCanceled
 from furyqt.rules.fury2.piles import lay_on_table, owner_of, table_to_discard
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.shown import check_shown
@@ -157,6 +157,7 @@ def play_event(state: Fury2State, card: int, actor: int, subject: int = NONE) ->
     A bitten hunter may have to lay another card face up.
     """
     if actor == SERVANT_FIGURE:
+        state.tell(CardShown, Deck.EVENT, card, HAND[SERVANT_FIGURE])
         state.push(ServantConsent(subject))
         return
     lay_event(state, card, actor, HAND[actor], subject)

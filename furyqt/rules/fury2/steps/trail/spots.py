@@ -164,7 +164,7 @@ def leave(state: Fury2State, spot: Spot) -> None:
 def end_hide(state: Fury2State, place: int) -> None:
     """Remove Hide if it was played in a place whose card has left the trail (R6.6)."""
     hide = hide_over(state, place) if place >= 0 else None
-    if hide is not None and location_spot(state, place) is None:
+    if hide is not None and all(spot.place != place for spot in state.trail):
         drop_tiles(state, hide)
         take_out(state, hide.id)
         state.tell(HideEnded, hide.id)

@@ -36,8 +36,10 @@ from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
 from furyqt.rules.fury2.steps.events.windows import hunters_cards
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
 from furyqt.rules.fury2.steps.travel.journeys import (
+    LONGEST_RIDE,
     has_railway,
     move_group,
+    rail_reach,
     road_reach,
     roads_now,
     sea_reach,
@@ -105,10 +107,18 @@ class HunterMove(MoveDecision, frozen=True):
         found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
         if has_railway(state, sheet.place):
             found.append(RAIL)
-        if sheet.declared != NOWHERE:
-            bound = [move for move in found if isinstance(move, Go) and move.to == sheet.declared]
-            found = list(bound) or found
-        return found or [STAY]
+        return self._bound(state, found) or found or [STAY]
+
+    def _bound(self, state: Fury2State, found: list[Word | Go]) -> list[Word | Go]:
+        """Return the moves to a declared goal; the train only if nothing else leads there (R5.13)."""
+        place, declared = state.hunters[self.hunter].place, state.hunters[self.hunter].declared
+        if declared == NOWHERE:
+            return []
+        if declared == place and STAY in found:
+            return [STAY]
+        direct: list[Word | Go] = [move for move in found if isinstance(move, Go) and move.to == declared]
+        by_train = RAIL in found and declared in rail_reach(state, place, LONGEST_RIDE)
+        return direct or ([RAIL] if by_train else [])
 
     def apply(self, state: Fury2State, action: Word | Go | Play | Use | Resolve | Choose | Await) -> None:
         hunter = self.hunter

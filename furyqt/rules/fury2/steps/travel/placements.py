@@ -46,7 +46,7 @@ def sea_cost(state: Fury2State, start: int, to: int) -> int:
         return 0
     if start not in SEAS or state.hunter_ally == EventCard.RUFUS_SMITH:
         return 1
-    return (state.sailed + 1) % 2 == 0
+    return int((state.sailed + 1) % 2 == 0)
 
 
 def _moves(state: Fury2State) -> Iterator[Placement]:
