@@ -23,7 +23,6 @@ from furyqt.rules.fury2.decks import (
 from furyqt.rules.fury2.hidden.card_knowledge import recall
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.piles import owner_of
-from furyqt.rules.fury2.steps.servant.held_event import NEVER_GIVEN
 from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.deal_constraints import DealConstraints, DeckShape, SeenDeck, unseen_cards
