@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>The enemy is repelled.</source>
-        <translation>Der Gegner ist abgewehrt.</translation>
+        <translation>Der Gegner wird zurückgedrängt.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
