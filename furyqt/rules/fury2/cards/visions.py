@@ -31,7 +31,7 @@ ENTRANCED = 3
     N_(
         "fury2.cards",
         "On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his "
-        "present place and every New Vampire in the trail and the catacombs, and declares his next move.",
+        "current place and every New Vampire in the trail and the catacombs, and declares his next move.",
     ),
     playable=lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
 )
