@@ -16,6 +16,9 @@ from furyqt.rules.fury2.steps.turn.rounds import opening_steps
 from furyqt.rules.fury2.tables import FIGURES, HEALTH, OWN_BITES
 from furyqt.rules.mechanisms.deck_setup import all_of
 
+HANDICAPS = {"hunters": (12, 0), "hunters_twice": (9, 0), "dracula": (15, 1), "dracula_twice": (15, 2)}
+"""Dracula's blood and the vampire track at the start, by the option `handicap`."""
+
 
 def setup(options: Mapping[str, str], seed: int) -> Fury2State:
     """Return the opening position: the hunters choose their starts."""
@@ -34,6 +37,8 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> Fury2State:
             Hunter(health=HEALTH[hunter], bites=OWN_BITES[hunter]) for hunter in FIGURES
         ),
     )
+    if state.options.handicap in HANDICAPS:
+        state.blood, state.vampires = HANDICAPS[state.options.handicap]
     state.item_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ITEM]))
     state.event_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.EVENT]))
     return state

@@ -19,6 +19,8 @@ class Fury2Options(msgspec.Struct, frozen=True):
     variant: str = "base"
     north_sea: str = "joined"
     """G2"""
+    turn_back: str = "never"
+    """C3, R5.10"""
     killed: str = "goes_on"
     """G4"""
     first_turn: str = "noon"
@@ -103,6 +105,8 @@ class Fury2Options(msgspec.Struct, frozen=True):
     """S8.9"""
     servant_share: str = "allowed"
     """S1.8, S7.5"""
+    handicap: str = "none"
+    """Not a rule: another start for the weaker side."""
     transfusion: str = "off"
     """S9.1"""
     brood: str = "off"
@@ -129,6 +133,6 @@ FILES = {
 }
 """The options whose values can also be read from a file."""
 OPTIONS = tuple(
-    Option(name, title, values, name == "variant", FILES.get(name))
+    Option(name, title, values, name in ("variant", "handicap"), FILES.get(name))
     for name, (title, values) in OPTION_WORDS.items()
 )

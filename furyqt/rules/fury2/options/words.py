@@ -24,6 +24,13 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
             "ends": N_("fury2.options", "the fight ends"),
         },
     ),
+    "turn_back": (
+        N_("fury2.options", "Dracula turns back at sea"),
+        {
+            "never": N_("fury2.options", "never"),
+            "trail": N_("fury2.options", "if the card is not on his trail"),
+        },
+    ),
     "first_turn": (
         N_("fury2.options", "Dracula's first full turn"),
         {"noon": N_("fury2.options", "is at noon"), "dawn": N_("fury2.options", "is at dawn")},
@@ -264,6 +271,16 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
     "servant_share": (
         N_("fury2.options", "Sharing the Servant's city at the start or on his return"),
         {"allowed": N_("fury2.options", "is allowed"), "avoided": N_("fury2.options", "is not allowed")},
+    ),
+    "handicap": (
+        N_("fury2.options", "Handicap"),
+        {
+            "none": N_("fury2.options", "none"),
+            "hunters": N_("fury2.options", "Dracula starts with 12 blood"),
+            "hunters_twice": N_("fury2.options", "Dracula starts with 9 blood"),
+            "dracula": N_("fury2.options", "the vampire track starts at 1"),
+            "dracula_twice": N_("fury2.options", "the vampire track starts at 2"),
+        },
     ),
     "transfusion": (
         N_("fury2.options", "Dracula's blood for the Servant"),

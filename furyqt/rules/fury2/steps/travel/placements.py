@@ -55,8 +55,9 @@ def _moves(state: Fury2State) -> Iterator[Placement]:
     for place in ROADS[start]:
         if place not in used and is_open(state, place):
             yield PLACE[place]
+    behind = (state.port, state.wake) if state.options.turn_back == "never" else ()
     for place in state.sails(start):
-        if place in used or place in (state.port, state.wake) or not is_open(state, place):
+        if place in used or place in behind or not is_open(state, place):
             continue
         if state.blood > sea_cost(state, start, place):
             yield PLACE[place]
