@@ -4322,23 +4322,23 @@
     </message>
     <message>
         <source>Dracula and his Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula und sein Diener</translation>
     </message>
     <message>
         <source>Dracula has no blood left: the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat kein Blut mehr: Die Jäger gewinnen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
     <message>
         <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Jäger suchen Dracula in ganz Europa auf Straßen, Schienen und Meeren, während er seine Spur verbirgt und auf die Nacht wartet.</translation>
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Fury of Dracula, zweite Ausgabe</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -4346,15 +4346,15 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vampirleiste steht auf 6: Dracula gewinnt.</translation>
     </message>
     <message>
         <source>an encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Begegnungskärtchen</translation>
     </message>
     <message>
         <source>an event card</source>
@@ -4374,101 +4374,105 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgendwo</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
     <name>fury2.board</name>
     <message>
         <source>{text} Matured: {matured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Gereift: {matured}</translation>
     </message>
 </context>
 <context>
     <name>fury2.buttons</name>
     <message>
+        <source>Allow it to escape</source>
+        <translation>Entkommen lassen</translation>
+    </message>
+    <message>
         <source>Ambush {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} überfallen</translation>
     </message>
     <message>
         <source>An event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ereigniskarte</translation>
     </message>
     <message>
         <source>An item</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegenstand</translation>
     </message>
     <message>
         <source>Ask for a cure</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Heilung bitten</translation>
     </message>
     <message>
         <source>Ask to see where Dracula is</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Draculas Aufenthaltsort bitten</translation>
     </message>
     <message>
         <source>Ask {hunter} to come along</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} mitnehmen</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} anfallen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakombe {slot}, {place}</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ wählen</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wählen</translation>
     </message>
     <message>
         <source>Clear no slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld räumen</translation>
     </message>
     <message>
-        <source>Clear: {where}</source>
-        <translation type="unfinished"></translation>
+        <source>Clear {where}</source>
+        <translation>{where} räumen</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} heilen</translation>
     </message>
     <message>
         <source>Declare {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ankündigen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
         <source>Discard {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ abwerfen ({hunter})</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4480,103 +4484,99 @@
     </message>
     <message>
         <source>Draw an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis ziehen</translation>
     </message>
     <message>
         <source>Draw an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegenstand ziehen</translation>
     </message>
     <message>
         <source>Draw nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weiter ziehen</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch beenden</translation>
     </message>
     <message>
         <source>End the voyage for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt vorerst beenden</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts austauschen</translation>
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ austauschen</translation>
     </message>
     <message>
         <source>Fight {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {hunter} kämpfen</translation>
     </message>
     <message>
         <source>Fly {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} fliegen</translation>
     </message>
     <message>
         <source>Give no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte geben</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ geben</translation>
     </message>
     <message>
         <source>Go {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} gehen</translation>
     </message>
     <message>
         <source>His Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Diener</translation>
     </message>
     <message>
         <source>Hurry {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} eilen</translation>
     </message>
     <message>
         <source>It matures</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie reift</translation>
     </message>
     <message>
         <source>Keep the old ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Den alten Verbündeten behalten</translation>
     </message>
     <message>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis behalten</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
         <source>Land {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} anlegen</translation>
     </message>
     <message>
         <source>Lay no encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Begegnung legen</translation>
     </message>
     <message>
         <source>Lay {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ legen</translation>
     </message>
     <message>
         <source>Leave {card} on the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let it escape</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ auf der Karte lassen</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Katakomben legen</translation>
     </message>
     <message>
         <source>Move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:to} bewegen</translation>
     </message>
     <message>
         <source>No</source>
@@ -4588,55 +4588,55 @@
     </message>
     <message>
         <source>Pay 1 blood</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Blutstropfen zahlen</translation>
     </message>
     <message>
         <source>Pay 2 blood</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Blutstropfen zahlen</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zahlen</translation>
     </message>
     <message>
         <source>Place no encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Begegnung legen</translation>
     </message>
     <message>
         <source>Place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ legen</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ausspielen</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ ausspielen</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ ausspielen ({hunter})</translation>
     </message>
     <message>
         <source>Remove the Heavenly Host {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostie {place:in} entfernen</translation>
     </message>
     <message>
         <source>Resolve: Inner Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschlossenheit: Innere Kraft</translation>
     </message>
     <message>
         <source>Resolve: Newspaper Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschlossenheit: Zeitungsartikel</translation>
     </message>
     <message>
         <source>Resolve: Sense of Emergency</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschlossenheit: Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4644,99 +4644,99 @@
     </message>
     <message>
         <source>Rest and regain a life</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen und ein Leben zurückgewinnen</translation>
     </message>
     <message>
         <source>Return it to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Hand zurücknehmen</translation>
     </message>
     <message>
         <source>Return it to the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Vorrat zurücklegen</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} zurückkehren</translation>
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ aufdecken</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Run {place:to} as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Wolf {place:to} laufen</translation>
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Schiff {place:to}</translation>
     </message>
     <message>
         <source>Search for a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Waffe suchen</translation>
     </message>
     <message>
         <source>Search for an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Ereignis suchen</translation>
     </message>
     <message>
         <source>Show nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zeigen</translation>
     </message>
     <message>
         <source>Show {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ zeigen ({hunter})</translation>
     </message>
     <message>
         <source>Slot {slot}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {slot}, {place}</translation>
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} beginnen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message>
         <source>Take the new ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Den neuen Verbündeten nehmen</translation>
     </message>
     <message>
         <source>Take the one {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hostie {place:in} nehmen</translation>
     </message>
     <message>
         <source>Take the train {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bahn {place:to}</translation>
     </message>
     <message>
         <source>Take the train: roll the train die</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bahn fahren: Bahnwürfel werfen</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>The hunter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger bleibt</translation>
     </message>
     <message>
         <source>The railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bahnlinie {line}</translation>
     </message>
     <message>
         <source>The road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße {line}</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4744,15 +4744,15 @@
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen mit {hunter}</translation>
     </message>
     <message>
         <source>Use {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ benutzen ({hunter})</translation>
     </message>
     <message>
         <source>Wait for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {hunter} warten</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4760,31 +4760,31 @@
     </message>
     <message>
         <source>{card} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({hunter})</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({where})</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{hunter} adds 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erhält +1</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt: {card}</translation>
     </message>
     <message>
         <source>{hunter} profits</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} profitiert</translation>
     </message>
     <message>
         <source>{power} {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} {place:to}</translation>
     </message>
 </context>
 <context>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>Ally: Dracula pays 1 blood for every sea move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Dracula zahlt für jede Bewegung auf dem Meer 1 Blutstropfen.</translation>
     </message>
     <message>
         <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete: Dracula zahlt jedes Mal 2 Blutstropfen, wenn er „Reißzähne“ oder eine Fluchtkarte ausspielt.</translation>
     </message>
     <message>
         <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Wähle zu Beginn jedes deiner Züge einen Jäger. Er verliert 1 Gesundheitspunkt, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
     </message>
     <message>
         <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Die Karte auf dem sechsten Feld der Spur liegt immer offen.</translation>
     </message>
     <message>
         <source>Ally: you may hold six event cards instead of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Du darfst sechs statt vier Ereigniskarten auf der Hand haben.</translation>
     </message>
     <message>
         <source>Ally: your encounter hand may have seven tiles instead of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete: Deine Begegnungshand darf sieben statt fünf Kärtchen haben.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 flüchtet er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -4843,43 +4843,43 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen und Messer.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Wirf sie nach fast jeder Runde ab, in der sie angewendet wurden.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Oder wirf es ab, um einen Biss bei dir oder einem Jäger am selben Ort zu neutralisieren: Bei einer 1 verliert dieser Jäger 2 Gesundheitspunkte, bei 5 oder 6 ist der Biss neutralisiert.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Oder wirf ihn ab, um einen flüchtenden Neuen Vampir zu vernichten.</translation>
     </message>
     <message>
         <source>Combat. Show it against Wolves: they take 1 health less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Zeige es gegen Wölfe: Sie kosten 1 Gesundheitspunkt weniger.</translation>
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Handlanger nutzlos.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Zeige sie wie ein Kruzifix. Oder wirf sie in deinem Zug ab, um einen Hostienmarker auf die Stadt zu legen, in der du bist: Dracula kann sie weder betreten noch durchqueren.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4907,15 +4907,15 @@
     </message>
     <message>
         <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf ihn zu Beginn deines Kampfes gegen Dracula oder einen Neuen Vampir ab: In den ersten drei Runden darf keine Fluchtkarte gegen dich ausgespielt werden.</translation>
     </message>
     <message>
         <source>Discard it when you move by road: you and your group may use two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf es ab, wenn du per Straße ziehst: Du und deine Gruppe dürfen zwei Straßen benutzen.</translation>
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf sie ab: Eine Begegnung in der Spur oder den Katakomben wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -4923,11 +4923,11 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht eine Begegnung und wirft dann bis zu seinem Limit ab.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten werden gezogen, bis du zwei eigene genommen hast; die der Jäger werden abgeworfen. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
     </message>
     <message>
         <source>Excellent Weather</source>
@@ -5007,59 +5007,59 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpfen gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort, oder je nach Option aufbewahrt für den Zug eines Jägers: Dracula zeigt alle Ereigniskarten auf seiner Hand.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Dracula deckt den ältesten verdeckten Ort der Spur auf, außer es ist sein Aufenthaltsort.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ein gebissener Jäger deiner Wahl verliert 2 Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ein gebissener Jäger deiner Wahl zeigt dir alle Karten und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und in Draculas Spur oder den Katakomben liegen, werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die nicht in deiner Spur oder den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nenne zwei Städte. Liegen sie in Draculas Spur oder den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie in seiner Spur oder den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nimm eine Ereigniskarte der Jäger, die man aufbewahren darf, vom Abwurfstapel.</translation>
     </message>
     <message>
         <source>Immediately: you may discard an item and draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Du darfst einen Gegenstand abwerfen und einen anderen ziehen.</translation>
     </message>
     <message>
         <source>In the west the hunter discards all event cards, in the east one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Westen wirft der Jäger alle Ereigniskarten ab, im Osten eine.</translation>
     </message>
     <message>
         <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Westen wirft der Jäger einen Gegenstand ab und zieht einen anderen, im Osten wirft er alle Gegenstände ab und zieht ebenso viele.</translation>
     </message>
     <message>
         <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt deiner Bewegung: Verliere 6 Gesundheitspunkte abzüglich des Standes der Vampirleiste, aber nicht den letzten, und gehe an einen beliebigen Ort an Land.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege sie offen vor dich. Solange sie dort liegen, wirken Ratten, Saboteur und Dieb nicht auf dich.</translation>
     </message>
     <message>
         <source>Lightning</source>
@@ -5119,23 +5119,23 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers, aber nicht bei Morgendämmerung: Setze den Zeitmarker um ein Feld zurück.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers: Ein Jäger verliert 1 Gesundheitspunkt, und bei einem anderen Jäger am selben Ort wird ein Biss neutralisiert. Du bist einer der beiden. Minas eigener Biss kann nicht neutralisiert werden.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation type="unfinished"></translation>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers: Wähle eine Meereszone. Ist Dracula dort, wird er aufgedeckt und geht sofort in einem angrenzenden Hafen an Land. Zwei Runden lang kann er die Zone nicht befahren.</translation>
     </message>
     <message>
         <source>Peasants</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele eine Begegnung von deiner Hand gegen einen Jäger aus, der weder auf See noch im Hospital ist. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
     </message>
     <message>
         <source>Quincey P. Morris</source>
@@ -5223,39 +5223,39 @@
     </message>
     <message>
         <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes gegen Dracula, an dem du teilnimmst: Würfle. Du verlierst so viele Gesundheitspunkte und Dracula so viele Blutstropfen, und der Kampf findet nicht statt.</translation>
     </message>
     <message>
         <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes gegen dich: Wähle einen beteiligten Jäger. Er zeigt alle Gegenstände, und du wirfst einen davon ab. In den ersten drei Runden kannst du keine Fluchtkarten ausspielen.</translation>
     </message>
     <message>
         <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes gegen dich: Es gibt keinen Kampf. Du versetzt die Jäger dort in eine Stadt, die eine Straße entfernt ist. Sie treffen dort auf nichts.</translation>
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes: Dracula oder der Handlanger erhält in diesem Kampf +1 auf alle Würfe.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes: Wähle einen beteiligten Jäger. Er erhält in diesem Kampf +1 auf alle Würfe. Du musst nicht selbst am Kampf teilnehmen.</translation>
     </message>
     <message>
         <source>Start of a combat: the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes: Der Kampf findet nicht statt.</translation>
     </message>
     <message>
         <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn deines Zuges, aber nicht in den frühen Morgenstunden: Setze den Zeitmarker um ein Feld vor.</translation>
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn deines Zuges: Lege den Straßensperrenmarker auf eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn deines Zuges: Du bewegst dich in diesem Zug zweimal.</translation>
     </message>
     <message>
         <source>Stormy Seas</source>
@@ -5271,43 +5271,43 @@
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger verliert 1 Gesundheitspunkt, wenn keine Pistole gezeigt wird, und 1 weiteren, wenn kein Gewehr gezeigt wird.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger verliert 2 Gesundheitspunkte und wirft einen Gegenstand ab, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger verliert 2 Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger zeigt Dracula alle Karten und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug des Jägers endet. In seinem nächsten Zug bewegt Dracula den Jäger; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug des Jägers endet. In seinem nächsten Zug kann er sich nicht bewegen; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Ereigniskarte wird gezogen: Seine eigene nimmt Dracula, eine der Jäger wird abgeworfen.</translation>
     </message>
     <message>
         <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vampirleiste steigt um 2. Dann wird die Spur bis auf die neueste Karte geräumt.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -5335,55 +5335,55 @@
     </message>
     <message>
         <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Dracula eine Ereigniskarte ausspielt: Hebe sie auf. Oder in deinem Zug: Wirf Draculas Verbündeten ab oder entferne die Straßensperre.</translation>
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn bei Nacht ein Neuer Vampir getroffen wird: Jeder Jäger, der ihn trifft, wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
     </message>
     <message>
-        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
-        <translation type="unfinished"></translation>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Wenn ein Kampf gegen einen Handlanger gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Handlanger, auch wenn er getötet wurde.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger auf See ziehen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
     </message>
     <message>
         <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger über das Meer ziehen will: Er darf in diesem Zug bis zu viermal auf dem Meer ziehen.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger einen Zug nehmen will: Würfle nicht, die Fahrt zählt als 2/3. Oder hebe „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger einen Zug nehmen will: Er wird aufgehalten, und der Zug des Jägers endet. Oder hebe „Gemieteter Waggon“ auf.</translation>
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Effekt einen Ort der Spur aufdecken würde: Er wird nicht aufgedeckt.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Hebe sie auf und wirf sie ab.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Wirf einen Gegenstand ab und nimm einen beliebigen Gegenstand vom Abwurfstapel.</translation>
     </message>
     <message>
         <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Jäger eine Ereigniskarte ausspielen: Hebe sie auf. Oder zu Beginn deines Zuges: Entferne einen Hostienmarker oder wirf den Verbündeten der Jäger ab.</translation>
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du Gesundheitspunkte verlieren oder gebissen werden würdest: Es geschieht nicht.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -5402,481 +5402,481 @@
     </message>
     <message>
         <source>the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>der Diener</translation>
     </message>
     <message>
         <source>the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>der Handlanger</translation>
     </message>
     <message>
         <source>the vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vampir</translation>
     </message>
 </context>
 <context>
     <name>fury2.errors</name>
     <message>
         <source>a file of initiative numbers has at most {most} letters, and this one has more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei mit Initiativewerten hat höchstens {most} Zeichen, und diese hat mehr</translation>
     </message>
     <message>
         <source>an initiative is a number from 0 to {greatest}, not “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Initiativewert ist eine Zahl von 0 bis {greatest}, nicht „{words}“</translation>
     </message>
     <message>
         <source>the first line must be “{header}”</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile muss „{header}“ lauten</translation>
     </message>
     <message>
         <source>the initiative of “{card}” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Initiativewert von „{card}“ fehlt</translation>
     </message>
     <message>
         <source>“{card}” appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>“{card}” is not the side and name of a combat card</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist nicht Seite und Name einer Kampfkarte</translation>
     </message>
     <message>
         <source>“{line}” is not a side, a card and a number with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>„{line}“ ist nicht Seite, Karte und Zahl, mit Kommas getrennt</translation>
     </message>
 </context>
 <context>
     <name>fury2.events</name>
     <message>
         <source>A Heavenly Host protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesegnete Hostie schützt {place}.</translation>
     </message>
     <message>
         <source>A card goes to the catacombs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte kommt in die Katakomben.</translation>
     </message>
     <message>
         <source>A card leaves Dracula&apos;s trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte verlässt Draculas Spur.</translation>
     </message>
     <message>
         <source>A card stays on the trail: Dracula is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte bleibt in der Spur: Dort ist Dracula.</translation>
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre schließt {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} tobt ein Sturm.</translation>
     </message>
     <message>
         <source>Bats lead {hunter} astray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse führen {hunter} in die Irre.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen Dracula beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with a New Vampire begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen einen neuen Vampir beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen einen Handlanger beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with the Servant begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen den Diener beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with {encounter} begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf gegen „{encounter}“ beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Continue: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {count} von 3.</translation>
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wählt {hunter}.</translation>
     </message>
     <message>
         <source>Dracula does not allow his Servant to play {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula erlaubt seinem Diener „{event}“ nicht.</translation>
     </message>
     <message>
         <source>Dracula evades {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula weicht {place:to} aus.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fliegt als Fledermaus {place:to}.</translation>
     </message>
     <message>
         <source>Dracula has no card {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat keine Karte {place:in}.</translation>
     </message>
     <message>
         <source>Dracula has no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat keinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula is driven {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wird {place:to} getrieben.</translation>
     </message>
     <message>
         <source>Dracula is not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist nicht {place:in}.</translation>
     </message>
     <message>
         <source>Dracula moves {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula pays blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zahlt auf See einen Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula plays {power} and goes {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula spielt „{power}“ aus und geht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula plays {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula spielt „{power}“ aus.</translation>
     </message>
     <message>
         <source>Dracula returns {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula kehrt {place:to} zurück.</translation>
     </message>
     <message>
         <source>Dracula rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula würfelt {faces}.</translation>
     </message>
     <message>
         <source>Dracula runs {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula läuft als Wolf {place:to}.</translation>
     </message>
     <message>
         <source>Dracula starts {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula beginnt {place:in}.</translation>
     </message>
     <message>
         <source>Dracula stays {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula bleibt {place:in}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant fights in place of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener kämpft anstelle des Handlangers.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener findet eine Waffe: „{tactic}“.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener ist besiegt.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener steht auf Totenkopf {skull} seiner Auferstehung.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener sieht sich die neueste Karte der Spur an.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener verliert eine Waffe: „{tactic}“.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener hat jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verbergen“ verlässt die Spur mit seinem Ort.</translation>
     </message>
     <message>
         <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getötet: Draculas Blut fällt auf die nächste rote Markierung.</translation>
     </message>
     <message>
         <source>No location is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ort wird aufgedeckt.</translation>
     </message>
     <message>
         <source>One bite of {hunter} is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Biss von {hunter} ist geheilt.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Spur ist „Verbergen“.</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“ gegen {target}.</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“.</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Agatha: Dracula zahlt 2 Blutstropfen für „{tactic}“.</translation>
     </message>
     <message>
         <source>The Heavenly Host no longer protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesegnete Hostie schützt {place} nicht mehr.</translation>
     </message>
     <message>
         <source>The New Vampire is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Vampir ist getötet.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener verliert ein Leben.</translation>
     </message>
     <message>
         <source>The Servant rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener würfelt {faces}.</translation>
     </message>
     <message>
         <source>The agent is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Handlanger ist getötet.</translation>
     </message>
     <message>
         <source>The agent rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Handlanger würfelt {faces}.</translation>
     </message>
     <message>
         <source>The combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf findet nicht statt.</translation>
     </message>
     <message>
         <source>The combat is over with a bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet mit einem Biss.</translation>
     </message>
     <message>
         <source>The combat is over with a defeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf endet mit einer Niederlage.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist vorbei.</translation>
     </message>
     <message>
         <source>The combat is over: the hunters escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist vorbei: Die Jäger entkommen.</translation>
     </message>
     <message>
         <source>The discarded events are shuffled into the event deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Ereignisse werden in den Ereignisstapel gemischt.</translation>
     </message>
     <message>
         <source>The discarded items become the new item deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Gegenstände werden zum neuen Gegenstandsstapel.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner erhält in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>The enemy is repelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner wird zurückgedrängt.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Ereigniskarte zeigt auf der Rückseite eine Fledermaus.</translation>
     </message>
     <message>
         <source>The event card on top has a cross on its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Ereigniskarte zeigt auf der Rückseite ein Kreuz.</translation>
     </message>
     <message>
         <source>The hunter rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger würfelt {faces}.</translation>
     </message>
     <message>
         <source>The hunters roll {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger würfeln {faces}.</translation>
     </message>
     <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entschlossenheit der Jäger ist jetzt {resolve}.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug von {actor} führt {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straßensperre auf {line} wird entfernt.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sturm {place:in} legt sich.</translation>
     </message>
     <message>
         <source>The train die shows {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bahnwürfel zeigt {faces}.</translation>
     </message>
     <message>
         <source>The vampire rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir würfelt {faces}.</translation>
     </message>
     <message>
         <source>The vampire track is now at {vampires}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vampirleiste steht jetzt auf {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte {place} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Time marker: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitmarker: {time}.</translation>
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen und Initiative sind gleich: Beide Seiten würfeln noch einmal.</translation>
     </message>
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen der Runde: Jäger {hunters}, Gegner {enemy}.</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wechselt den Platz.</translation>
     </message>
     <message>
         <source>{card} comes back from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
     </message>
     <message>
         <source>{card} falls off the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} fällt aus der Spur.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt auf den Abwurfstapel.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird vom Stapel abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is laid before a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird vor einen Jäger gelegt.</translation>
     </message>
     <message>
         <source>{card} is laid on another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird auf eine andere Karte gelegt.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird sofort ausgespielt.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} reift.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kehrt aus der Spur in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kehrt in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} + {bonus}</translation>
     </message>
     <message>
         <source>{encounter} is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ ist getötet.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ reift.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ kommt zu den Verbündeten.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} wirft {card} ab.</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gibt {taker} {card}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} legt {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{giver} returns {card} to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} legt {card} in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erhält in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bittet im Hospital um Heilung.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} kann sich wegen des Nebels nicht bewegen.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} geht {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} has {health} health again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat wieder {health} Gesundheit.</translation>
     </message>
     <message>
         <source>{hunter} hurries {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} eilt {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird gebissen.</translation>
     </message>
     <message>
         <source>{hunter} is brought {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird {place:to} gebracht.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
@@ -5884,139 +5884,139 @@
     </message>
     <message>
         <source>{hunter} is moved {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird {place:to} bewegt.</translation>
     </message>
     <message>
         <source>{hunter} joins {leader}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} schließt sich {leader} an.</translation>
     </message>
     <message>
         <source>{hunter} lays Dogs face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} legt die Hundemeute offen aus.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verlässt den Kampf.</translation>
     </message>
     <message>
         <source>{hunter} loses {amount} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verliert {amount} Gesundheit.</translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} setzt den Zug aus.</translation>
     </message>
     <message>
         <source>{hunter} plays {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spielt „{item}“</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ruht sich aus.</translation>
     </message>
     <message>
         <source>{hunter} returns {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} kehrt {place:in} zurück.</translation>
     </message>
     <message>
         <source>{hunter} runs {place:to} as a wolf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} läuft als Wolf {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt mit dem Schiff {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} durchsucht den Ort.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} beginnt {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bleibt {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} bleibt unversehrt.</translation>
     </message>
     <message>
         <source>{hunter} takes no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} führt keine Aktion aus.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} rüstet sich aus.</translation>
     </message>
     <message>
         <source>{hunter} takes the train {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} tauscht.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt Entschlossenheit: Innere Kraft.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt Entschlossenheit: Zeitungsartikel.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} nutzt Entschlossenheit: Gefühl der Dringlichkeit.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wartet auf {leader}.</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} möchte mit der Bahn fahren.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic} by initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ({hunter}) schlägt „{tactic}“ durch Initiative.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ({hunter}) schlägt „{tactic}“.</translation>
     </message>
     <message>
         <source>{place} is consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} wird zu Geweihtem Boden.</translation>
     </message>
     <message>
         <source>{place} is no longer consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist kein Geweihter Boden mehr.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}) by initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tactic}“ schlägt „{item}“ ({hunter}) durch Initiative.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tactic}“ schlägt „{item}“ ({hunter}).</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} zieht {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} behält {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} nimmt {card} zurück.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} nimmt {card} vom Abwurfstapel.</translation>
     </message>
 </context>
 <context>
@@ -6031,7 +6031,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener</translation>
     </message>
     <message>
         <source>Lord Godalming</source>
@@ -6050,15 +6050,15 @@
     <name>fury2.items</name>
     <message>
         <source>Combat card of every hunter. If it beats an attack, you add 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Jägers. Schlägt sie einen Angriff, erhältst du in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>Combat card of every hunter. If it wins the round, the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Jägers. Gewinnt sie die Runde, endet der Kampf.</translation>
     </message>
     <message>
         <source>Combat card of every hunter. It kills an agent who also punches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Jägers. Sie tötet einen Handlanger, der ebenfalls zuschlägt.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -6077,66 +6077,66 @@
     <name>fury2.moments</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>{time}, turn of {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, Zug von {figure}</translation>
     </message>
 </context>
 <context>
     <name>fury2.options</name>
     <message>
         <source>A defeated hunter misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besiegter Jäger setzt aus</translation>
     </message>
     <message>
         <source>A fight after the Servant loses a life</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
     </message>
     <message>
         <source>A group&apos;s fight when a member falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger am Ort des Dieners</translation>
     </message>
     <message>
         <source>A hunter&apos;s Dodge in the first combat round</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ausweichen“ eines Jägers in der ersten Kampfrunde</translation>
     </message>
     <message>
         <source>A matured Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gereifter Hinterhalt</translation>
     </message>
     <message>
         <source>A matured Desecrated Soil</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gereifte Entweihte Erde</translation>
     </message>
     <message>
         <source>After Repel Dracula may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Zurückdrängen“ darf Dracula spielen</translation>
     </message>
     <message>
         <source>After a “killed” result against Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Getötet“ gegen Dracula</translation>
     </message>
     <message>
         <source>Atlantic Ocean and North Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlantik und Nordsee</translation>
     </message>
     <message>
         <source>Bats move a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fledermäuse bewegen einen Jäger</translation>
     </message>
     <message>
         <source>Castle Dracula in the catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg Dracula in den Katakomben</translation>
     </message>
     <message>
         <source>Claws as well</source>
-        <translation type="unfinished"></translation>
+        <translation>auch „Klauen“</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -6148,43 +6148,59 @@
     </message>
     <message>
         <source>Dogs against a Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hundemeute gegen einen Spion</translation>
     </message>
     <message>
         <source>Double Back at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>„Umkehren“ auf See</translation>
     </message>
     <message>
         <source>Dracula beside an agent who was not killed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula neben einem Handlanger, der nicht getötet wurde,</translation>
     </message>
     <message>
         <source>Dracula flies if he wins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula fliegt, wenn er die Runde gewinnt</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 12 blood</source>
+        <translation>Dracula beginnt mit 12 Blutstropfen</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 9 blood</source>
+        <translation>Dracula beginnt mit 9 Blutstropfen</translation>
+    </message>
+    <message>
+        <source>Dracula turns back at sea</source>
+        <translation>Dracula kehrt auf See um</translation>
     </message>
     <message>
         <source>Dracula&apos;s Strength destroys</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas „Stärke“ zerstört</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood for the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Blut für den Diener</translation>
     </message>
     <message>
         <source>Dracula&apos;s first full turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas erster ganzer Zug</translation>
     </message>
     <message>
         <source>Dracula, then the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>erst gegen Dracula, dann gegen den Diener</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>„Flucht (Fledermaus)“ gegen „Ausweichen“ und „Flucht“</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Heavenly Host markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostienmarker</translation>
     </message>
     <message>
         <source>Heroic Leap</source>
@@ -6192,27 +6208,27 @@
     </message>
     <message>
         <source>Holy Water against Fangs and Mesmerize</source>
-        <translation type="unfinished"></translation>
+        <translation>Weihwasser gegen „Reißzähne“ und „Bannblick“</translation>
     </message>
     <message>
         <source>Holy items against the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Heilige Gegenstände gegen den Diener</translation>
     </message>
     <message>
         <source>Initiative of the combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative der Kampfkarten</translation>
     </message>
     <message>
         <source>Item limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit der Gegenstände</translation>
     </message>
     <message>
         <source>Knife, Rifle, Stake and Crucifix</source>
-        <translation type="unfinished"></translation>
+        <translation>Messer, Gewehr, Pflock und Kruzifix</translation>
     </message>
     <message>
         <source>Mina&apos;s bite in a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Minas Biss in einer Gruppe</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -6220,11 +6236,11 @@
     </message>
     <message>
         <source>Pistol, Rifle, Stake and Crucifix</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistole, Gewehr, Pflock und Kruzifix</translation>
     </message>
     <message>
         <source>Placing an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung legen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6232,43 +6248,43 @@
     </message>
     <message>
         <source>Sharing the Servant&apos;s city at the start or on his return</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt des Dieners bei Beginn oder Rückkehr zu teilen</translation>
     </message>
     <message>
         <source>Supplies in a small city</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten in einer kleinen Stadt</translation>
     </message>
     <message>
         <source>The Servant after a ride or as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener nach einer Bahnfahrt oder als Wolf</translation>
     </message>
     <message>
         <source>The Servant attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener greift an</translation>
     </message>
     <message>
         <source>The Servant guards New Vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener beschützt neue Vampire</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener bewegt sich bei Nacht</translation>
     </message>
     <message>
         <source>The Servant sees Dracula&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener sieht Draculas Ort</translation>
     </message>
     <message>
         <source>The enemy&apos;s Dodge in the first combat round</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ausweichen“ des Gegners in der ersten Kampfrunde</translation>
     </message>
     <message>
         <source>The vampire of Vampire Lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vampir aus „Vampirunterschlupf“</translation>
     </message>
     <message>
         <source>Train die 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnwürfel 0</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -6276,334 +6292,350 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing darf nach einer Begegnung handeln,</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Diener besiegt wird, darf die Vampirleiste</translation>
     </message>
     <message>
         <source>With both in one place a hunter fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind beide an einem Ort, kämpft ein Jäger</translation>
     </message>
     <message>
         <source>Wolf Form with another power card</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wolfsgestalt“ mit einer anderen Mächtekarte</translation>
     </message>
     <message>
         <source>all hunters in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Jäger an seinem Ort</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>are adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>grenzen aneinander</translation>
     </message>
     <message>
         <source>are not adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>grenzen nicht aneinander</translation>
     </message>
     <message>
         <source>are of no use</source>
-        <translation type="unfinished"></translation>
+        <translation>nützen nichts</translation>
     </message>
     <message>
         <source>as a wolf or by one road</source>
-        <translation type="unfinished"></translation>
+        <translation>als Wolf oder auf einer Straße</translation>
     </message>
     <message>
         <source>as a wolf, by road or by rail</source>
-        <translation type="unfinished"></translation>
+        <translation>als Wolf, auf der Straße oder mit der Bahn</translation>
     </message>
     <message>
         <source>as in the table of results</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Ergebnistabelle</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>jederzeit</translation>
     </message>
     <message>
         <source>attacks hunters in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>greift Jäger an seinem Ort an</translation>
     </message>
     <message>
         <source>by one road</source>
-        <translation type="unfinished"></translation>
+        <translation>um eine Straße</translation>
     </message>
     <message>
         <source>by up to two roads</source>
-        <translation type="unfinished"></translation>
+        <translation>um bis zu zwei Straßen</translation>
     </message>
     <message>
         <source>clears the trail to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>räumt die Spur bis auf drei Karten</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished"></translation>
+        <translation>geht weiter</translation>
     </message>
     <message>
         <source>continues for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>geht für die anderen weiter</translation>
     </message>
     <message>
         <source>costs Dracula 3 blood and is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet Dracula 3 Blutstropfen und wird abgeworfen</translation>
     </message>
     <message>
         <source>costs Dracula 4 blood and is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet Dracula 4 Blutstropfen und bleibt</translation>
     </message>
     <message>
         <source>do not help</source>
-        <translation type="unfinished"></translation>
+        <translation>hilft nicht</translation>
     </message>
     <message>
         <source>does not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>greift nicht an</translation>
     </message>
     <message>
         <source>does not clear the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>räumt die Spur nicht</translation>
     </message>
     <message>
         <source>does not go below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht unter 0 fallen</translation>
     </message>
     <message>
         <source>draws two events</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht zwei Ereignisse</translation>
     </message>
     <message>
         <source>draws until Dracula has two events</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht, bis Dracula zwei Ereignisse hat</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>endet</translation>
     </message>
     <message>
         <source>ends the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Bewegung</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>gives Dracula his bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Dracula seinen Bonus</translation>
     </message>
     <message>
         <source>gives Dracula no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Dracula keinen Bonus</translation>
     </message>
     <message>
         <source>gives two moves and one action</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt zwei Züge und eine Aktion</translation>
     </message>
     <message>
         <source>gives two moves and two actions</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt zwei Züge und zwei Aktionen</translation>
     </message>
     <message>
         <source>has all of Dracula&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hat alle Karten Draculas</translation>
     </message>
     <message>
         <source>has no Escape cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Fluchtkarten</translation>
     </message>
     <message>
         <source>hunters and Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger und Dracula</translation>
+    </message>
+    <message>
+        <source>if the card is not on his trail</source>
+        <translation>wenn die Karte nicht in seiner Spur ist</translation>
     </message>
     <message>
         <source>is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist erlaubt</translation>
     </message>
     <message>
         <source>is at dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist in der Morgendämmerung</translation>
     </message>
     <message>
         <source>is at noon</source>
-        <translation type="unfinished"></translation>
+        <translation>ist am Mittag</translation>
     </message>
     <message>
         <source>is compulsory</source>
-        <translation type="unfinished"></translation>
+        <translation>ist Pflicht</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ist verboten</translation>
     </message>
     <message>
         <source>is fought if the hunters did not escape</source>
-        <translation type="unfinished"></translation>
+        <translation>wird bekämpft, wenn die Jäger nicht geflohen sind</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht erlaubt</translation>
     </message>
     <message>
         <source>is not fought in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wird in diesem Zug nicht bekämpft</translation>
     </message>
     <message>
         <source>is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>ist freiwillig</translation>
     </message>
     <message>
         <source>is played when drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>wird beim Ziehen ausgespielt</translation>
     </message>
     <message>
         <source>leaves one move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt eine Straße zu</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>darf aufbewahrt werden</translation>
     </message>
     <message>
         <source>may fight him</source>
-        <translation type="unfinished"></translation>
+        <translation>darf gegen ihn kämpfen</translation>
     </message>
     <message>
         <source>may go below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 0 fallen</translation>
     </message>
     <message>
         <source>moves up to four sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt bis zu vier Seezüge weit</translation>
     </message>
     <message>
         <source>moves up to three sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt bis zu drei Seezüge weit</translation>
     </message>
     <message>
         <source>must fight him</source>
-        <translation type="unfinished"></translation>
+        <translation>muss gegen ihn kämpfen</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>one event</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis</translation>
     </message>
     <message>
         <source>one event or one item</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis oder ein Gegenstand</translation>
     </message>
     <message>
         <source>one hunter in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Jäger an seinem Ort</translation>
     </message>
     <message>
         <source>only Dodge and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>nur „Ausweichen“ und „Flucht“</translation>
     </message>
     <message>
         <source>only as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>nur als Wolf</translation>
     </message>
     <message>
         <source>only by night</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei Nacht</translation>
     </message>
     <message>
         <source>optional rule in use</source>
-        <translation type="unfinished"></translation>
+        <translation>wahlweise Regel in Gebrauch</translation>
     </message>
     <message>
         <source>our own numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>unsere eigenen Zahlen</translation>
     </message>
     <message>
         <source>stop the Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>hält den Spion auf</translation>
     </message>
     <message>
         <source>that he defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>die er besiegt hat</translation>
     </message>
     <message>
         <source>that he survived</source>
-        <translation type="unfinished"></translation>
+        <translation>die er überstanden hat</translation>
     </message>
     <message>
         <source>the Servant, then Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>erst gegen den Diener, dann gegen Dracula</translation>
     </message>
     <message>
         <source>the fight continues</source>
-        <translation type="unfinished"></translation>
+        <translation>geht der Kampf weiter</translation>
     </message>
     <message>
         <source>the fight ends</source>
-        <translation type="unfinished"></translation>
+        <translation>endet der Kampf</translation>
     </message>
     <message>
         <source>the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den nächsten Zug</translation>
     </message>
     <message>
         <source>the printed numbers from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>die gedruckten Zahlen aus einer Datei</translation>
     </message>
     <message>
         <source>the turn of the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 1</source>
+        <translation>die Vampirleiste beginnt bei 1</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 2</source>
+        <translation>die Vampirleiste beginnt bei 2</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>uses a roll for each</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt für jeden einzeln</translation>
     </message>
     <message>
         <source>uses one roll for both</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt einmal für beide</translation>
     </message>
     <message>
         <source>when Dracula agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn Dracula zustimmt</translation>
     </message>
     <message>
         <source>with Dracula&apos;s Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Draculas Diener</translation>
     </message>
     <message>
         <source>work against Dracula&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>wirken gegen Draculas Karten</translation>
     </message>
 </context>
 <context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospital oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht: Bleibe und gewinne 1 Blutstropfen zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Dark Call</source>
@@ -6623,15 +6655,15 @@
     </message>
     <message>
         <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe in eine benachbarte Stadt, deren Karte in deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie deine Hand fassen darf, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibe. Die Karte liegt verdeckt und sieht wie eine Stadt aus. Du darfst eine Begegnung auf sie legen. Sie wird mit der Karte deines Ortes aufgedeckt und verlässt mit ihr die Spur.</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -6642,518 +6674,518 @@
     <name>fury2.questions</name>
     <message>
         <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort von Draculas Spur wird gleich aufgedeckt: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{event}“ aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Kampfkarte für Runde {round}.</translation>
     </message>
     <message>
         <source>Choose the hunter who suffers if {enemy} wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Jäger, den es trifft, wenn {enemy} die Runde gewinnt.</translation>
     </message>
     <message>
         <source>Clear a slot of the catacombs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld der Katakomben räumen?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does your Servant land?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Herr der Stürme“: In welchem Hafen legt dein Diener an?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does {hunter} land?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Herr der Stürme“: In welchem Hafen legt {hunter} an?</translation>
     </message>
     <message>
         <source>Devilish Power: what is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Teuflische Macht“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>Do you give your Servant an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibst du deinem Diener eine Ereigniskarte?</translation>
     </message>
     <message>
         <source>Do you pay 1 blood for one life of your Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlst du 1 Blutstropfen für ein Leben deines Dieners?</translation>
     </message>
     <message>
         <source>Do you pay 2 blood for the immediate return of your Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlst du 2 Blutstropfen für die sofortige Rückkehr deines Dieners?</translation>
     </message>
     <message>
         <source>Does Dracula&apos;s Servant play his event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt Draculas Diener seine Ereigniskarte aus?</translation>
     </message>
     <message>
         <source>Does Lord Godalming roll the train die again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirft Lord Godalming den Bahnwürfel noch einmal?</translation>
     </message>
     <message>
         <source>Does {hunter} draw another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht {hunter} noch eine Karte?</translation>
     </message>
     <message>
         <source>Does {hunter} move with {leader}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht {hunter} mit {leader}?</translation>
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fährt {hunter} mit dem Schiff weiter?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener möchte deine neueste Karte sehen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>Evasion: to which city does Dracula move?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Entwischt“: In welche Stadt zieht Dracula?</translation>
     </message>
     <message>
         <source>Evasion: which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Entwischt“: Welche Begegnung legt Dracula?</translation>
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bewegt sich Draculas Diener?</translation>
     </message>
     <message>
         <source>How does {hunter} move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bewegt sich {hunter}?</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Stadt beginnt Dracula?</translation>
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Stadt beginnt {hunter}?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant return?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher kleinen Stadt kehrt Draculas Diener zurück?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant start?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher kleinen Stadt beginnt Draculas Diener?</translation>
     </message>
     <message>
         <source>Lay one more encounter on the card in the catacombs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Begegnung auf die Karte in den Katakomben legen?</translation>
     </message>
     <message>
         <source>Night Visit: which hunter loses 2 health?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nächtlicher Besuch“: Welcher Jäger verliert 2 Gesundheit?</translation>
     </message>
     <message>
         <source>Rage: which hunter shows all items?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raserei“: Welcher Jäger zeigt alle Gegenstände?</translation>
     </message>
     <message>
         <source>Rage: which item does {hunter} lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raserei“: Welchen Gegenstand verliert {hunter}?</translation>
     </message>
     <message>
         <source>Show an item?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegenstand zeigen?</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn von Draculas Zug: eine Ereigniskarte ausspielen?</translation>
     </message>
     <message>
         <source>Stormy Seas: in which port does Dracula land?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Stürmische See“: In welchem Hafen legt Dracula an?</translation>
     </message>
     <message>
         <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
     </message>
     <message>
-        <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation type="unfinished"></translation>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Der Kampf ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger treffen auf einen neuen Vampir: „Verführung“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Vampirischer Einfluss“: Welcher Jäger gehorcht?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wechselt zwischen {hunter} und {partner} den Besitzer?</translation>
     </message>
     <message>
         <source>What does Dracula&apos;s Servant do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut Draculas Diener?</translation>
     </message>
     <message>
         <source>What does the Thief take from {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nimmt der Dieb {hunter} weg?</translation>
     </message>
     <message>
         <source>What does {hunter} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tut {hunter}?</translation>
     </message>
     <message>
         <source>Where do the Bats lead {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin führen die Fledermäuse {hunter}?</translation>
     </message>
     <message>
         <source>Where does Dracula fly as a bat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fliegt Dracula als Fledermaus?</translation>
     </message>
     <message>
         <source>Where does Dracula&apos;s Servant ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fährt Draculas Diener mit der Bahn?</translation>
     </message>
     <message>
         <source>Where does the card go that falls off the trail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin kommt die Karte, die aus der Spur fällt?</translation>
+    </message>
+    <message>
+        <source>Where does the train take {hunter}?</source>
+        <translation>Wohin bringt die Bahn {hunter}?</translation>
     </message>
     <message>
         <source>Where does {hunter} hurry?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where does {hunter} ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin eilt {hunter}?</translation>
     </message>
     <message>
         <source>Which card does Dracula lay on his trail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte legt Dracula auf seine Spur?</translation>
     </message>
     <message>
         <source>Which card does {hunter} discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte wirft {hunter} ab?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung legt Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} meet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Begegnung trifft {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter is met first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Begegnung treffen die Jäger zuerst?</translation>
     </message>
     <message>
         <source>Which encounter returns to the pool?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung kommt in den Vorrat zurück?</translation>
     </message>
     <message>
         <source>Which encounter stays with the card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Begegnung bleibt auf der Karte?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep face up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which hunter does Dracula&apos;s Servant attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Jäger greift Draculas Diener an?</translation>
     </message>
     <message>
         <source>Which hunter does Quincey P. Morris attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Jäger greift Quincey P. Morris an?</translation>
     </message>
     <message>
         <source>Which hunter falls into the Ambush?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Jäger gerät in den Hinterhalt?</translation>
     </message>
     <message>
         <source>Which item does {hunter} keep face up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Gegenstand lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which place does Dracula declare for his next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Ort kündigt Dracula für seinen nächsten Zug an?</translation>
     </message>
     <message>
         <source>Which place does {hunter} declare for the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Ort kündigt {hunter} für den nächsten Zug an?</translation>
     </message>
     <message>
         <source>Which road or railway is closed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Straße oder Bahnlinie wird gesperrt?</translation>
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wem tauscht {hunter}?</translation>
     </message>
     <message>
         <source>Who gives blood to {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spendet {hunter} Blut?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer führt den Kampf des Handlangers?</translation>
     </message>
     <message>
         <source>Who profits from the action?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer profitiert von der Aktion?</translation>
     </message>
     <message>
         <source>Wild Horses: to which city do the hunters go?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wilde Pferde“: In welche Stadt kommen die Jäger?</translation>
     </message>
     <message>
         <source>You win the round: choose the card that takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr gewinnt die Runde: Wählt die Karte, die wirkt.</translation>
     </message>
     <message>
         <source>Your Servant is at sea: play Control Storms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Diener ist auf See: „Herr der Stürme“ ausspielen?</translation>
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Karten: Welche wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor} has too many events: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Ereignisse: Welches wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor} has too many items: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} hat zu viele Gegenstände: Welcher wird abgeworfen?</translation>
     </message>
     <message>
         <source>{actor}: play a card before the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor}: vor dem Kampf eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{encounter} falls off the trail: does it mature?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{encounter}“ fällt aus der Spur: Reift diese Begegnung?</translation>
     </message>
     <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat angelegt oder die Grenze überschritten: „Zollkontrolle“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: play Great Strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} wird gleich gebissen: „Große Stärke“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} verliert gleich {amount} Gesundheit: „Große Stärke“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist auf See: „Herr der Stürme“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} missed the train: go by road?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat die Bahn verpasst: auf der Straße gehen?</translation>
     </message>
     <message>
         <source>{hunter} plays Advance Planning: who adds 1?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spielt „Vorausplanung“: Wer erhält +1?</translation>
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} fährt mit der Bahn: „Falscher Hinweis“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} uses Holy Water: who is treated?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} benutzt Weihwasser: Wer wird behandelt?</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} möchte mit der Bahn fahren: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wähle eine Kampfkarte.</translation>
     </message>
     <message>
         <source>{hunter}: choose an event card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wähle eine Ereigniskarte zum Abwerfen.</translation>
     </message>
     <message>
         <source>{hunter}: exchange an item?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: einen Gegenstand austauschen?</translation>
     </message>
     <message>
         <source>{hunter}: fight Dracula&apos;s Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: gegen Draculas Diener kämpfen?</translation>
     </message>
     <message>
         <source>{hunter}: play a card at the end of the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: am Ende des Zuges eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: play a card before the search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: vor der Suche eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>{hunter}: where does the storm rage?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wo tobt der Sturm?</translation>
     </message>
     <message>
         <source>{hunter}: which Heavenly Host marker is moved here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welcher Hostienmarker kommt hierher?</translation>
     </message>
     <message>
         <source>{hunter}: which city becomes Consecrated Ground?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Stadt wird zu Geweihtem Boden?</translation>
     </message>
     <message>
         <source>{hunter}: which city do the scouts search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Stadt durchsuchen die Kundschafter?</translation>
     </message>
     <message>
         <source>{hunter}: which encounter is turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Begegnung wird aufgedeckt?</translation>
     </message>
     <message>
         <source>{hunter}: which event card returns?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welche Ereigniskarte kehrt zurück?</translation>
     </message>
     <message>
         <source>{hunter}: which item is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welcher Gegenstand wird abgeworfen?</translation>
     </message>
     <message>
         <source>{hunter}: which item is taken from the discard pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Welcher Gegenstand kommt vom Abwurfstapel?</translation>
     </message>
     <message>
         <source>{hunter}: who receives blood?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: Wer erhält Blut?</translation>
     </message>
 </context>
 <context>
     <name>fury2.summary</name>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straßensperre schließt {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} tobt ein Sturm.</translation>
     </message>
     <message>
         <source>Before {hunter}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor {hunter}: {cards}.</translation>
     </message>
     <message>
         <source>Dracula has {blood} of {most} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula hat {blood} von {most} Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesegnete Hostien: {places}.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen Dracula.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with a new vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen einen neuen Vampir.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen einen Handlanger.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with the Servant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
     </message>
     <message>
         <source>The Servant is defeated and will return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener ist besiegt und kehrt zurück.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diener ist {place:in} und hat {lives} von {most} Leben.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bleibt voraussichtlich ausgeglichen.</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug von {hunter} führt {place:to}.</translation>
     </message>
     <message>
         <source>There are no markers on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte liegen keine Marker.</translation>
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} liegt Geweihter Boden.</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
+        <source>{hunter} has a bite.</source>
+        <translation>{hunter} trägt einen Biss.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist noch nicht auf der Karte.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} besitzt: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} and has {health} of {most} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheit.</translation>
     </message>
     <message>
         <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}; Vampirleiste {vampires} von {most}, Entschlossenheit {resolve}.</translation>
     </message>
     <message>
         <source>{where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.</translation>
     </message>
     <message>
         <source>{where}: encounters {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Begegnungen {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: „{power}“ liegt darauf.</translation>
     </message>
 </context>
 <context>
@@ -7164,11 +7196,11 @@
     </message>
     <message>
         <source>Combat card of an agent whose tile shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte eines Handlangers, dessen Kärtchen sie zeigt.</translation>
     </message>
     <message>
         <source>Combat card of every agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkarte jedes Handlangers.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -7176,27 +7208,27 @@
     </message>
     <message>
         <source>Dracula&apos;s combat card by day and by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte bei Tag und bei Nacht.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Gewinnt sie, fliegt er in eine Stadt, die bis zu zwei Straßen entfernt ist.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen und ihm alle Gegenstände nehmen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen; dann darf Dracula als Fledermaus davonfliegen.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie trifft hart und kann einen Gegenstand zerstören.</translation>
     </message>
     <message>
         <source>Escape (Bat)</source>
@@ -7270,106 +7302,106 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A marker protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker schützt {place}.</translation>
     </message>
     <message>
         <source>A storm closes the way {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm versperrt den Weg {place:to}.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
     </message>
     <message>
         <source>No move leads {place:to} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug führt jetzt {place:to}.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
     </message>
 </context>
 <context>
     <name>fury2.windows</name>
     <message>
         <source>A New Vampire escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Vampir entkommt</translation>
     </message>
     <message>
         <source>A hunter at sea is about to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger auf See bewegt sich gleich</translation>
     </message>
     <message>
         <source>A hunter is about to roll for a train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger wirft gleich den Bahnwürfel</translation>
     </message>
     <message>
         <source>A hunter is about to suffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger nimmt gleich Schaden</translation>
     </message>
     <message>
         <source>A hunter is about to take the train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger möchte mit der Bahn fahren</translation>
     </message>
     <message>
         <source>A hunter landed or crossed the border</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jäger hat angelegt oder die Grenze überschritten</translation>
     </message>
     <message>
         <source>After a combat with an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Kampf gegen einen Handlanger</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug eines Jägers</translation>
     </message>
     <message>
         <source>An effect is about to reveal a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt deckt gleich einen Ort auf</translation>
     </message>
     <message>
         <source>An encounter falls off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung fällt aus der Spur</translation>
     </message>
     <message>
         <source>An encounter is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Begegnung wird aufgedeckt</translation>
     </message>
     <message>
         <source>An item can protect a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegenstand kann einen Jäger schützen</translation>
     </message>
     <message>
         <source>Before a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Kampf</translation>
     </message>
     <message>
         <source>Dracula may give his Servant an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula darf seinem Diener ein Ereignis geben</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener ist auf See</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant may play his event</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Diener darf sein Ereignis ausspielen</translation>
     </message>
     <message>
         <source>End of a turn without an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende eines Zuges ohne Aktion</translation>
     </message>
     <message>
         <source>Hunters meet a New Vampire at night</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger treffen nachts auf einen neuen Vampir</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn von Draculas Zug</translation>
     </message>
     <message>
         <source>The other side plays an event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite spielt eine Ereigniskarte aus</translation>
     </message>
 </context>
 <context>

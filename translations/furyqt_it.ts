@@ -4322,23 +4322,23 @@
     </message>
     <message>
         <source>Dracula and his Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula e il suo Servitore</translation>
     </message>
     <message>
         <source>Dracula has no blood left: the hunters win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non ha più sangue: vincono i Cacciatori.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
     <message>
         <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Cacciatori cercano Dracula in tutta Europa per strada, ferrovia e mare, mentre lui nasconde il suo Percorso e aspetta la notte.</translation>
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Fury of Dracula, seconda edizione</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -4346,15 +4346,15 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Scala dei Vampiri è a 6: vince Dracula.</translation>
     </message>
     <message>
         <source>an encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>una tessera incontro</translation>
     </message>
     <message>
         <source>an event card</source>
@@ -4374,101 +4374,105 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>da nessuna parte</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
     <name>fury2.board</name>
     <message>
         <source>{text} Matured: {matured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Effetto di maturazione: {matured}</translation>
     </message>
 </context>
 <context>
     <name>fury2.buttons</name>
     <message>
+        <source>Allow it to escape</source>
+        <translation>Lasciarlo fuggire</translation>
+    </message>
+    <message>
         <source>Ambush {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendere l’imboscata: {hunter}</translation>
     </message>
     <message>
         <source>An event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta evento</translation>
     </message>
     <message>
         <source>An item</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oggetto</translation>
     </message>
     <message>
         <source>Ask for a cure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere una cura</translation>
     </message>
     <message>
         <source>Ask to see where Dracula is</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere dove si trova Dracula</translation>
     </message>
     <message>
         <source>Ask {hunter} to come along</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere di unirsi: {hunter}</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaccare {hunter}</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Catacomba {slot}, {place}</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere «{card}»</translation>
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere {hunter}</translation>
     </message>
     <message>
         <source>Clear no slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Non liberare alcuno spazio</translation>
     </message>
     <message>
-        <source>Clear: {where}</source>
-        <translation type="unfinished"></translation>
+        <source>Clear {where}</source>
+        <translation>Liberare {where}</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Curare {hunter}</translation>
     </message>
     <message>
         <source>Declare {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarare {place}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare «{card}»</translation>
     </message>
     <message>
         <source>Discard {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare «{item}» ({hunter})</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fare nulla</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4480,103 +4484,99 @@
     </message>
     <message>
         <source>Draw an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare un evento</translation>
     </message>
     <message>
         <source>Draw an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare un oggetto</translation>
     </message>
     <message>
         <source>Draw nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pescare altro</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Concludi lo scambio</translation>
     </message>
     <message>
         <source>End the voyage for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermarsi per ora</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sostituire nulla</translation>
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire «{card}»</translation>
     </message>
     <message>
         <source>Fight {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattere contro {hunter}</translation>
     </message>
     <message>
         <source>Fly {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volare {place:to}</translation>
     </message>
     <message>
         <source>Give no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dare carte</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare «{card}»</translation>
     </message>
     <message>
         <source>Go {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andare {place:to}</translation>
     </message>
     <message>
         <source>His Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo Servitore</translation>
     </message>
     <message>
         <source>Hurry {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correre {place:to}</translation>
     </message>
     <message>
         <source>It matures</source>
-        <translation type="unfinished"></translation>
+        <translation>Far maturare</translation>
     </message>
     <message>
         <source>Keep the old ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere il vecchio Alleato</translation>
     </message>
     <message>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere il risultato</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere «{card}»</translation>
     </message>
     <message>
         <source>Land {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbarcare {place:in}</translation>
     </message>
     <message>
         <source>Lay no encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Non piazzare incontri</translation>
     </message>
     <message>
         <source>Lay {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzare «{card}»</translation>
     </message>
     <message>
         <source>Leave {card} on the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let it escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare «{card}» sulla carta</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Metterla nelle Catacombe</translation>
     </message>
     <message>
         <source>Move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostare {place:to}</translation>
     </message>
     <message>
         <source>No</source>
@@ -4588,55 +4588,55 @@
     </message>
     <message>
         <source>Pay 1 blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagare 1 punto sangue</translation>
     </message>
     <message>
         <source>Pay 2 blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagare 2 punti sangue</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pagare nulla</translation>
     </message>
     <message>
         <source>Place no encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Non piazzare incontri</translation>
     </message>
     <message>
         <source>Place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzare «{card}»</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giocare carte</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare «{card}»</translation>
     </message>
     <message>
         <source>Play {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare «{event}»</translation>
     </message>
     <message>
         <source>Play {event} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare «{event}» ({hunter})</translation>
     </message>
     <message>
         <source>Remove the Heavenly Host {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovere l’Ostia consacrata {place:in}</translation>
     </message>
     <message>
         <source>Resolve: Inner Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Determinazione: Forza interiore</translation>
     </message>
     <message>
         <source>Resolve: Newspaper Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Determinazione: Articoli di giornale</translation>
     </message>
     <message>
         <source>Resolve: Sense of Emergency</source>
-        <translation type="unfinished"></translation>
+        <translation>Determinazione: Senso di urgenza</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4644,99 +4644,99 @@
     </message>
     <message>
         <source>Rest and regain a life</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare e recuperare una vita</translation>
     </message>
     <message>
         <source>Return it to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprenderla in mano</translation>
     </message>
     <message>
         <source>Return it to the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetterla nella riserva</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare {place:in}</translation>
     </message>
     <message>
         <source>Reveal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivelare «{card}»</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare di nuovo</translation>
     </message>
     <message>
         <source>Run {place:to} as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Correre {place:to} come lupo</translation>
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andare in nave {place:to}</translation>
     </message>
     <message>
         <source>Search for a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercare un’arma</translation>
     </message>
     <message>
         <source>Search for an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercare un evento</translation>
     </message>
     <message>
         <source>Show nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mostrare nulla</translation>
     </message>
     <message>
         <source>Show {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare «{item}» ({hunter})</translation>
     </message>
     <message>
         <source>Slot {slot}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio {slot}, {place}</translation>
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziare {place:in}</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare qui</translation>
     </message>
     <message>
         <source>Take the new ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il nuovo Alleato</translation>
     </message>
     <message>
         <source>Take the one {place:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere quella {place:in}</translation>
     </message>
     <message>
         <source>Take the train {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andare in treno {place:to}</translation>
     </message>
     <message>
         <source>Take the train: roll the train die</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il treno: tirare il dado del treno</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere «{card}»</translation>
     </message>
     <message>
         <source>The hunter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore resta</translation>
     </message>
     <message>
         <source>The railway {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ferrovia {line}</translation>
     </message>
     <message>
         <source>The road {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>La strada {line}</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4744,15 +4744,15 @@
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare con {hunter}</translation>
     </message>
     <message>
         <source>Use {item} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare «{item}» ({hunter})</translation>
     </message>
     <message>
         <source>Wait for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspettare {hunter}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4760,31 +4760,31 @@
     </message>
     <message>
         <source>{card} ({hunter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({hunter})</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({where})</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{hunter} adds 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha +1</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} cede: {card}</translation>
     </message>
     <message>
         <source>{hunter} profits</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ne beneficia</translation>
     </message>
     <message>
         <source>{power} {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} {place:to}</translation>
     </message>
 </context>
 <context>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>Ally: Dracula pays 1 blood for every sea move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: Dracula paga 1 punto sangue per ogni mossa in mare.</translation>
     </message>
     <message>
         <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleata: Dracula paga 2 punti sangue ogni volta che gioca «Zanne» o una carta Fuga.</translation>
     </message>
     <message>
         <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: all’inizio di ogni tuo turno scegli un Cacciatore, che perde 1 punto salute se non mostra un Crocifisso o un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: la carta nel sesto spazio del Percorso è sempre scoperta.</translation>
     </message>
     <message>
         <source>Ally: you may hold six event cards instead of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: puoi tenere in mano sei carte evento invece di quattro.</translation>
     </message>
     <message>
         <source>Ally: your encounter hand may have seven tiles instead of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleate: la tua mano di incontri può avere sette segnalini invece di cinque.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno viene distrutto. Di notte tira un dado. Con 1-3 ogni Cacciatore qui viene morso, se nessuno mostra un Crocifisso o un’Ostia consacrata. Con 4-6 fugge e resta qui scoperto, e il turno finisce, a meno che non si scarti un Pugnale o un Paletto: allora viene distrutto.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -4843,43 +4843,43 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata e Pugnale.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Pistola.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Fucile.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale, Pistola e Fucile.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Scartali dopo quasi ogni round in cui sono stati applicati.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Oppure scartala per curare un morso tuo o di un Cacciatore nello stesso luogo: con 1 quel Cacciatore perde 2 punti salute, con 5 o 6 il morso è curato.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Oppure scartalo per distruggere un Nuovo Vampiro che fugge.</translation>
     </message>
     <message>
         <source>Combat. Show it against Wolves: they take 1 health less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Mostralo contro i Lupi: tolgono 1 punto salute in meno.</translation>
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Mostralo contro il morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per mettere un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4907,15 +4907,15 @@
     </message>
     <message>
         <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartalo all’inizio del tuo combattimento contro Dracula o un Nuovo Vampiro: nei primi tre round contro di te non si possono giocare carte Fuga.</translation>
     </message>
     <message>
         <source>Discard it when you move by road: you and your group may use two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartalo quando ti muovi su strada: tu e il tuo gruppo potete usare due strade.</translation>
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartale: un incontro nel Percorso o nelle Catacombe viene scoperto.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -4923,11 +4923,11 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula sceglie tra oggetti ed eventi: il Cacciatore perde a caso una di quelle carte. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula pesca un incontro e poi scarta fino al suo limite.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pescano carte evento finché non ne hai prese due tue; quelle dei Cacciatori vengono scartate. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
     </message>
     <message>
         <source>Excellent Weather</source>
@@ -5007,59 +5007,59 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito, se la scala dei Vampiri è sopra lo 0: tu e il tuo gruppo combattete contro un Nuovo Vampiro. Se viene ucciso, la scala dei Vampiri scende di 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito, oppure, secondo l’opzione, conservata per il turno di un Cacciatore: Dracula mostra tutte le carte evento che ha in mano.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: Dracula rivela il luogo coperto più vecchio del Percorso, a meno che non sia quello in cui si trova.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: un Cacciatore morso a tua scelta perde 2 punti salute.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: un Cacciatore morso a tua scelta ti mostra tutte le carte e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: vengono rivelate tutte le città a una strada da te che si trovano nel Percorso di Dracula o nelle Catacombe.</translation>
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi mettervi un incontro.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: nomina due città. Quelle che si trovano nel Percorso di Dracula o nelle Catacombe vengono rivelate insieme ai loro incontri.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi incontri vengono scartati.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: prendi dalla pila degli scarti una carta evento dei Cacciatori da conservare.</translation>
     </message>
     <message>
         <source>Immediately: you may discard an item and draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: puoi scartare un oggetto e pescarne un altro.</translation>
     </message>
     <message>
         <source>In the west the hunter discards all event cards, in the east one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ovest il Cacciatore scarta tutte le carte evento, a est una.</translation>
     </message>
     <message>
         <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ovest il Cacciatore scarta un oggetto e ne pesca un altro, a est scarta tutti gli oggetti e ne pesca altrettanti.</translation>
     </message>
     <message>
         <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al posto del tuo movimento: perdi 6 punti salute meno il valore della scala dei Vampiri, ma non l’ultimo, e vai in un luogo qualsiasi sulla terraferma.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettili scoperti davanti a te. Finché sono lì, Ratti, Sabotatore e Ladro non hanno effetto su di te.</translation>
     </message>
     <message>
         <source>Lightning</source>
@@ -5119,23 +5119,23 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore, ma non all’alba: sposta il segnalino Tempo di un passo indietro.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un morso. Tu sei uno dei due. Il morso di Mina non può essere curato.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore: tutte le zone di mare nel Percorso vengono rivelate.</translation>
     </message>
     <message>
-        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation type="unfinished"></translation>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore: scegli una zona di mare. Se Dracula è lì, viene rivelato e sbarca subito in un porto adiacente. Per due round non può entrare nella zona.</translation>
     </message>
     <message>
         <source>Peasants</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca un incontro della tua mano contro un Cacciatore che non sia in mare né all’ospedale. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
     </message>
     <message>
         <source>Quincey P. Morris</source>
@@ -5223,39 +5223,39 @@
     </message>
     <message>
         <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento contro Dracula a cui partecipi: tira un dado. Tu perdi altrettanti punti salute e Dracula altrettanti punti sangue, e il combattimento non ha luogo.</translation>
     </message>
     <message>
         <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento contro di te: scegli un Cacciatore che vi partecipa. Mostra tutti gli oggetti e tu ne scarti uno. Nei primi tre round non puoi giocare carte Fuga.</translation>
     </message>
     <message>
         <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento contro di te: il combattimento non ha luogo. Sposti i Cacciatori in una città a una strada di distanza, dove non incontrano nulla.</translation>
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento: Dracula, o l’Agente, aggiunge 1 a tutti i suoi tiri in questo combattimento.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento: scegli un Cacciatore che vi partecipa. Aggiunge 1 a tutti i suoi tiri in questo combattimento. Non è necessario che tu vi partecipi.</translation>
     </message>
     <message>
         <source>Start of a combat: the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento: il combattimento non ha luogo.</translation>
     </message>
     <message>
         <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del tuo turno, ma non nelle ore piccole: sposta il segnalino Tempo di un passo avanti.</translation>
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del tuo turno: metti il segnalino «Strada bloccata» su una strada o una ferrovia tra due luoghi. Nessun Cacciatore può usarla finché il segnalino non viene rimosso.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del tuo turno: in questo turno ti muovi due volte.</translation>
     </message>
     <message>
         <source>Stormy Seas</source>
@@ -5271,43 +5271,43 @@
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore scarta una carta oggetto o evento e il turno finisce. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
     </message>
     <message>
         <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore perde 1 punto salute se nessuno mostra una Pistola e un altro se nessuno mostra un Fucile.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore perde 2 punti salute e scarta un oggetto, se non mostra un Crocifisso o un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore perde 2 punti salute.</translation>
     </message>
     <message>
         <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore tira quattro dadi e perde 1 punto salute per ogni 4, 5 o 6. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore mostra a Dracula tutte le carte e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo è Dracula a muoverlo; poi il segnalino torna nella riserva.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo non può muoversi; poi il segnalino torna nella riserva.</translation>
     </message>
     <message>
         <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca la prossima carta evento: se è di Dracula la prende lui, se è dei Cacciatori viene scartata.</translation>
     </message>
     <message>
         <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scala dei Vampiri sale di 2. Poi il Percorso viene sgombrato, tranne la carta più recente.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -5335,55 +5335,55 @@
     </message>
     <message>
         <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando Dracula gioca una carta evento: annullala. Oppure nel tuo turno: scarta l’alleato di Dracula o rimuovi il segnalino «Strada bloccata».</translation>
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando di notte si incontra un Nuovo Vampiro: ogni Cacciatore che lo incontra viene morso e il segnalino torna nella tua mano di incontri.</translation>
     </message>
     <message>
-        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
-        <translation type="unfinished"></translation>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Quando un combattimento contro un Agente è appena finito: i Cacciatori affrontano di nuovo lo stesso Agente, anche se è stato ucciso.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore in mare sta per muoversi: lo sposti tu, con il suo gruppo, in un porto a non più di quattro mosse in mare.</translation>
     </message>
     <message>
         <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sta per muoversi via mare: in questo turno può fare fino a quattro mosse in mare.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sta per prendere un treno: non tirare il dado, il viaggio vale come 2/3. Oppure annulla una «Falsa soffiata».</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sta per prendere un treno: viene trattenuto e il turno finisce. Oppure annulla una «Carrozza noleggiata».</translation>
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sbarca, o attraversa via terra il confine tra ovest ed est, e lì non trova incontri: lui e il suo gruppo scartano tutti gli oggetti e il turno finisce.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un effetto sta per rivelare un luogo del Percorso: non viene rivelato.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando nel tuo luogo viene scoperto un incontro: annullalo e scartalo.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando nel tuo luogo viene scoperto un incontro: scarta un oggetto e prendine uno qualsiasi dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando i Cacciatori giocano una carta evento: annullala. Oppure all’inizio del tuo turno: rimuovi un segnalino Ostia consacrata o scarta l’alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando stai per perdere punti salute o per essere morso: non succede.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -5402,621 +5402,621 @@
     </message>
     <message>
         <source>the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>il Servitore</translation>
     </message>
     <message>
         <source>the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Agente</translation>
     </message>
     <message>
         <source>the vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>il Vampiro</translation>
     </message>
 </context>
 <context>
     <name>fury2.errors</name>
     <message>
         <source>a file of initiative numbers has at most {most} letters, and this one has more</source>
-        <translation type="unfinished"></translation>
+        <translation>un file di valori di iniziativa ha al massimo {most} caratteri, e questo ne ha di più</translation>
     </message>
     <message>
         <source>an initiative is a number from 0 to {greatest}, not “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>un valore di iniziativa è un numero da 0 a {greatest}, non «{words}»</translation>
     </message>
     <message>
         <source>the first line must be “{header}”</source>
-        <translation type="unfinished"></translation>
+        <translation>la prima riga deve essere «{header}»</translation>
     </message>
     <message>
         <source>the initiative of “{card}” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca il valore di iniziativa di «{card}»</translation>
     </message>
     <message>
         <source>“{card}” appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}» compare due volte</translation>
     </message>
     <message>
         <source>“{card}” is not the side and name of a combat card</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}» non è la parte e il nome di una carta combattimento</translation>
     </message>
     <message>
         <source>“{line}” is not a side, a card and a number with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>«{line}» non è una parte, una carta e un numero separati da virgole</translation>
     </message>
 </context>
 <context>
     <name>fury2.events</name>
     <message>
         <source>A Heavenly Host protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’Ostia consacrata protegge {place}.</translation>
     </message>
     <message>
         <source>A card goes to the catacombs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta va nelle Catacombe.</translation>
     </message>
     <message>
         <source>A card leaves Dracula&apos;s trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta lascia il Percorso di Dracula.</translation>
     </message>
     <message>
         <source>A card stays on the trail: Dracula is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta resta sul Percorso: lì c’è Dracula.</translation>
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una strada bloccata chiude {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tempesta infuria {place:in}.</translation>
     </message>
     <message>
         <source>Bats lead {hunter} astray.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Pipistrelli portano {hunter} fuori strada.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento contro Dracula: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with a New Vampire begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento contro un nuovo Vampiro: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento contro un Agente: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with the Servant begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento contro il Servitore: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with {encounter} begins: {hunters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il combattimento contro «{encounter}»: {hunters}.</translation>
     </message>
     <message>
         <source>Continue: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua: {count} su 3.</translation>
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula sceglie {hunter}.</translation>
     </message>
     <message>
         <source>Dracula does not allow his Servant to play {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non permette al Servitore di giocare «{event}».</translation>
     </message>
     <message>
         <source>Dracula evades {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula si sottrae {place:to}.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vola come pipistrello {place:to}.</translation>
     </message>
     <message>
         <source>Dracula has no card {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non ha carte {place:in}.</translation>
     </message>
     <message>
         <source>Dracula has no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non ha mosse permesse.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti sangue di Dracula: {blood}.</translation>
     </message>
     <message>
         <source>Dracula is driven {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula viene spinto {place:to}.</translation>
     </message>
     <message>
         <source>Dracula is not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula non è {place:in}.</translation>
     </message>
     <message>
         <source>Dracula moves {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula va {place:to}.</translation>
     </message>
     <message>
         <source>Dracula pays blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula paga un punto sangue per il mare.</translation>
     </message>
     <message>
         <source>Dracula plays {power} and goes {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gioca «{power}» e va {place:to}.</translation>
     </message>
     <message>
         <source>Dracula plays {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gioca «{power}».</translation>
     </message>
     <message>
         <source>Dracula returns {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula torna {place:to}.</translation>
     </message>
     <message>
         <source>Dracula rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula tira {faces}.</translation>
     </message>
     <message>
         <source>Dracula runs {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula corre come lupo {place:to}.</translation>
     </message>
     <message>
         <source>Dracula starts {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula comincia {place:in}.</translation>
     </message>
     <message>
         <source>Dracula stays {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula resta {place:in}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant fights in place of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula combatte al posto dell’Agente.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula trova un’arma: «{tactic}».</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula è sconfitto.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula è sul teschio {skull} della sua resurrezione.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula guarda la carta più recente del Percorso.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula perde un’arma: «{tactic}».</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula ha ora {lives} vite su 3.</translation>
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Nascondersi» lascia il Percorso con il suo luogo.</translation>
     </message>
     <message>
         <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucciso: il sangue di Dracula scende al segno rosso successivo.</translation>
     </message>
     <message>
         <source>No location is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun luogo viene rivelato.</translation>
     </message>
     <message>
         <source>One bite of {hunter} is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Morso di {hunter} è curato.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta del Percorso è «Nascondersi».</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}: {cards}; il nemico gioca «{tactic}» contro {target}.</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}: {cards}; il nemico gioca «{tactic}».</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suor Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
     </message>
     <message>
         <source>The Heavenly Host no longer protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ostia consacrata non protegge più {place}.</translation>
     </message>
     <message>
         <source>The New Vampire is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo Vampiro è ucciso.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore perde una vita.</translation>
     </message>
     <message>
         <source>The Servant rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore tira {faces}.</translation>
     </message>
     <message>
         <source>The agent is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Agente è ucciso.</translation>
     </message>
     <message>
         <source>The agent rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Agente tira {faces}.</translation>
     </message>
     <message>
         <source>The combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento non ha luogo.</translation>
     </message>
     <message>
         <source>The combat is over with a bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento finisce con un Morso.</translation>
     </message>
     <message>
         <source>The combat is over with a defeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento finisce con una sconfitta.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento è finito.</translation>
     </message>
     <message>
         <source>The combat is over: the hunters escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento è finito: i Cacciatori fuggono.</translation>
     </message>
     <message>
         <source>The discarded events are shuffled into the event deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli eventi scartati vengono mescolati nel mazzo degli eventi.</translation>
     </message>
     <message>
         <source>The discarded items become the new item deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti scartati formano il nuovo mazzo degli oggetti.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico ha +1 nel prossimo round.</translation>
     </message>
     <message>
         <source>The enemy is repelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico è respinto.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta evento in cima ha un pipistrello sul dorso.</translation>
     </message>
     <message>
         <source>The event card on top has a cross on its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta evento in cima ha una croce sul dorso.</translation>
     </message>
     <message>
         <source>The hunter rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore tira {faces}.</translation>
     </message>
     <message>
         <source>The hunters roll {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori tirano {faces}.</translation>
     </message>
     <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Determinazione dei Cacciatori è ora {resolve}.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima mossa di {actor} porterà {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La strada bloccata su {line} viene rimossa.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tempesta {place:in} finisce.</translation>
     </message>
     <message>
         <source>The train die shows {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado del treno mostra {faces}.</translation>
     </message>
     <message>
         <source>The vampire rolls {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Vampiro tira {faces}.</translation>
     </message>
     <message>
         <source>The vampire track is now at {vampires}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Scala dei Vampiri è ora a {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {place} viene scoperta.</translation>
     </message>
     <message>
         <source>Time marker: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino del tempo: {time}.</translation>
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali e iniziativa sono uguali: entrambe le parti tirano di nuovo.</translation>
     </message>
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali del round: Cacciatori {hunters}, nemico {enemy}.</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} cambia posto.</translation>
     </message>
     <message>
         <source>{card} comes back from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} torna in gioco dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>{card} falls off the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} esce dal Percorso.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va nella pila degli scarti.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viene scartata dal mazzo.</translation>
     </message>
     <message>
         <source>{card} is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viene scartata.</translation>
     </message>
     <message>
         <source>{card} is laid before a hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viene posta davanti a un Cacciatore.</translation>
     </message>
     <message>
         <source>{card} is laid on another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viene posta su un’altra carta.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viene giocata subito.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viene scoperta.</translation>
     </message>
     <message>
         <source>{card} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} matura.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} torna dal Percorso nella riserva.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} torna nella riserva.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} + {bonus}</translation>
     </message>
     <message>
         <source>{encounter} is killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{encounter}»: ucciso.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{encounter}» matura.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{event}» è annullata.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{event}» resta in gioco come Alleato.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} scarta {card}.</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} cede {card} a {taker}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} piazza {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gioca {card}.</translation>
     </message>
     <message>
         <source>{giver} returns {card} to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} rimette {card} nella riserva.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} mostra {card}.</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha +1 nel prossimo round.</translation>
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} chiede una cura all’Ospedale.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non può muoversi per la nebbia.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} has {health} health again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute di {hunter} dopo il recupero: {health}.</translation>
     </message>
     <message>
         <source>{hunter} hurries {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} corre {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} subisce un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is brought {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} finisce {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} subisce una sconfitta.</translation>
     </message>
     <message>
         <source>{hunter} is moved {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} deve andare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} joins {leader}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} si unisce a {leader}.</translation>
     </message>
     <message>
         <source>{hunter} lays Dogs face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} mette i Cani scoperti davanti a sé.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} lascia il combattimento.</translation>
     </message>
     <message>
         <source>{hunter} loses {amount} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute persa da {hunter}: {amount}.</translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} salta il turno.</translation>
     </message>
     <message>
         <source>{hunter} plays {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gioca «{item}»</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} riposa.</translation>
     </message>
     <message>
         <source>{hunter} returns {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} torna {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} runs {place:to} as a wolf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} corre {place:to} come lupo.</translation>
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} va in nave {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} perlustra il luogo.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} comincia {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} resta {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non subisce danni.</translation>
     </message>
     <message>
         <source>{hunter} takes no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non compie azioni.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} si rifornisce.</translation>
     </message>
     <message>
         <source>{hunter} takes the train {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} va in treno {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} effettua uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} usa la Determinazione: Forza interiore.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} usa la Determinazione: Articoli di giornale.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} usa la Determinazione: Senso di urgenza.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} aspetta {leader}.</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} vuole prendere il treno.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic} by initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» ({hunter}) batte «{tactic}» per iniziativa.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» ({hunter}) batte «{tactic}».</translation>
     </message>
     <message>
         <source>{place} is consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} diventa Terreno consacrato.</translation>
     </message>
     <message>
         <source>{place} is no longer consecrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} non è più Terreno consacrato.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}) by initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tactic}» batte «{item}» ({hunter}) per iniziativa.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tactic}» batte «{item}» ({hunter}).</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} pesca {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} tiene {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} riprende {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} prende {card} dalla pila degli scarti.</translation>
     </message>
 </context>
 <context>
@@ -6031,7 +6031,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>il Servitore di Dracula</translation>
     </message>
     <message>
         <source>Lord Godalming</source>
@@ -6050,15 +6050,15 @@
     <name>fury2.items</name>
     <message>
         <source>Combat card of every hunter. If it beats an attack, you add 1 in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di ogni Cacciatore. Se batte un attacco, hai +1 nel prossimo round.</translation>
     </message>
     <message>
         <source>Combat card of every hunter. If it wins the round, the combat ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di ogni Cacciatore. Se vince il round, il combattimento finisce.</translation>
     </message>
     <message>
         <source>Combat card of every hunter. It kills an agent who also punches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di ogni Cacciatore. Uccide un Agente che usa anche lui il Pugno.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -6077,66 +6077,66 @@
     <name>fury2.moments</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo turno</translation>
     </message>
     <message>
         <source>{time}, turn of {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, turno di {figure}</translation>
     </message>
 </context>
 <context>
     <name>fury2.options</name>
     <message>
         <source>A defeated hunter misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sconfitto salta</translation>
     </message>
     <message>
         <source>A fight after the Servant loses a life</source>
-        <translation type="unfinished"></translation>
+        <translation>Un combattimento in cui il Servitore perde una vita</translation>
     </message>
     <message>
         <source>A group&apos;s fight when a member falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Il combattimento di un gruppo quando un membro cade</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore nel luogo del Servitore</translation>
     </message>
     <message>
         <source>A hunter&apos;s Dodge in the first combat round</source>
-        <translation type="unfinished"></translation>
+        <translation>«Schivata» di un Cacciatore nel primo round</translation>
     </message>
     <message>
         <source>A matured Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’Imboscata maturata</translation>
     </message>
     <message>
         <source>A matured Desecrated Soil</source>
-        <translation type="unfinished"></translation>
+        <translation>Una Terra sconsacrata maturata</translation>
     </message>
     <message>
         <source>After Repel Dracula may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo «Respingere» Dracula può giocare</translation>
     </message>
     <message>
         <source>After a “killed” result against Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo «Ucciso» contro Dracula</translation>
     </message>
     <message>
         <source>Atlantic Ocean and North Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Oceano Atlantico e Mare del Nord</translation>
     </message>
     <message>
         <source>Bats move a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>I Pipistrelli spostano un Cacciatore</translation>
     </message>
     <message>
         <source>Castle Dracula in the catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello di Dracula nelle Catacombe</translation>
     </message>
     <message>
         <source>Claws as well</source>
-        <translation type="unfinished"></translation>
+        <translation>anche «Artigli»</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -6148,43 +6148,59 @@
     </message>
     <message>
         <source>Dogs against a Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cani contro una Spia</translation>
     </message>
     <message>
         <source>Double Back at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>«Tornare indietro» in mare</translation>
     </message>
     <message>
         <source>Dracula beside an agent who was not killed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula accanto a un Agente non ucciso</translation>
     </message>
     <message>
         <source>Dracula flies if he wins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vola se vince il round</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 12 blood</source>
+        <translation>Dracula comincia con 12 punti sangue</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 9 blood</source>
+        <translation>Dracula comincia con 9 punti sangue</translation>
+    </message>
+    <message>
+        <source>Dracula turns back at sea</source>
+        <translation>Dracula torna indietro in mare</translation>
     </message>
     <message>
         <source>Dracula&apos;s Strength destroys</source>
-        <translation type="unfinished"></translation>
+        <translation>La «Forza» di Dracula distrugge</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood for the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sangue di Dracula per il Servitore</translation>
     </message>
     <message>
         <source>Dracula&apos;s first full turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo turno intero di Dracula</translation>
     </message>
     <message>
         <source>Dracula, then the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>prima Dracula, poi il Servitore</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>«Fuga (pipistrello)» contro «Schivata» e «Fuga»</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Heavenly Host markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini Ostia consacrata</translation>
     </message>
     <message>
         <source>Heroic Leap</source>
@@ -6192,27 +6208,27 @@
     </message>
     <message>
         <source>Holy Water against Fangs and Mesmerize</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Acqua santa contro «Zanne» e «Sguardo ipnotico»</translation>
     </message>
     <message>
         <source>Holy items against the Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti sacri contro il Servitore</translation>
     </message>
     <message>
         <source>Initiative of the combat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa delle carte combattimento</translation>
     </message>
     <message>
         <source>Item limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite degli oggetti</translation>
     </message>
     <message>
         <source>Knife, Rifle, Stake and Crucifix</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnale, Fucile, Paletto e Crocifisso</translation>
     </message>
     <message>
         <source>Mina&apos;s bite in a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Morso di Mina in un gruppo</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -6220,11 +6236,11 @@
     </message>
     <message>
         <source>Pistol, Rifle, Stake and Crucifix</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistola, Fucile, Paletto e Crocifisso</translation>
     </message>
     <message>
         <source>Placing an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzare un incontro</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6232,43 +6248,43 @@
     </message>
     <message>
         <source>Sharing the Servant&apos;s city at the start or on his return</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividere la città del Servitore all’inizio o al ritorno</translation>
     </message>
     <message>
         <source>Supplies in a small city</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifornirsi in una città piccola</translation>
     </message>
     <message>
         <source>The Servant after a ride or as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore dopo un viaggio in treno o come lupo</translation>
     </message>
     <message>
         <source>The Servant attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore attacca</translation>
     </message>
     <message>
         <source>The Servant guards New Vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore protegge i nuovi Vampiri</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore si muove di notte</translation>
     </message>
     <message>
         <source>The Servant sees Dracula&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore vede il luogo di Dracula</translation>
     </message>
     <message>
         <source>The enemy&apos;s Dodge in the first combat round</source>
-        <translation type="unfinished"></translation>
+        <translation>«Schivata» del nemico nel primo round</translation>
     </message>
     <message>
         <source>The vampire of Vampire Lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Vampiro di «Covo dei vampiri»</translation>
     </message>
     <message>
         <source>Train die 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado del treno 0</translation>
     </message>
     <message>
         <source>Unearthly Swiftness</source>
@@ -6276,334 +6292,350 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Helsing può agire dopo un incontro</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il Servitore è sconfitto, la Scala dei Vampiri</translation>
     </message>
     <message>
         <source>With both in one place a hunter fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Se entrambi sono in un luogo, un Cacciatore affronta</translation>
     </message>
     <message>
         <source>Wolf Form with another power card</source>
-        <translation type="unfinished"></translation>
+        <translation>«Forma di lupo» con un’altra carta potere</translation>
     </message>
     <message>
         <source>all hunters in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i Cacciatori nel suo luogo</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>are adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>sono adiacenti</translation>
     </message>
     <message>
         <source>are not adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>non sono adiacenti</translation>
     </message>
     <message>
         <source>are of no use</source>
-        <translation type="unfinished"></translation>
+        <translation>non servono</translation>
     </message>
     <message>
         <source>as a wolf or by one road</source>
-        <translation type="unfinished"></translation>
+        <translation>come lupo o per una strada</translation>
     </message>
     <message>
         <source>as a wolf, by road or by rail</source>
-        <translation type="unfinished"></translation>
+        <translation>come lupo, per strada o in treno</translation>
     </message>
     <message>
         <source>as in the table of results</source>
-        <translation type="unfinished"></translation>
+        <translation>come nella tabella dei risultati</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>in qualsiasi momento</translation>
     </message>
     <message>
         <source>attacks hunters in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>attacca i Cacciatori nel suo luogo</translation>
     </message>
     <message>
         <source>by one road</source>
-        <translation type="unfinished"></translation>
+        <translation>di una strada</translation>
     </message>
     <message>
         <source>by up to two roads</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a due strade</translation>
     </message>
     <message>
         <source>clears the trail to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>riduce il Percorso a tre carte</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished"></translation>
+        <translation>continua</translation>
     </message>
     <message>
         <source>continues for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>continua per gli altri</translation>
     </message>
     <message>
         <source>costs Dracula 3 blood and is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>costa a Dracula 3 punti sangue e si scarta</translation>
     </message>
     <message>
         <source>costs Dracula 4 blood and is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>costa a Dracula 4 punti sangue e resta</translation>
     </message>
     <message>
         <source>do not help</source>
-        <translation type="unfinished"></translation>
+        <translation>non aiutano</translation>
     </message>
     <message>
         <source>does not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>non attacca</translation>
     </message>
     <message>
         <source>does not clear the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>non riduce il Percorso</translation>
     </message>
     <message>
         <source>does not go below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>non scende sotto 0</translation>
     </message>
     <message>
         <source>draws two events</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca due eventi</translation>
     </message>
     <message>
         <source>draws until Dracula has two events</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca finché Dracula non ha due eventi</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>finisce</translation>
     </message>
     <message>
         <source>ends the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>conclude il movimento</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>gives Dracula his bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>dà a Dracula il bonus</translation>
     </message>
     <message>
         <source>gives Dracula no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>non dà a Dracula il bonus</translation>
     </message>
     <message>
         <source>gives two moves and one action</source>
-        <translation type="unfinished"></translation>
+        <translation>dà due mosse e un’azione</translation>
     </message>
     <message>
         <source>gives two moves and two actions</source>
-        <translation type="unfinished"></translation>
+        <translation>dà due mosse e due azioni</translation>
     </message>
     <message>
         <source>has all of Dracula&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ha tutte le carte di Dracula</translation>
     </message>
     <message>
         <source>has no Escape cards</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha carte Fuga</translation>
     </message>
     <message>
         <source>hunters and Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacciatori e Dracula</translation>
+    </message>
+    <message>
+        <source>if the card is not on his trail</source>
+        <translation>se la carta non è sul suo Percorso</translation>
     </message>
     <message>
         <source>is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>è permesso</translation>
     </message>
     <message>
         <source>is at dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>è all’Alba</translation>
     </message>
     <message>
         <source>is at noon</source>
-        <translation type="unfinished"></translation>
+        <translation>è a Mezzogiorno</translation>
     </message>
     <message>
         <source>is compulsory</source>
-        <translation type="unfinished"></translation>
+        <translation>è obbligatorio</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>è vietato</translation>
     </message>
     <message>
         <source>is fought if the hunters did not escape</source>
-        <translation type="unfinished"></translation>
+        <translation>si combatte se i Cacciatori non sono fuggiti</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>non è permesso</translation>
     </message>
     <message>
         <source>is not fought in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>non si combatte in questo turno</translation>
     </message>
     <message>
         <source>is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>è facoltativo</translation>
     </message>
     <message>
         <source>is played when drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>si gioca quando viene pescata</translation>
     </message>
     <message>
         <source>leaves one move by road</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia una mossa per strada</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>si può tenere</translation>
     </message>
     <message>
         <source>may fight him</source>
-        <translation type="unfinished"></translation>
+        <translation>può combatterlo</translation>
     </message>
     <message>
         <source>may go below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>può scendere sotto 0</translation>
     </message>
     <message>
         <source>moves up to four sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta fino a quattro mosse di mare</translation>
     </message>
     <message>
         <source>moves up to three sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta fino a tre mosse di mare</translation>
     </message>
     <message>
         <source>must fight him</source>
-        <translation type="unfinished"></translation>
+        <translation>deve combatterlo</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>non usata</translation>
     </message>
     <message>
         <source>one event</source>
-        <translation type="unfinished"></translation>
+        <translation>un evento</translation>
     </message>
     <message>
         <source>one event or one item</source>
-        <translation type="unfinished"></translation>
+        <translation>un evento o un oggetto</translation>
     </message>
     <message>
         <source>one hunter in his place</source>
-        <translation type="unfinished"></translation>
+        <translation>un Cacciatore nel suo luogo</translation>
     </message>
     <message>
         <source>only Dodge and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>solo «Schivata» e «Fuga»</translation>
     </message>
     <message>
         <source>only as a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>solo come lupo</translation>
     </message>
     <message>
         <source>only by night</source>
-        <translation type="unfinished"></translation>
+        <translation>solo di notte</translation>
     </message>
     <message>
         <source>optional rule in use</source>
-        <translation type="unfinished"></translation>
+        <translation>regola facoltativa in uso</translation>
     </message>
     <message>
         <source>our own numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>i nostri numeri</translation>
     </message>
     <message>
         <source>stop the Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>fermano la Spia</translation>
     </message>
     <message>
         <source>that he defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>che ha sconfitto</translation>
     </message>
     <message>
         <source>that he survived</source>
-        <translation type="unfinished"></translation>
+        <translation>a cui è sopravvissuto</translation>
     </message>
     <message>
         <source>the Servant, then Dracula</source>
-        <translation type="unfinished"></translation>
+        <translation>prima il Servitore, poi Dracula</translation>
     </message>
     <message>
         <source>the fight continues</source>
-        <translation type="unfinished"></translation>
+        <translation>il combattimento continua</translation>
     </message>
     <message>
         <source>the fight ends</source>
-        <translation type="unfinished"></translation>
+        <translation>il combattimento finisce</translation>
     </message>
     <message>
         <source>the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>il prossimo turno</translation>
     </message>
     <message>
         <source>the printed numbers from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>i numeri stampati da un file</translation>
     </message>
     <message>
         <source>the turn of the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>il turno del prossimo round</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 1</source>
+        <translation>la Scala dei Vampiri comincia da 1</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 2</source>
+        <translation>la Scala dei Vampiri comincia da 2</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>uses a roll for each</source>
-        <translation type="unfinished"></translation>
+        <translation>usa un tiro per ciascuno</translation>
     </message>
     <message>
         <source>uses one roll for both</source>
-        <translation type="unfinished"></translation>
+        <translation>usa un tiro per entrambi</translation>
     </message>
     <message>
         <source>when Dracula agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>se Dracula acconsente</translation>
     </message>
     <message>
         <source>with Dracula&apos;s Servant</source>
-        <translation type="unfinished"></translation>
+        <translation>con il Servitore di Dracula</translation>
     </message>
     <message>
         <source>work against Dracula&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>valgono contro le carte di Dracula</translation>
     </message>
 </context>
 <context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’Ospedale o un luogo protetto. Puoi piazzare un incontro.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte: resta e recupera 1 punto sangue. Non piazzare incontri.</translation>
     </message>
     <message>
         <source>Dark Call</source>
@@ -6623,15 +6655,15 @@
     </message>
     <message>
         <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in una città adiacente la cui carta è sul tuo Percorso o nelle Catacombe. La carta passa in testa con il suo incontro; di due incontri ne resta uno. Non piazzare incontri.</translation>
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga 2 punti sangue e resta. Pesca 10 incontri, tienine quanti ne può contenere la tua mano e rimetti gli altri nella riserva. Non piazzare incontri.</translation>
     </message>
     <message>
         <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un incontro. Viene scoperta con la carta del tuo luogo e lascia il Percorso con essa.</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -6642,518 +6674,518 @@
     <name>fury2.questions</name>
     <message>
         <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un luogo del Percorso di Dracula sta per essere rivelato: giocare una carta?</translation>
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare «{event}»?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta combattimento per il round {round}.</translation>
     </message>
     <message>
         <source>Choose the hunter who suffers if {enemy} wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il Cacciatore colpito se {enemy} vince il round.</translation>
     </message>
     <message>
         <source>Clear a slot of the catacombs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberare uno spazio delle Catacombe?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does your Servant land?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Dominio delle tempeste»: in quale porto sbarca il tuo Servitore?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does {hunter} land?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Dominio delle tempeste»: in quale porto sbarca {hunter}?</translation>
     </message>
     <message>
         <source>Devilish Power: what is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Potere diabolico»: che cosa viene rimosso?</translation>
     </message>
     <message>
         <source>Do you give your Servant an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai al tuo Servitore una carta evento?</translation>
     </message>
     <message>
         <source>Do you pay 1 blood for one life of your Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Paghi 1 punto sangue per una vita del tuo Servitore?</translation>
     </message>
     <message>
         <source>Do you pay 2 blood for the immediate return of your Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Paghi 2 punti sangue per il ritorno immediato del tuo Servitore?</translation>
     </message>
     <message>
         <source>Does Dracula&apos;s Servant play his event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula gioca la sua carta evento?</translation>
     </message>
     <message>
         <source>Does Lord Godalming roll the train die again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Godalming tira di nuovo il dado del treno?</translation>
     </message>
     <message>
         <source>Does {hunter} draw another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} pesca un’altra carta?</translation>
     </message>
     <message>
         <source>Does {hunter} move with {leader}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} si muove con {leader}?</translation>
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} continua in nave?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula chiede di vedere la tua carta più recente: acconsenti?</translation>
     </message>
     <message>
         <source>Evasion: to which city does Dracula move?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Elusione»: in quale città va Dracula?</translation>
     </message>
     <message>
         <source>Evasion: which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Elusione»: quale incontro piazza Dracula?</translation>
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire «{old}» con «{new}»?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si muove il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>How does {hunter} move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si muove {hunter}?</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale città parte Dracula?</translation>
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale città parte {hunter}?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant return?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale città piccola torna il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale città piccola parte il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>Lay one more encounter on the card in the catacombs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzare un altro incontro sulla carta nelle Catacombe?</translation>
     </message>
     <message>
         <source>Night Visit: which hunter loses 2 health?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Visita notturna»: quale Cacciatore perde 2 punti salute?</translation>
     </message>
     <message>
         <source>Rage: which hunter shows all items?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Rabbia»: quale Cacciatore mostra tutti gli oggetti?</translation>
     </message>
     <message>
         <source>Rage: which item does {hunter} lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Rabbia»: quale oggetto perde {hunter}?</translation>
     </message>
     <message>
         <source>Show an item?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare un oggetto?</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del turno di Dracula: giocare una carta evento?</translation>
     </message>
     <message>
         <source>Stormy Seas: in which port does Dracula land?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Mari in tempesta»: in quale porto sbarca Dracula?</translation>
     </message>
     <message>
         <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo Vampiro fugge: scartare un Pugnale o un Paletto per distruggerlo?</translation>
     </message>
     <message>
-        <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation type="unfinished"></translation>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Il combattimento è finito: giocare «Seguace implacabile»?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori incontrano un nuovo Vampiro: giocare «Seduzione»?</translation>
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori incontrano «{encounter}»: giocare una carta?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Influenza vampirica»: quale Cacciatore obbedisce?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si scambiano {hunter} e {partner}?</translation>
     </message>
     <message>
         <source>What does Dracula&apos;s Servant do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>What does the Thief take from {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ruba il Ladro a {hunter}?</translation>
     </message>
     <message>
         <source>What does {hunter} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa {hunter}?</translation>
     </message>
     <message>
         <source>Where do the Bats lead {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove portano {hunter} i Pipistrelli?</translation>
     </message>
     <message>
         <source>Where does Dracula fly as a bat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vola Dracula come pipistrello?</translation>
     </message>
     <message>
         <source>Where does Dracula&apos;s Servant ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va in treno il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>Where does the card go that falls off the trail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va la carta che esce dal Percorso?</translation>
+    </message>
+    <message>
+        <source>Where does the train take {hunter}?</source>
+        <translation>Dove porta il treno {hunter}?</translation>
     </message>
     <message>
         <source>Where does {hunter} hurry?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where does {hunter} ride?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove corre {hunter}?</translation>
     </message>
     <message>
         <source>Which card does Dracula lay on his trail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta mette Dracula sul suo Percorso?</translation>
     </message>
     <message>
         <source>Which card does {hunter} discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta scarta {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Incontro piazza Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} meet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale incontro affronta {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter is met first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale incontro si affronta per primo?</translation>
     </message>
     <message>
         <source>Which encounter returns to the pool?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale incontro torna nella riserva?</translation>
     </message>
     <message>
         <source>Which encounter stays with the card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale incontro resta sulla carta?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep face up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta evento tiene scoperta {hunter}?</translation>
     </message>
     <message>
         <source>Which hunter does Dracula&apos;s Servant attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Cacciatore attacca il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>Which hunter does Quincey P. Morris attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Cacciatore attacca Quincey P. Morris?</translation>
     </message>
     <message>
         <source>Which hunter falls into the Ambush?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Cacciatore cade nell’Imboscata?</translation>
     </message>
     <message>
         <source>Which item does {hunter} keep face up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale oggetto tiene scoperto {hunter}?</translation>
     </message>
     <message>
         <source>Which place does Dracula declare for his next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale luogo dichiara Dracula per la sua prossima mossa?</translation>
     </message>
     <message>
         <source>Which place does {hunter} declare for the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale luogo dichiara {hunter} per la prossima mossa?</translation>
     </message>
     <message>
         <source>Which road or railway is closed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale strada o ferrovia viene chiusa?</translation>
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con chi scambia {hunter}?</translation>
     </message>
     <message>
         <source>Who gives blood to {hunter}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi dona il sangue a {hunter}?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi conduce il combattimento dell’Agente?</translation>
     </message>
     <message>
         <source>Who profits from the action?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi beneficia dell’azione?</translation>
     </message>
     <message>
         <source>Wild Horses: to which city do the hunters go?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Cavalli selvaggi»: in quale città vanno i Cacciatori?</translation>
     </message>
     <message>
         <source>You win the round: choose the card that takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincete il round: scegliete la carta che ha effetto.</translation>
     </message>
     <message>
         <source>Your Servant is at sea: play Control Storms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo Servitore è in mare: giocare «Dominio delle tempeste»?</translation>
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo Servitore vuole giocare «{event}»: acconsenti?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} ha troppe carte: quale si scarta?</translation>
     </message>
     <message>
         <source>{actor} has too many events: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} ha troppi eventi: quale si scarta?</translation>
     </message>
     <message>
         <source>{actor} has too many items: which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} ha troppi oggetti: quale si scarta?</translation>
     </message>
     <message>
         <source>{actor}: play a card before the combat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor}: giocare una carta prima del combattimento?</translation>
     </message>
     <message>
         <source>{encounter} falls off the trail: does it mature?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{encounter}» esce dal Percorso: matura?</translation>
     </message>
     <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbarco o confine attraversato ({hunter}): giocare «Controllo doganale»?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: play Great Strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} sta per subire un Morso: giocare «Grande forza»?</translation>
     </message>
     <message>
         <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} sta per perdere salute ({amount}): giocare «Grande forza»?</translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} è in mare: giocare «Dominio delle tempeste»?</translation>
     </message>
     <message>
         <source>{hunter} missed the train: go by road?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha perso il treno: andare per strada?</translation>
     </message>
     <message>
         <source>{hunter} plays Advance Planning: who adds 1?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gioca «Pianificazione»: chi ha +1?</translation>
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gioca «Buona sorte»: che cosa viene rimosso?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} prende il treno: giocare «Falsa soffiata»?</translation>
     </message>
     <message>
         <source>{hunter} uses Holy Water: who is treated?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} usa l’Acqua santa: chi viene curato?</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train: play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} vuole prendere il treno: giocare una carta?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: scegli una carta combattimento.</translation>
     </message>
     <message>
         <source>{hunter}: choose an event card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: scegli una carta evento da scartare.</translation>
     </message>
     <message>
         <source>{hunter}: exchange an item?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: sostituire un oggetto?</translation>
     </message>
     <message>
         <source>{hunter}: fight Dracula&apos;s Servant?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: combattere contro il Servitore di Dracula?</translation>
     </message>
     <message>
         <source>{hunter}: play a card at the end of the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: giocare una carta alla fine del turno?</translation>
     </message>
     <message>
         <source>{hunter}: play a card before the search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: giocare una carta prima della ricerca?</translation>
     </message>
     <message>
         <source>{hunter}: where does the storm rage?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: dove infuria la tempesta?</translation>
     </message>
     <message>
         <source>{hunter}: which Heavenly Host marker is moved here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale segnalino Ostia consacrata si sposta qui?</translation>
     </message>
     <message>
         <source>{hunter}: which city becomes Consecrated Ground?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale città diventa Terreno consacrato?</translation>
     </message>
     <message>
         <source>{hunter}: which city do the scouts search?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale città perlustrano gli esploratori?</translation>
     </message>
     <message>
         <source>{hunter}: which encounter is turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale incontro viene scoperto?</translation>
     </message>
     <message>
         <source>{hunter}: which event card returns?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale carta evento ritorna?</translation>
     </message>
     <message>
         <source>{hunter}: which item is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale oggetto si scarta?</translation>
     </message>
     <message>
         <source>{hunter}: which item is taken from the discard pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: quale oggetto si prende dalla pila degli scarti?</translation>
     </message>
     <message>
         <source>{hunter}: who receives blood?</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}: chi riceve il sangue?</translation>
     </message>
 </context>
 <context>
     <name>fury2.summary</name>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una strada bloccata chiude {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tempesta infuria {place:in}.</translation>
     </message>
     <message>
         <source>Before {hunter}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davanti a {hunter}: {cards}.</translation>
     </message>
     <message>
         <source>Dracula has {blood} of {most} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti sangue di Dracula: {blood} su {most}.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula dovrebbe avere un vantaggio di punti: {points}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostie consacrate: {places}.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di un combattimento contro Dracula.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with a new vampire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di un combattimento contro un nuovo Vampiro.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di un combattimento contro un Agente.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with the Servant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di un combattimento contro il Servitore.</translation>
     </message>
     <message>
         <source>The Servant is defeated and will return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore è sconfitto e tornerà.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore è {place:in} e ha {lives} vite su {most}.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prevede che la partita resti in equilibrio.</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori dovrebbero avere un vantaggio di punti: {points}.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima mossa di {hunter} porterà {place:to}.</translation>
     </message>
     <message>
         <source>There are no markers on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono segnalini sulla mappa.</translation>
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato in gioco: «{event}».</translation>
+    </message>
+    <message>
+        <source>{hunter} has a bite.</source>
+        <translation>{hunter} ha un Morso.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} non è ancora sulla mappa.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hunter} is bitten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} and has {health} of {most} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} è {place:in}; salute {health} su {most}.</translation>
     </message>
     <message>
         <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}; Scala dei Vampiri {vampires} su {most}, Determinazione {resolve}.</translation>
     </message>
     <message>
         <source>{where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.</translation>
     </message>
     <message>
         <source>{where}: encounters {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: incontri {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: c’è sopra «{power}».</translation>
     </message>
 </context>
 <context>
@@ -7164,11 +7196,11 @@
     </message>
     <message>
         <source>Combat card of an agent whose tile shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di un Agente la cui tessera la mostra.</translation>
     </message>
     <message>
         <source>Combat card of every agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di ogni Agente.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -7176,27 +7208,27 @@
     </message>
     <message>
         <source>Dracula&apos;s combat card by day and by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula di giorno e di notte.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula solo di notte.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula solo di notte. Se vince, vola in una città distante fino a due strade.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula solo di notte. Può mordere un Cacciatore e togliergli tutti gli oggetti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula solo di notte. Può mordere un Cacciatore; poi Dracula può volare via come pipistrello.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta combattimento di Dracula solo di notte. Colpisce duro e può distruggere un oggetto.</translation>
     </message>
     <message>
         <source>Escape (Bat)</source>
@@ -7270,106 +7302,106 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A marker protects {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino protegge {place}.</translation>
     </message>
     <message>
         <source>A storm closes the way {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tempesta chiude la via {place:to}.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
     </message>
     <message>
         <source>No move leads {place:to} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mossa porta ora {place:to}.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta di {place} è sul Percorso o nelle Catacombe.</translation>
     </message>
 </context>
 <context>
     <name>fury2.windows</name>
     <message>
         <source>A New Vampire escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo Vampiro fugge</translation>
     </message>
     <message>
         <source>A hunter at sea is about to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore in mare sta per muoversi</translation>
     </message>
     <message>
         <source>A hunter is about to roll for a train</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sta per tirare il dado del treno</translation>
     </message>
     <message>
         <source>A hunter is about to suffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sta per subire un danno</translation>
     </message>
     <message>
         <source>A hunter is about to take the train</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore sta per prendere il treno</translation>
     </message>
     <message>
         <source>A hunter landed or crossed the border</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cacciatore è sbarcato o ha passato il confine</translation>
     </message>
     <message>
         <source>After a combat with an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un combattimento contro un Agente</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la mossa di un Cacciatore</translation>
     </message>
     <message>
         <source>An effect is about to reveal a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Un effetto sta per rivelare un luogo</translation>
     </message>
     <message>
         <source>An encounter falls off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incontro esce dal Percorso</translation>
     </message>
     <message>
         <source>An encounter is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incontro viene scoperto</translation>
     </message>
     <message>
         <source>An item can protect a hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oggetto può proteggere un Cacciatore</translation>
     </message>
     <message>
         <source>Before a combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di un combattimento</translation>
     </message>
     <message>
         <source>Dracula may give his Servant an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula può dare un evento al Servitore</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula è in mare</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant may play his event</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Servitore di Dracula può giocare il suo evento</translation>
     </message>
     <message>
         <source>End of a turn without an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine di un turno senza azione</translation>
     </message>
     <message>
         <source>Hunters meet a New Vampire at night</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori incontrano un nuovo Vampiro di notte</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del turno di Dracula</translation>
     </message>
     <message>
         <source>The other side plays an event card</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra parte gioca una carta evento</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ from furyqt.rules.fury2.words import (
 TRACKS = N_("fury2.summary", "{time}; vampire track {vampires} of {most}, resolve {resolve}.")
 HUNTER = N_("fury2.summary", "{hunter} is {place:in} and has {health} of {most} health.")
 UNPLACED = N_("fury2.summary", "{hunter} has not been placed yet.")
-BITTEN = N_("fury2.summary", "{hunter} is bitten.")
+BITTEN = N_("fury2.summary", "{hunter} has a bite.")
 BEFORE_HUNTER = N_("fury2.summary", "Before {hunter}: {cards}.")
 DECLARED = N_("fury2.summary", "The next move of {hunter} will lead {place:to}.")
 HOLDS = N_("fury2.summary", "{hunter} holds: {cards}.")

@@ -1,4 +1,4 @@
-"""A combo box with the values of one option; the last one may be read from a file."""
+"""A combo box with the values of one option; the last value can come from a file."""
 
 from __future__ import annotations
 

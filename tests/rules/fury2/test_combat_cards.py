@@ -200,7 +200,7 @@ def test_c3_10_then_everything_else() -> None:
     hunter_dodge=st.sampled_from(["allowed", "barred"]),
     enemy_dodge=st.sampled_from(["allowed", "barred"]),
 )
-def test_c3_both_sides_always_have_a_card_and_only_their_own(
+def test_c3_10_both_sides_always_have_a_card_and_only_their_own(
     enemy: int,
     night: bool,
     number: int,

@@ -1,4 +1,4 @@
-"""How a combat ends: Continue, End, Killed, bites, defeats, flights, the Servant (C6-C10, S5)."""
+"""The end of a combat: Continue, End, Killed, bites, defeats, flights, the Servant (C6-C10, S5)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import is_over
 from furyqt.rules.core.ruleset import asked_player, seat_to_move
+from furyqt.rules.core.zones import HIDDEN
 from furyqt.rules.fury2.decks import EventCard, Item, Power, Tactic
 from furyqt.rules.fury2.events import (
     BloodChanged,
@@ -35,6 +36,7 @@ from furyqt.rules.fury2.tables import (
     VAN_HELSING,
 )
 from furyqt.rules.fury2.tactics.fight import FightResult
+from furyqt.rules.fury2.tactics.masks import masked_fight
 from tests.rules.fury2.duels import (
     at,
     combat,
@@ -55,7 +57,7 @@ def results(state: Fury2State) -> list[FightResult]:
 # --------------------------------------------------------------------------------------- Continue and End
 
 
-def test_c7_1_three_continues_in_a_row_end_the_combat() -> None:
+def test_c6_5_three_continues_in_a_row_end_the_combat() -> None:
     state = combat("dracula", "seward pistol")
     for own, counter in (("punch", "claws"), ("pistol", "strength"), ("punch", "claws")):
         assert state.fight is not None
@@ -70,7 +72,7 @@ def test_c7_1_three_continues_in_a_row_end_the_combat() -> None:
     [("knife", "claws", (6, 1)), ("punch", "claws", (1, 6)), ("pistol", "fangs", (6, 1))],
     ids=["blood loss", "health loss", "repel"],
 )
-def test_c6_another_result_starts_the_count_anew(own: str, counter: str, dice: tuple[int, int]) -> None:
+def test_c6_1_another_result_starts_the_count_anew(own: str, counter: str, dice: tuple[int, int]) -> None:
     state = with_fight(combat("dracula", "seward knife pistol"), continues=2)
     state = play_round(state, own, counter, dice)
     assert fight_of(state).continues == 0
@@ -78,7 +80,7 @@ def test_c6_another_result_starts_the_count_anew(own: str, counter: str, dice: t
 
 
 @pytest.mark.parametrize("dice", [(6, 1), (1, 6)])
-def test_c7_1_an_end_result_ends_the_combat(dice: tuple[int, int]) -> None:
+def test_c6_6_an_end_result_ends_the_combat(dice: tuple[int, int]) -> None:
     state = play_round(combat(), "escape", "escape_man", dice)
     assert results(state) == [FightResult.ESCAPED]
     assert is_over(state)
@@ -86,7 +88,7 @@ def test_c7_1_an_end_result_ends_the_combat(dice: tuple[int, int]) -> None:
     assert results(state) == [FightResult.ENDED]
 
 
-def test_c6_repel_is_told() -> None:
+def test_c6_4_repel_is_told() -> None:
     state = play_round(combat("dracula", "seward rifle"), "rifle", "claws", (6, 1))
     assert told(state, EnemyRepelled)
 
@@ -103,7 +105,7 @@ def test_c7_3_dracula_stays_faceup_where_he_is() -> None:
 @pytest.mark.parametrize(
     ("blood", "left"), [(15, 10), (14, 10), (11, 10), (10, 5), (6, 5), (5, 0), (4, 0), (1, 0)]
 )
-def test_c6_killed_lowers_draculas_blood_to_the_next_red_mark(blood: int, left: int) -> None:
+def test_c6_2_killed_lowers_draculas_blood_to_the_next_red_mark(blood: int, left: int) -> None:
     state = play_round(combat("dracula", "seward stake", blood=blood), "stake", "claws", (6, 1))
     assert told(state, BloodChanged) == [BloodChanged(left)]
     assert told(state, EnemyKilled) == [EnemyKilled(Enemy.DRACULA)]
@@ -111,7 +113,7 @@ def test_c6_killed_lowers_draculas_blood_to_the_next_red_mark(blood: int, left: 
     assert state.winner == (HUNTERS if left == 0 else -1)
 
 
-def test_c6_an_option_ends_the_combat_when_dracula_is_killed() -> None:
+def test_c6_2_an_option_ends_the_combat_when_dracula_is_killed() -> None:
     state = play_round(
         combat("dracula", "seward stake", options={"killed": "ends"}), "stake", "claws", (6, 1)
     )
@@ -119,13 +121,13 @@ def test_c6_an_option_ends_the_combat_when_dracula_is_killed() -> None:
     assert results(state) == [FightResult.KILLED]
 
 
-def test_c6_blood_losses_can_win_the_game() -> None:
+def test_c6_1_blood_losses_can_win_the_game() -> None:
     state = play_round(combat("dracula", "seward crucifix", blood=3), "crucifix", "claws", (6, 1))
     assert state.winner == HUNTERS
     assert is_over(state)
 
 
-def test_c6_a_killed_agent_ends_the_combat() -> None:
+def test_c6_2_a_killed_agent_ends_the_combat() -> None:
     state = play_round(combat("assassin"), "punch", "agent_punch", (6, 1))
     assert results(state) == [FightResult.KILLED]
     assert state.blood == 15
@@ -159,7 +161,7 @@ def test_c8_3_another_vampire_does_not_fly() -> None:
 # ----------------------------------------------------------------------------------------- bites, defeats
 
 
-def test_c7_1_a_bite_ends_the_combat() -> None:
+def test_c6_3_a_bite_ends_the_combat() -> None:
     state = play_round(combat(), "escape", "mesmerize", (1, 6))
     assert told(state, HunterBitten) == [HunterBitten(SEWARD)]
     assert state.hunters[SEWARD].bites == 1
@@ -174,7 +176,7 @@ def test_c7_2_a_bite_of_one_member_ends_the_combat_of_all() -> None:
 
 
 @pytest.mark.parametrize(("hunter", "index"), [("godalming", GODALMING), ("seward", SEWARD)])
-def test_c9_a_second_bite_defeats(hunter: str, index: int) -> None:
+def test_c9_1_a_second_bite_defeats(hunter: str, index: int) -> None:
     state = combat("dracula", hunter, sheets={hunter: {"bites": 1}})
     state = play_round(state, "escape", "mesmerize", (1, 6))
     assert state.hunters[index].place == HOSPITAL
@@ -183,7 +185,7 @@ def test_c9_a_second_bite_defeats(hunter: str, index: int) -> None:
     assert state.fight is None
 
 
-def test_c9_van_helsing_survives_two_bites_and_mina_none() -> None:
+def test_c9_1_van_helsing_survives_two_bites_and_mina_none() -> None:
     state = play_round(
         combat("dracula", "helsing", sheets={"helsing": {"bites": 1}}), "escape", "mesmerize", (1, 6)
     )
@@ -194,7 +196,7 @@ def test_c9_van_helsing_survives_two_bites_and_mina_none() -> None:
     assert state.hunters[MINA].bites == 1
 
 
-def test_c9_a_defeat_can_win_the_game_for_dracula() -> None:
+def test_c9_1_a_defeat_can_win_the_game_for_dracula() -> None:
     state = combat("dracula", "seward", vampires=4, sheets={"seward": {"health": 1}})
     state = play_round(state, "punch", "claws", (1, 6))
     assert state.winner == DRACULA
@@ -239,7 +241,7 @@ def test_c4_7_a_bold_card_of_a_defeated_hunter_is_discarded_once() -> None:
     assert state.fight is None
 
 
-def test_c6_mesmerize_takes_all_items() -> None:
+def test_c6_7_mesmerize_takes_all_items() -> None:
     state = combat("dracula", "seward knife dogs pistol")
     state = play_round(state, "pistol", "mesmerize", (1, 6))
     assert state.hunters[SEWARD].items == ()
@@ -250,7 +252,7 @@ def test_c6_mesmerize_takes_all_items() -> None:
     ("held", "asked", "left"),
     [("", False, ()), ("long_day", False, ()), ("long_day long_day", False, (EventCard.LONG_DAY,))],
 )
-def test_c6_an_event_is_lost_without_a_choice_if_all_are_alike(
+def test_c6_7_an_event_is_lost_without_a_choice_if_all_are_alike(
     held: str, asked: bool, left: tuple[int, ...]
 ) -> None:
     state = combat("assassin", "seward", sheets={"seward": {"events": held}})
@@ -259,7 +261,7 @@ def test_c6_an_event_is_lost_without_a_choice_if_all_are_alike(
     assert state.hunters[SEWARD].events == left
 
 
-def test_c6_the_hunter_chooses_the_event_that_is_lost() -> None:
+def test_c6_7_the_hunter_chooses_the_event_that_is_lost() -> None:
     state = combat("assassin", "seward", sheets={"seward": {"events": "long_day hypnosis"}})
     state = play_round(state, "punch", "agent_knife", (1, 6))
     assert (asked_player(state), seat_to_move(state)) == (HUNTERS, SEWARD)
@@ -350,7 +352,7 @@ def test_c8_4_he_may_fly_after_the_bite_has_defeated_the_hunter() -> None:
     ("own", "dice", "by_table", "regular"),
     [("dodge", (6, 1), True, False), ("escape", (1, 6), False, True), ("dodge", (1, 6), True, True)],
 )
-def test_c6_two_rows_of_escape_bat_can_be_made_regular(
+def test_c6_8_two_rows_of_escape_bat_can_be_made_regular(
     own: str, dice: tuple[int, int], by_table: bool, regular: bool
 ) -> None:
     for option, flies in (("table", by_table), ("regular", regular)):
@@ -362,7 +364,7 @@ def test_c6_two_rows_of_escape_bat_can_be_made_regular(
     ("options", "knife", "pistol"),
     [({}, Item.KNIFE, None), ({"strength_breaks": "pistol"}, None, Item.PISTOL)],
 )
-def test_c6_strength_destroys_the_knife_or_by_an_option_the_pistol(
+def test_c12_1_strength_destroys_the_knife_or_by_an_option_the_pistol(
     options: dict[str, str], knife: Item | None, pistol: Item | None
 ) -> None:
     for card, destroyed in (("knife", knife), ("pistol", pistol)):
@@ -375,7 +377,7 @@ def test_c6_strength_destroys_the_knife_or_by_an_option_the_pistol(
     ("options", "blood", "kept"), [({}, 11, True), ({"holy_water_row": "three"}, 12, False)]
 )
 @pytest.mark.parametrize("counter", ["fangs", "mesmerize"])
-def test_c6_holy_water_against_fangs_and_mesmerize(
+def test_c12_1_holy_water_against_fangs_and_mesmerize(
     options: dict[str, str], blood: int, kept: bool, counter: str
 ) -> None:
     state = combat("dracula", "seward holy_water", options=options)
@@ -392,6 +394,12 @@ def duel(own: str = "seward knife stake", **position: Any) -> Fury2State:
     position.setdefault("servant", Servant(place=at("prague"), weapons=3))
     position.setdefault("night", False)
     return combat("servant", own, options={"variant": "servant", **position.pop("options", {})}, **position)
+
+
+def test_c11_1_the_servant_fights_with_cards_of_agents_and_of_dracula() -> None:
+    fight = fight_of(duel(night=True))
+    assert (fight.enemy, fight.enemy_seat) == (Enemy.SERVANT, SERVANT_FIGURE)
+    assert {Tactic.CLAWS, Tactic.ESCAPE_MAN, Tactic.AGENT_DODGE} < set(fight.cards)
 
 
 def test_s5_3_the_servant_loses_a_life_by_killed_and_fights_on() -> None:
@@ -458,6 +466,50 @@ def test_s5_9_godalming_is_strong_against_him_and_the_servant_rolls() -> None:
     state = combat("servant", "godalming", options={"variant": "servant"})
     state = play_round(state, "punch", "claws", (3, 3))
     assert told(state, RoundWon)[0].hunters_won  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("weapons", "cards"),
+    [
+        (0, ()),
+        (1, (Tactic.AGENT_KNIFE,)),
+        (2, (Tactic.AGENT_KNIFE, Tactic.AGENT_RIFLE)),
+        (3, (Tactic.AGENT_KNIFE, Tactic.AGENT_PISTOL, Tactic.AGENT_RIFLE)),
+    ],
+)
+def test_s5_1_his_weapons_are_knife_rifle_pistol_in_the_order_of_finding(
+    weapons: int, cards: tuple[Tactic, ...]
+) -> None:
+    found = fight_of(duel(servant=Servant(place=at("prague"), weapons=weapons))).cards
+    assert tuple(card for card in found if card > Tactic.AGENT_DODGE) == cards
+
+
+def test_s5_2_an_agent_has_its_weapons_even_if_the_servant_has_found_all() -> None:
+    armed = Servant(place=at("rome"), weapons=3)
+    plain, other = combat("assassin"), combat("assassin", servant=armed, options={"variant": "servant"})
+    assert fight_of(plain).cards == fight_of(other).cards
+
+
+def test_s5_8_the_hunter_chooses_first_and_he_does_not_see_it() -> None:
+    state = do(duel(), "!stake")
+    assert pending(state) == "CounterChoice"
+    seen = masked_fight(state.fight, DRACULA)
+    assert seen is not None
+    assert seen.choices == (-1, HIDDEN, -1, -1)
+
+
+def test_s5_13_dodge_and_repeated_cards_are_barred_as_for_agents() -> None:
+    state = do(duel(), "!punch")
+    assert "!!agent_dodge" not in tokens(state)
+    state = do(play_round(duel(), "punch", "agent_knife", (6, 1)), "!dodge")
+    assert "!!agent_dodge" in tokens(state)
+    assert "!!agent_knife" not in tokens(state)
+
+
+def test_s5_14_advance_planning_and_escape_route_help_against_him_and_heroic_leap_does_not() -> None:
+    sheets = {"seward": {"events": "advance_planning escape_route heroic_leap"}}
+    state = combat("servant", "seward", sheets=sheets, options={"variant": "servant"})
+    assert tokens(state) == ["pass", "seward>advance_planning", "seward>escape_route"]
 
 
 def test_s8_8_the_servant_can_play_an_agent() -> None:

@@ -75,12 +75,12 @@ def played(row: Row) -> tuple[Fury2State, Fury2State]:
     return before, after
 
 
-def test_c12_there_are_256_rows() -> None:
+def test_c12_1_there_are_256_rows() -> None:
     assert len(ROWS) == len(set(ROWS)) == 256
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.hunter}-{row.enemy}-{row.hunters_win:d}")
-def test_c6_every_row_does_what_it_says(row: Row) -> None:
+def test_c12_1_every_row_does_what_it_says(row: Row) -> None:
     before, after = played(row)
     sheet, mark = after.hunters[SEWARD], 10
     assert before.hunters[SEWARD].health - sheet.health == row.amount("health")
@@ -143,6 +143,6 @@ def expected_end(row: Row) -> FightResult:
     return FightResult.ESCAPED if row.hunter == "escape" else FightResult.ENDED
 
 
-def test_c12_every_card_of_both_sides_is_met() -> None:
+def test_c12_1_every_card_of_both_sides_is_met() -> None:
     assert {row.hunter for row in ROWS} == {"punch", "dodge", "escape", *HANDS["dracula"].split()}
     assert {row.enemy for row in ROWS} == {tactic.name.lower() for tactic in Tactic}

@@ -268,7 +268,7 @@ def bonuses(state: Fury2State) -> tuple[int, int]:
         ("vampire", ("godalming",), 0),
     ],
 )
-def test_c5_godalming_is_strong_against_agents(enemy: str, hunters: tuple[str, ...], bonus: int) -> None:
+def test_c5_1_godalming_is_strong_against_agents(enemy: str, hunters: tuple[str, ...], bonus: int) -> None:
     assert bonuses(combat(enemy, *hunters))[0] == bonus
 
 
@@ -283,7 +283,7 @@ def test_c5_godalming_is_strong_against_agents(enemy: str, hunters: tuple[str, .
         (("helsing",), ("seward", "helsing"), 1, 1),
     ],
 )
-def test_c5_dracula_is_strong_against_the_bitten_but_not_through_mina(
+def test_c5_2_dracula_is_strong_against_the_bitten_but_not_through_mina(
     bitten: tuple[str, ...], hunters: tuple[str, ...], bonus: int, counted: int
 ) -> None:
     sheets = {name: {"bites": 1} for name in bitten}
@@ -297,20 +297,20 @@ def test_c10_3_only_dracula_is_strong_against_the_bitten(enemy: str) -> None:
     assert bonuses(combat(enemy, "seward", sheets={"seward": {"bites": 1}})) == (0, 0)
 
 
-def test_c5_dracula_is_strong_in_his_castle() -> None:
+def test_c5_3_dracula_is_strong_in_his_castle() -> None:
     assert bonuses(combat("dracula", "seward", place="castle_dracula")) == (0, 1)
     assert bonuses(combat("vampire", "seward", place="castle_dracula")) == (0, 0)
 
 
 @pytest.mark.parametrize("enemy", ["dracula", "assassin", "vampire", "servant"])
-def test_c5_every_trap_adds_1_for_the_whole_combat(enemy: str) -> None:
+def test_c5_4_every_trap_adds_1_for_the_whole_combat(enemy: str) -> None:
     state = with_fight(combat(enemy, "seward"), traps=2)
     assert bonuses(state) == (0, 2)
     state = play_round(state, "dodge", tokens(do(state, "!dodge"))[0].removeprefix("!!"), (6, 1))
     assert bonuses(state) == (1, 2)
 
 
-def test_c5_advance_planning_belongs_to_one_hunter() -> None:
+def test_c5_4_advance_planning_belongs_to_one_hunter() -> None:
     state = with_fight(combat("assassin", "godalming", "seward", "mina"), planned=(0, 2, 0, 1))
     assert bonuses(state)[0] == 2
     assert bonuses(with_fight(state, hunters=(GODALMING, MINA)))[0] == 1
@@ -322,14 +322,14 @@ def test_c4_3_the_bonuses_of_one_member_count_not_those_of_all() -> None:
     assert bonuses(with_fight(state, planned=(1, 1, 0, 0)))[0] == 2
 
 
-def test_c5_bonuses_decide_a_round() -> None:
+def test_c5_4_bonuses_decide_a_round() -> None:
     state = with_fight(combat(), traps=1)
     state = play_round(state, "punch", "claws", (3, 2))
     assert told(state, CombatRolled) == [CombatRolled((3, 2), (0, 1))]
     assert won(state) == [(False, SEWARD, Item.PUNCH)]
 
 
-def test_c5_a_won_dodge_adds_1_in_the_next_round_only() -> None:
+def test_c5_5_a_won_dodge_adds_1_in_the_next_round_only() -> None:
     state = play_round(combat(), "dodge", "claws", (6, 1))
     assert told(state, AdvantageGained) == [AdvantageGained(SEWARD)]
     assert bonuses(state) == (1, 0)
@@ -337,7 +337,7 @@ def test_c5_a_won_dodge_adds_1_in_the_next_round_only() -> None:
     assert bonuses(state) == (0, 0)
 
 
-def test_c5_a_lost_round_against_dodge_adds_1_to_the_enemy() -> None:
+def test_c5_5_a_lost_round_against_dodge_adds_1_to_the_enemy() -> None:
     state = play_round(with_fight(combat(), round=2), "punch", "dodge", (1, 6))
     assert told(state, AdvantageGained) == [AdvantageGained(ENEMY_ADVANTAGE)]
     assert bonuses(state) == (0, 1)
@@ -403,7 +403,7 @@ def test_c4_4_in_a_tie_without_a_quicker_card_the_enemy_wins() -> None:
     assert won(state) == [(False, SEWARD, Item.PUNCH)]
 
 
-def test_c5_in_a_group_the_next_bonus_belongs_to_the_hunter_who_dodged() -> None:
+def test_c5_5_in_a_group_the_next_bonus_belongs_to_the_hunter_who_dodged() -> None:
     state = combat("dracula", "godalming", "seward")
     state = play_round(state, "dodge punch", "claws", (6, 1), "seward")
     state = do(state, "godalming")

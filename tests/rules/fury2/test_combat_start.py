@@ -1,4 +1,4 @@
-"""Who fights when, and the cards before the first round (C1, C2)."""
+"""The fighters of a combat, and the cards before the first round (C1, C2)."""
 
 from __future__ import annotations
 

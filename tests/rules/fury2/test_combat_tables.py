@@ -26,7 +26,7 @@ from furyqt.rules.fury2.tactics.initiative import (
 )
 from furyqt.rules.fury2.tactics.results import (
     VARIANT_OPTIONS,
-    Result,
+    CombatResult,
     ResultTableError,
     read_result,
     read_results,
@@ -38,17 +38,17 @@ RESULTS = HERE.joinpath("results.csv").read_text(encoding="utf-8")
 PRINTED = {"strength_breaks": "knife", "holy_water_row": "four", "bat_rows": "table"}
 
 
-def table(**options: str) -> dict[tuple[int, int, bool], Result]:
+def table(**options: str) -> dict[tuple[int, int, bool], CombatResult]:
     return dict(result_table(SimpleNamespace(**{**PRINTED, **options})))
 
 
-def test_c12_every_pair_that_can_meet_has_both_results() -> None:
+def test_c12_1_every_pair_that_can_meet_has_both_results() -> None:
     pairs = {(hunter, enemy) for hunter in HUNTER_CARDS for enemy in Tactic if can_meet(hunter, enemy)}
     assert len(pairs) == 128
     assert set(table()) == {(*pair, won) for pair in pairs for won in (True, False)}
 
 
-def test_c12_the_numbers_of_all_kinds_of_results() -> None:
+def test_c12_1_the_numbers_of_all_kinds_of_results() -> None:
     rows = table().values()
     killed = {key for key, row in table().items() if row.killed}
     agents = {key for key in killed if key[1] >= Tactic.AGENT_PUNCH}
@@ -69,7 +69,7 @@ def test_c12_the_numbers_of_all_kinds_of_results() -> None:
     assert sum(kinds.values()) == 256
 
 
-def test_c12_bold_rows_are_on_item_cards_only() -> None:
+def test_c12_1_bold_rows_are_on_item_cards_only() -> None:
     bold = Counter(Item(key[0]).name for key, row in table().items() if row.destroyed)
     assert bold == {"SACRED_BULLETS": 25, "HOLY_WATER": 14, "STAKE": 4, "CRUCIFIX": 1, "KNIFE": 1, "RIFLE": 1}
 
@@ -82,7 +82,7 @@ def test_c12_bold_rows_are_on_item_cards_only() -> None:
         ("bat_rows", "regular", {("DODGE", "ESCAPE_BAT", True), ("ESCAPE", "ESCAPE_BAT", False)}),
     ],
 )
-def test_c6_an_option_changes_only_the_rows_that_sources_read_differently(
+def test_c12_1_an_option_changes_only_the_rows_that_sources_read_differently(
     option: str, value: str, changed: set[tuple[str, str, bool]]
 ) -> None:
     assert option in VARIANT_OPTIONS
@@ -93,10 +93,10 @@ def test_c6_an_option_changes_only_the_rows_that_sources_read_differently(
     assert found == changed
 
 
-def test_c6_results_are_read_word_by_word() -> None:
-    assert read_result("health 2 event destroyed") == Result(health=2, event=True, destroyed=True)
-    assert read_result("advantage continue") == Result(advantage=True, continues=True)
-    assert read_result("items bite end") == Result(items=True, bite=True, ends=True)
+def test_c12_1_results_are_read_word_by_word() -> None:
+    assert read_result("health 2 event destroyed") == CombatResult(health=2, event=True, destroyed=True)
+    assert read_result("advantage continue") == CombatResult(advantage=True, continues=True)
+    assert read_result("items bite end") == CombatResult(items=True, bite=True, ends=True)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_c6_results_are_read_word_by_word() -> None:
         ("continue end", "continues and does something else"),
     ],
 )
-def test_c6_a_result_that_makes_no_sense_is_an_error(words: str, why: str) -> None:
+def test_c12_1_a_result_that_makes_no_sense_is_an_error(words: str, why: str) -> None:
     with pytest.raises(ResultTableError, match=why):
         read_result(words)
 
@@ -131,7 +131,7 @@ def test_c6_a_result_that_makes_no_sense_is_an_error(words: str, why: str) -> No
         ("hunter,enemy,hunters_win", "hunter,foe,hunters_win", "the columns are not"),
     ],
 )
-def test_c6_a_damaged_table_is_refused_with_its_line(old: str, new: str, why: str) -> None:
+def test_c12_1_a_damaged_table_is_refused_with_its_line(old: str, new: str, why: str) -> None:
     assert RESULTS.count(old) == 1
     with pytest.raises(ResultTableError, match=why):
         read_results(RESULTS.replace(old, new))

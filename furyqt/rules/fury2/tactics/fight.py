@@ -21,7 +21,7 @@ class Enemy(IntEnum):
 
 
 class FightResult(IntEnum):
-    """How a fight ended (C7.1)."""
+    """The end of a fight (C7.1)."""
 
     NONE = 0
     ENDED = 1
@@ -68,7 +68,7 @@ class Fight(msgspec.Struct, frozen=True):
     choices: Numbers = NO_CHOICES
     choice: int = NONE
     target: int = NONE
-    """The hunter whom the enemy aims at in this round (C4.1)."""
+    """The hunter who is the enemy's target in this round (C4.1)."""
     revealed: bool = False
     """Whether this round's cards are faceup."""
     before: Numbers = NO_CHOICES
@@ -83,13 +83,13 @@ class Fight(msgspec.Struct, frozen=True):
     no_escape: int = 0
     """The last round in which the enemy may not play an escape card (C3.8)."""
     advantage: int = NONE
-    """Who adds 1 in this round: a hunter, ENEMY_ADVANTAGE, or NONE."""
+    """The side that adds 1 in this round: a hunter, ENEMY_ADVANTAGE, or NONE."""
     traps: int = 0
     """Trap cards: the enemy adds 1 for each (C5)."""
     planned: Numbers = (0, 0, 0, 0)
     """Advance Planning cards of each hunter (C5)."""
     result: FightResult = FightResult.NONE
-    """How it ended, as soon as that is clear."""
+    """Its end, as soon as that is clear."""
 
 
 def with_number(numbers: Numbers, hunter: int, value: int) -> Numbers:

@@ -12,7 +12,7 @@ from furyqt.rules.fury2.tactics.fight import Fight, Numbers
 def masked_fight(fight: Fight | None, player: int) -> Fight | None:
     """Return the combat with the other side's choices of this round hidden.
 
-    The target of a lone hunter is no choice, so it is not hidden.
+    With one hunter there is nothing to choose, so the target is not hidden.
     """
     if fight is None or fight.revealed:
         return fight

@@ -21,7 +21,7 @@ AMOUNTS = {"health": 3, "blood": 4}
 """The words of a result that have a number, and the greatest number."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class CombatResult(msgspec.Struct, frozen=True):
     """The effects of one round."""
 
     health: int = 0
@@ -57,7 +57,7 @@ FLAGS = {
 
 Key = tuple[int, int, bool]
 """The hunter's card, the enemy's card, and whether the hunters win."""
-ResultTable = Mapping[Key, Result]
+ResultTable = Mapping[Key, CombatResult]
 
 
 class ResultTableError(ValueError):
@@ -69,7 +69,7 @@ def read_results(text: str) -> ResultTable:
 
     Raises ResultTableError, which names the line.
     """
-    table: dict[Key, Result] = {}
+    table: dict[Key, CombatResult] = {}
     for number, row in _rows(text, COLUMNS):
         table.update(_row(row, number, table))
     for hunter, card in HUNTER_CARD_IDS.items():
@@ -79,7 +79,7 @@ def read_results(text: str) -> ResultTable:
     return table
 
 
-def read_result(words: str) -> Result:
+def read_result(words: str) -> CombatResult:
     """Read a result such as `health 2 event`; ResultTableError for anything else."""
     fields: dict[str, Any] = {}
     rest = words.split()
@@ -91,7 +91,7 @@ def read_result(words: str) -> Result:
         fields[name] = True
         if name in AMOUNTS:
             fields[name] = _amount(rest.pop(0) if rest else "", name)
-    result = Result(**fields)
+    result = CombatResult(**fields)
     if not fields:
         raise ResultTableError("a result is empty")
     if result.continues and (result.ends or result.health or result.blood or result.killed):
@@ -118,7 +118,7 @@ def _rows(text: str, columns: tuple[str, ...]) -> Iterator[tuple[int, dict[str, 
         yield number, row
 
 
-def _row(row: Mapping[str, str], number: int, known: Mapping[Key, Result]) -> dict[Key, Result]:
+def _row(row: Mapping[str, str], number: int, known: Mapping[Key, CombatResult]) -> dict[Key, CombatResult]:
     """Return both results of a line."""
     if row["hunter"] not in HUNTER_CARD_IDS or row["enemy"] not in TACTIC_IDS:
         raise ResultTableError(f"line {number}: {row['hunter']} or {row['enemy']} is not a combat card")
@@ -142,7 +142,7 @@ def _printed() -> ResultTable:
 @cache
 def _variants() -> Mapping[tuple[str, str], ResultTable]:
     """Return the rows that replace others, by option and value."""
-    found: dict[tuple[str, str], dict[Key, Result]] = {}
+    found: dict[tuple[str, str], dict[Key, CombatResult]] = {}
     text = _HERE.joinpath("variants.csv").read_text(encoding="utf-8")
     for number, row in _rows(text, ("option", "value", *COLUMNS)):
         own = found.setdefault((row["option"], row["value"]), {})

@@ -1,4 +1,4 @@
-"""What both sides add to their dice (C5)."""
+"""The bonuses that both sides add to their dice (C5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from furyqt.rules.fury2.tables import CASTLE, GODALMING, MINA
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy, Fight
 
 AGENTS = (Enemy.AGENT, Enemy.SERVANT)
-"""The enemies against whom Godalming is strong (S5.9)."""
+"""The enemies that Godalming fights with +1 (S5.9)."""
 
 
 def hunter_bonus(fight: Fight, hunter: int) -> int:

@@ -25,10 +25,10 @@ from furyqt.rules.fury2.steps.combat.combat_effects import (
 from furyqt.rules.fury2.steps.combat.enemies import KILLED
 from furyqt.rules.fury2.steps.harm.harm import Bite, HealthLoss
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, NO_CHOICES, Enemy, FightResult
-from furyqt.rules.fury2.tactics.results import Result, result_table
+from furyqt.rules.fury2.tactics.results import CombatResult, result_table
 
 MOST_CONTINUES = 3
-NO_EFFECT = Result(continues=True)
+NO_EFFECT = CombatResult(continues=True)
 """A holy item against an agent's card of the Servant, which has no row (S5.10)."""
 
 
@@ -37,7 +37,7 @@ class RoundResult(CombatStep, frozen=True):
 
     hunters_won: bool
     hunter: int
-    """Whose card decides the row: the enemy's target, or the hunter whom the hunters chose."""
+    """The hunter whose card decides the row: the enemy's target, or the one that the hunters chose."""
     initiative: bool
 
     def run(self, state: Fury2State) -> None:
@@ -53,7 +53,7 @@ class RoundResult(CombatStep, frozen=True):
             RoundEnd(self.hunters_won, self.hunter),
         )
 
-    def _losses(self, row: Result, enemy: int) -> list[Step]:
+    def _losses(self, row: CombatResult, enemy: int) -> list[Step]:
         steps: list[Step] = []
         if row.health:
             steps.append(HealthLoss(self.hunter, row.health))
@@ -70,7 +70,7 @@ class RoundResult(CombatStep, frozen=True):
         return steps
 
 
-def row_of(state: Fury2State, hunters_won: bool, hunter: int) -> Result:
+def row_of(state: Fury2State, hunters_won: bool, hunter: int) -> CombatResult:
     """Return the result of this round by its winner and the hunter whose card decides it."""
     fight = fight_of(state)
     key = (fight.choices[hunter], fight.choice, hunters_won)

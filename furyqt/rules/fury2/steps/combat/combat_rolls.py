@@ -29,20 +29,25 @@ DICE = {
     Enemy.NEW_VAMPIRE: "vampire",
     Enemy.SERVANT: "servant",
 }
-"""Who rolls the enemy's die, for the event of the roll."""
+"""The owner of the enemy's die, for the event of the roll."""
 
 
 class Reveal(CombatStep, frozen=True):
     """All cards are turned up together; Dracula pays for his card to Sister Agatha (C4.1, C3.9)."""
 
     def run(self, state: Fury2State) -> None:
-        fight = fight_of(state)
-        state.update_fight(revealed=True)
-        state.tell(CombatRevealed, fight.round, fight.choices, fight.choice, fight.target)
-        if pays_agatha(state, fight):
-            state.tell(AgathaPaid, fight.choice)
-            state.lose_blood(min(AGATHA_BLOOD, state.blood - 1))
+        reveal(state)
         state.push(Roll())
+
+
+def reveal(state: Fury2State) -> None:
+    """Turn up the cards and let Dracula pay."""
+    fight = fight_of(state)
+    state.update_fight(revealed=True)
+    state.tell(CombatRevealed, fight.round, fight.choices, fight.choice, fight.target)
+    if pays_agatha(state, fight):
+        state.tell(AgathaPaid, fight.choice)
+        state.lose_blood(min(AGATHA_BLOOD, state.blood - 1))
 
 
 def pays_agatha(position: Any, fight: Fight) -> bool:
@@ -70,25 +75,35 @@ class Roll(CombatStep, frozen=True):
         elif ours < theirs:
             state.push(RoundResult(False, fight.target, False))
         else:
-            _compare_initiative(state, fight)
+            _break_tie(state, fight)
 
 
-def _compare_initiative(state: Fury2State, fight: Fight) -> None:
-    """Let the higher initiative win; the hunters use the card that they would apply (C4.4)."""
-    table = initiative_of(state.options.initiative)
-    theirs = table.enemies[fight.choice]
-    ours = {hunter: table.hunters[fight.choices[hunter]] for hunter in fight.hunters}
-    if quicker := tuple(hunter for hunter, number in ours.items() if number > theirs):
+def _break_tie(state: Fury2State, fight: Fight) -> None:
+    """Decide a tie by the higher initiative, and equal numbers by another roll (C4.4)."""
+    quicker, is_equal = compare_initiative(state, fight)
+    if quicker:
         _hunters_win(state, fight, quicker, initiative=True)
-    elif theirs in ours.values():
+    elif is_equal:
         state.tell(RollTied)
         state.push(Roll())
     else:
         state.push(RoundResult(False, fight.target, True))
 
 
+def compare_initiative(position: Any, fight: Fight) -> tuple[tuple[int, ...], bool]:
+    """Return the hunters whose cards are quicker than the enemy's, and whether one is exactly as quick.
+
+    In a group the hunters' initiative is that of the card which they would apply.
+    """
+    table = initiative_of(position.options.initiative)
+    theirs = table.enemies[fight.choice]
+    ours = [(hunter, table.hunters[fight.choices[hunter]]) for hunter in fight.hunters]
+    quicker = tuple([hunter for hunter, number in ours if number > theirs])
+    return quicker, any(number == theirs for _, number in ours)
+
+
 def _hunters_win(state: Fury2State, fight: Fight, able: tuple[int, ...], *, initiative: bool) -> None:
-    """Let the hunters choose whose card is applied, if that makes a difference (C4.6)."""
+    """Give the round to the hunters, who choose whose card is applied if that makes a difference (C4.6)."""
     if len(able) > 1 and _differ(state, fight, able):
         state.push(AppliedChoice(able, initiative))
     else:

@@ -96,7 +96,7 @@ def counters(state: Fury2State) -> Sequence[int]:
 
 
 class TargetChoice(EnemyDecision, frozen=True):
-    """The enemy names the hunter of a group whom he fights, before the cards are revealed (C4.2)."""
+    """The enemy names one hunter of a group as the target, before the cards are revealed (C4.2)."""
 
     asks = N_("fury2.questions", "Choose the hunter who suffers if {enemy} wins the round.")
     rules_page = "combat_target"

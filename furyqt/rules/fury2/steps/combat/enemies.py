@@ -1,4 +1,4 @@
-"""What the result Killed does to each enemy (C6, C10.4, S5.3)."""
+"""The result Killed for each enemy (C6, C10.4, S5.3)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def fight_agent(state: Fury2State, hunters: tuple[int, ...], tile: int, spot: in
 
 
 def fight_again(state: Fury2State) -> None:
-    """Fight the same agent once more, even if it was killed (Relentless Minion).
+    """Fight the same agent again, even if it was killed (Relentless Minion).
 
     A hunter who was defeated is in the hospital and does not fight again.
     """
@@ -62,9 +62,9 @@ class AgentFought(Opportunity, frozen=True):
 
 
 class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
-    """Dracula, or the Servant, may have the same agent fight once more."""
+    """Dracula, or the Servant, may have the same agent fight again."""
 
-    asks = N_("fury2.questions", "The combat with the agent is over: play Relentless Minion?")
+    asks = N_("fury2.questions", "The combat is over: play Relentless Minion?")
     rules_page = "card:event:relentless_minion"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
@@ -87,7 +87,7 @@ class AgentOutcome(Step, frozen=True):
     spot: int
 
     def run(self, state: Fury2State) -> None:
-        """Let an agent who was not beaten end the search, and usually keep Dracula from combat (C1.5)."""
+        """End the search if the agent was not beaten; usually Dracula is not fought then (C1.5)."""
         if self.spot == NONE:
             return
         result = state.fight_result

@@ -83,7 +83,7 @@ class TrainRide(HunterDecision, frozen=True):
 
     face: int
 
-    asks = N_("fury2.questions", "Where does {hunter} ride?")
+    asks = N_("fury2.questions", "Where does the train take {hunter}?")
     rules_page = "rail"
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
