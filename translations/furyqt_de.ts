@@ -4403,6 +4403,10 @@
 <context>
     <name>fury2.buttons</name>
     <message>
+        <source>Allow it to escape</source>
+        <translation>Entkommen lassen</translation>
+    </message>
+    <message>
         <source>Ambush {hunter}</source>
         <translation>{hunter} überfallen</translation>
     </message>
@@ -4447,8 +4451,8 @@
         <translation>Kein Feld räumen</translation>
     </message>
     <message>
-        <source>Clear: {where}</source>
-        <translation>Räumen: {where}</translation>
+        <source>Clear {where}</source>
+        <translation>{where} räumen</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
@@ -4565,10 +4569,6 @@
     <message>
         <source>Leave {card} on the card</source>
         <translation>„{card}“ auf der Karte lassen</translation>
-    </message>
-    <message>
-        <source>Let it escape</source>
-        <translation>Entkommen lassen</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>Ally: Dracula pays 1 blood for every sea move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Dracula zahlt für jede Bewegung auf dem Meer 1 Blutstropfen.</translation>
     </message>
     <message>
         <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete: Dracula zahlt jedes Mal 2 Blutstropfen, wenn er „Reißzähne“ oder eine Fluchtkarte ausspielt.</translation>
     </message>
     <message>
         <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Wähle zu Beginn jedes deiner Züge einen Jäger. Er verliert 1 Gesundheitspunkt, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
     </message>
     <message>
         <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Die Karte auf dem sechsten Feld der Spur liegt immer offen.</translation>
     </message>
     <message>
         <source>Ally: you may hold six event cards instead of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter: Du darfst sechs statt vier Ereigniskarten auf der Hand haben.</translation>
     </message>
     <message>
         <source>Ally: your encounter hand may have seven tiles instead of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete: Deine Begegnungshand darf sieben statt fünf Kärtchen haben.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 flüchtet er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -4843,43 +4843,43 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen und Messer.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Wirf sie nach fast jeder Runde ab, in der sie angewendet wurden.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Oder wirf es ab, um einen Biss bei dir oder einem Jäger am selben Ort zu neutralisieren: Bei einer 1 verliert dieser Jäger 2 Gesundheitspunkte, bei 5 oder 6 ist der Biss neutralisiert.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Oder wirf ihn ab, um einen flüchtenden Neuen Vampir zu vernichten.</translation>
     </message>
     <message>
         <source>Combat. Show it against Wolves: they take 1 health less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Zeige es gegen Wölfe: Sie kosten 1 Gesundheitspunkt weniger.</translation>
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Handlanger nutzlos.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf. Zeige sie wie ein Kruzifix. Oder wirf sie in deinem Zug ab, um einen Hostienmarker auf die Stadt zu legen, in der du bist: Dracula kann sie weder betreten noch durchqueren.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4907,15 +4907,15 @@
     </message>
     <message>
         <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf ihn zu Beginn deines Kampfes gegen Dracula oder einen Neuen Vampir ab: In den ersten drei Runden darf keine Fluchtkarte gegen dich ausgespielt werden.</translation>
     </message>
     <message>
         <source>Discard it when you move by road: you and your group may use two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf es ab, wenn du per Straße ziehst: Du und deine Gruppe dürfen zwei Straßen benutzen.</translation>
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf sie ab: Eine Begegnung in der Spur oder den Katakomben wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -4923,11 +4923,11 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zieht eine Begegnung und wirft dann bis zu seinem Limit ab.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten werden gezogen, bis du zwei eigene genommen hast; die der Jäger werden abgeworfen. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
     </message>
     <message>
         <source>Excellent Weather</source>
@@ -5007,59 +5007,59 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpfen gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort, oder je nach Option aufbewahrt für den Zug eines Jägers: Dracula zeigt alle Ereigniskarten auf seiner Hand.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Dracula deckt den ältesten verdeckten Ort der Spur auf, außer es ist sein Aufenthaltsort.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ein gebissener Jäger deiner Wahl verliert 2 Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ein gebissener Jäger deiner Wahl zeigt dir alle Karten und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und in Draculas Spur oder den Katakomben liegen, werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die nicht in deiner Spur oder den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nenne zwei Städte. Liegen sie in Draculas Spur oder den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie in seiner Spur oder den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Nimm eine Ereigniskarte der Jäger, die man aufbewahren darf, vom Abwurfstapel.</translation>
     </message>
     <message>
         <source>Immediately: you may discard an item and draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort: Du darfst einen Gegenstand abwerfen und einen anderen ziehen.</translation>
     </message>
     <message>
         <source>In the west the hunter discards all event cards, in the east one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Westen wirft der Jäger alle Ereigniskarten ab, im Osten eine.</translation>
     </message>
     <message>
         <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Westen wirft der Jäger einen Gegenstand ab und zieht einen anderen, im Osten wirft er alle Gegenstände ab und zieht ebenso viele.</translation>
     </message>
     <message>
         <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt deiner Bewegung: Verliere 6 Gesundheitspunkte abzüglich des Standes der Vampirleiste, aber nicht den letzten, und gehe an einen beliebigen Ort an Land.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege sie offen vor dich. Solange sie dort liegen, wirken Ratten, Saboteur und Dieb nicht auf dich.</translation>
     </message>
     <message>
         <source>Lightning</source>
@@ -5119,23 +5119,23 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers, aber nicht bei Morgendämmerung: Setze den Zeitmarker um ein Feld zurück.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers: Ein Jäger verliert 1 Gesundheitspunkt, und bei einem anderen Jäger am selben Ort wird ein Biss neutralisiert. Du bist einer der beiden. Minas eigener Biss kann nicht neutralisiert werden.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation type="unfinished"></translation>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug eines Jägers: Wähle eine Meereszone. Ist Dracula dort, wird er aufgedeckt und geht sofort in einem angrenzenden Hafen an Land. Zwei Runden lang kann er die Zone nicht befahren.</translation>
     </message>
     <message>
         <source>Peasants</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele eine Begegnung von deiner Hand gegen einen Jäger aus, der weder auf See noch im Hospital ist. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
     </message>
     <message>
         <source>Quincey P. Morris</source>
@@ -5223,39 +5223,39 @@
     </message>
     <message>
         <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes gegen Dracula, an dem du teilnimmst: Würfle. Du verlierst so viele Gesundheitspunkte und Dracula so viele Blutstropfen, und der Kampf findet nicht statt.</translation>
     </message>
     <message>
         <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes gegen dich: Wähle einen beteiligten Jäger. Er zeigt alle Gegenstände, und du wirfst einen davon ab. In den ersten drei Runden kannst du keine Fluchtkarten ausspielen.</translation>
     </message>
     <message>
         <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes gegen dich: Es gibt keinen Kampf. Du versetzt die Jäger dort in eine Stadt, die eine Straße entfernt ist. Sie treffen dort auf nichts.</translation>
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes: Dracula oder der Handlanger erhält in diesem Kampf +1 auf alle Würfe.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes: Wähle einen beteiligten Jäger. Er erhält in diesem Kampf +1 auf alle Würfe. Du musst nicht selbst am Kampf teilnehmen.</translation>
     </message>
     <message>
         <source>Start of a combat: the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn eines Kampfes: Der Kampf findet nicht statt.</translation>
     </message>
     <message>
         <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn deines Zuges, aber nicht in den frühen Morgenstunden: Setze den Zeitmarker um ein Feld vor.</translation>
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn deines Zuges: Lege den Straßensperrenmarker auf eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn deines Zuges: Du bewegst dich in diesem Zug zweimal.</translation>
     </message>
     <message>
         <source>Stormy Seas</source>
@@ -5271,43 +5271,43 @@
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger verliert 1 Gesundheitspunkt, wenn keine Pistole gezeigt wird, und 1 weiteren, wenn kein Gewehr gezeigt wird.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger verliert 2 Gesundheitspunkte und wirft einen Gegenstand ab, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger verliert 2 Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger zeigt Dracula alle Karten und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug des Jägers endet. In seinem nächsten Zug bewegt Dracula den Jäger; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug des Jägers endet. In seinem nächsten Zug kann er sich nicht bewegen; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Ereigniskarte wird gezogen: Seine eigene nimmt Dracula, eine der Jäger wird abgeworfen.</translation>
     </message>
     <message>
         <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vampirleiste steigt um 2. Dann wird die Spur bis auf die neueste Karte geräumt.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -5335,55 +5335,55 @@
     </message>
     <message>
         <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Dracula eine Ereigniskarte ausspielt: Hebe sie auf. Oder in deinem Zug: Wirf Draculas Verbündeten ab oder entferne die Straßensperre.</translation>
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn bei Nacht ein Neuer Vampir getroffen wird: Jeder Jäger, der ihn trifft, wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
     </message>
     <message>
-        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
-        <translation type="unfinished"></translation>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Wenn ein Kampf gegen einen Handlanger gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Handlanger, auch wenn er getötet wurde.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger auf See ziehen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
     </message>
     <message>
         <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger über das Meer ziehen will: Er darf in diesem Zug bis zu viermal auf dem Meer ziehen.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger einen Zug nehmen will: Würfle nicht, die Fahrt zählt als 2/3. Oder hebe „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger einen Zug nehmen will: Er wird aufgehalten, und der Zug des Jägers endet. Oder hebe „Gemieteter Waggon“ auf.</translation>
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Effekt einen Ort der Spur aufdecken würde: Er wird nicht aufgedeckt.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Hebe sie auf und wirf sie ab.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Wirf einen Gegenstand ab und nimm einen beliebigen Gegenstand vom Abwurfstapel.</translation>
     </message>
     <message>
         <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Jäger eine Ereigniskarte ausspielen: Hebe sie auf. Oder zu Beginn deines Zuges: Entferne einen Hostienmarker oder wirf den Verbündeten der Jäger ab.</translation>
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du Gesundheitspunkte verlieren oder gebissen werden würdest: Es geschieht nicht.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>The enemy is repelled.</source>
-        <translation>Der Gegner ist abgewehrt.</translation>
+        <translation>Der Gegner wird zurückgedrängt.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -6809,8 +6809,8 @@
         <translation>Der neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
     </message>
     <message>
-        <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation>Der Kampf gegen den Handlanger ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Der Kampf ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>

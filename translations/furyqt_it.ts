@@ -4403,6 +4403,10 @@
 <context>
     <name>fury2.buttons</name>
     <message>
+        <source>Allow it to escape</source>
+        <translation>Lasciarlo fuggire</translation>
+    </message>
+    <message>
         <source>Ambush {hunter}</source>
         <translation>Tendere l’imboscata: {hunter}</translation>
     </message>
@@ -4447,8 +4451,8 @@
         <translation>Non liberare alcuno spazio</translation>
     </message>
     <message>
-        <source>Clear: {where}</source>
-        <translation>Liberare: {where}</translation>
+        <source>Clear {where}</source>
+        <translation>Liberare {where}</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
@@ -4536,7 +4540,7 @@
     </message>
     <message>
         <source>It matures</source>
-        <translation>Matura</translation>
+        <translation>Far maturare</translation>
     </message>
     <message>
         <source>Keep the old ally</source>
@@ -4565,10 +4569,6 @@
     <message>
         <source>Leave {card} on the card</source>
         <translation>Lasciare «{card}» sulla carta</translation>
-    </message>
-    <message>
-        <source>Let it escape</source>
-        <translation>Lasciarlo fuggire</translation>
     </message>
     <message>
         <source>Move it into the catacombs</source>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>Ally: Dracula pays 1 blood for every sea move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: Dracula paga 1 punto sangue per ogni mossa in mare.</translation>
     </message>
     <message>
         <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleata: Dracula paga 2 punti sangue ogni volta che gioca «Zanne» o una carta Fuga.</translation>
     </message>
     <message>
         <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: all’inizio di ogni tuo turno scegli un Cacciatore, che perde 1 punto salute se non mostra un Crocifisso o un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: la carta nel sesto spazio del Percorso è sempre scoperta.</translation>
     </message>
     <message>
         <source>Ally: you may hold six event cards instead of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleato: puoi tenere in mano sei carte evento invece di quattro.</translation>
     </message>
     <message>
         <source>Ally: your encounter hand may have seven tiles instead of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleate: la tua mano di incontri può avere sette segnalini invece di cinque.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di giorno viene distrutto. Di notte tira un dado. Con 1-3 ogni Cacciatore qui viene morso, se nessuno mostra un Crocifisso o un’Ostia consacrata. Con 4-6 fugge e resta qui scoperto, e il turno finisce, a meno che non si scarti un Pugnale o un Paletto: allora viene distrutto.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -4843,43 +4843,43 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata e Pugnale.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Pistola.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Fucile.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale, Pistola e Fucile.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Scartali dopo quasi ogni round in cui sono stati applicati.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Oppure scartala per curare un morso tuo o di un Cacciatore nello stesso luogo: con 1 quel Cacciatore perde 2 punti salute, con 5 o 6 il morso è curato.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Oppure scartalo per distruggere un Nuovo Vampiro che fugge.</translation>
     </message>
     <message>
         <source>Combat. Show it against Wolves: they take 1 health less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Mostralo contro i Lupi: tolgono 1 punto salute in meno.</translation>
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Mostralo contro il morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per mettere un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4907,15 +4907,15 @@
     </message>
     <message>
         <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartalo all’inizio del tuo combattimento contro Dracula o un Nuovo Vampiro: nei primi tre round contro di te non si possono giocare carte Fuga.</translation>
     </message>
     <message>
         <source>Discard it when you move by road: you and your group may use two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartalo quando ti muovi su strada: tu e il tuo gruppo potete usare due strade.</translation>
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartale: un incontro nel Percorso o nelle Catacombe viene scoperto.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -4923,11 +4923,11 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula sceglie tra oggetti ed eventi: il Cacciatore perde a caso una di quelle carte. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula pesca un incontro e poi scarta fino al suo limite.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pescano carte evento finché non ne hai prese due tue; quelle dei Cacciatori vengono scartate. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
     </message>
     <message>
         <source>Excellent Weather</source>
@@ -5007,59 +5007,59 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito, se la scala dei Vampiri è sopra lo 0: tu e il tuo gruppo combattete contro un Nuovo Vampiro. Se viene ucciso, la scala dei Vampiri scende di 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito, oppure, secondo l’opzione, conservata per il turno di un Cacciatore: Dracula mostra tutte le carte evento che ha in mano.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: Dracula rivela il luogo coperto più vecchio del Percorso, a meno che non sia quello in cui si trova.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: un Cacciatore morso a tua scelta perde 2 punti salute.</translation>
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: un Cacciatore morso a tua scelta ti mostra tutte le carte e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: vengono rivelate tutte le città a una strada da te che si trovano nel Percorso di Dracula o nelle Catacombe.</translation>
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi mettervi un incontro.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: nomina due città. Quelle che si trovano nel Percorso di Dracula o nelle Catacombe vengono rivelate insieme ai loro incontri.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi incontri vengono scartati.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: prendi dalla pila degli scarti una carta evento dei Cacciatori da conservare.</translation>
     </message>
     <message>
         <source>Immediately: you may discard an item and draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito: puoi scartare un oggetto e pescarne un altro.</translation>
     </message>
     <message>
         <source>In the west the hunter discards all event cards, in the east one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ovest il Cacciatore scarta tutte le carte evento, a est una.</translation>
     </message>
     <message>
         <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ovest il Cacciatore scarta un oggetto e ne pesca un altro, a est scarta tutti gli oggetti e ne pesca altrettanti.</translation>
     </message>
     <message>
         <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al posto del tuo movimento: perdi 6 punti salute meno il valore della scala dei Vampiri, ma non l’ultimo, e vai in un luogo qualsiasi sulla terraferma.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettili scoperti davanti a te. Finché sono lì, Ratti, Sabotatore e Ladro non hanno effetto su di te.</translation>
     </message>
     <message>
         <source>Lightning</source>
@@ -5119,23 +5119,23 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore, ma non all’alba: sposta il segnalino Tempo di un passo indietro.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un morso. Tu sei uno dei due. Il morso di Mina non può essere curato.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore: tutte le zone di mare nel Percorso vengono rivelate.</translation>
     </message>
     <message>
-        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his present place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation type="unfinished"></translation>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un Cacciatore: scegli una zona di mare. Se Dracula è lì, viene rivelato e sbarca subito in un porto adiacente. Per due round non può entrare nella zona.</translation>
     </message>
     <message>
         <source>Peasants</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca un incontro della tua mano contro un Cacciatore che non sia in mare né all’ospedale. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
     </message>
     <message>
         <source>Quincey P. Morris</source>
@@ -5223,39 +5223,39 @@
     </message>
     <message>
         <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento contro Dracula a cui partecipi: tira un dado. Tu perdi altrettanti punti salute e Dracula altrettanti punti sangue, e il combattimento non ha luogo.</translation>
     </message>
     <message>
         <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento contro di te: scegli un Cacciatore che vi partecipa. Mostra tutti gli oggetti e tu ne scarti uno. Nei primi tre round non puoi giocare carte Fuga.</translation>
     </message>
     <message>
         <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento contro di te: il combattimento non ha luogo. Sposti i Cacciatori in una città a una strada di distanza, dove non incontrano nulla.</translation>
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento: Dracula, o l’Agente, aggiunge 1 a tutti i suoi tiri in questo combattimento.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento: scegli un Cacciatore che vi partecipa. Aggiunge 1 a tutti i suoi tiri in questo combattimento. Non è necessario che tu vi partecipi.</translation>
     </message>
     <message>
         <source>Start of a combat: the combat does not take place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di un combattimento: il combattimento non ha luogo.</translation>
     </message>
     <message>
         <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del tuo turno, ma non nelle ore piccole: sposta il segnalino Tempo di un passo avanti.</translation>
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del tuo turno: metti il segnalino «Strada bloccata» su una strada o una ferrovia tra due luoghi. Nessun Cacciatore può usarla finché il segnalino non viene rimosso.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio del tuo turno: in questo turno ti muovi due volte.</translation>
     </message>
     <message>
         <source>Stormy Seas</source>
@@ -5271,43 +5271,43 @@
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore scarta una carta oggetto o evento e il turno finisce. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
     </message>
     <message>
         <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore perde 1 punto salute se nessuno mostra una Pistola e un altro se nessuno mostra un Fucile.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore perde 2 punti salute e scarta un oggetto, se non mostra un Crocifisso o un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>The hunter loses 2 health.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore perde 2 punti salute.</translation>
     </message>
     <message>
         <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore tira quattro dadi e perde 1 punto salute per ogni 4, 5 o 6. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cacciatore mostra a Dracula tutte le carte e annuncia la sua prossima mossa.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo è Dracula a muoverlo; poi il segnalino torna nella riserva.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo non può muoversi; poi il segnalino torna nella riserva.</translation>
     </message>
     <message>
         <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca la prossima carta evento: se è di Dracula la prende lui, se è dei Cacciatori viene scartata.</translation>
     </message>
     <message>
         <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scala dei Vampiri sale di 2. Poi il Percorso viene sgombrato, tranne la carta più recente.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -5335,55 +5335,55 @@
     </message>
     <message>
         <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando Dracula gioca una carta evento: annullala. Oppure nel tuo turno: scarta l’alleato di Dracula o rimuovi il segnalino «Strada bloccata».</translation>
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando di notte si incontra un Nuovo Vampiro: ogni Cacciatore che lo incontra viene morso e il segnalino torna nella tua mano di incontri.</translation>
     </message>
     <message>
-        <source>When a combat with an agent has just ended: the hunters fight the same agent once more, even if it was killed.</source>
-        <translation type="unfinished"></translation>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Quando un combattimento contro un Agente è appena finito: i Cacciatori affrontano di nuovo lo stesso Agente, anche se è stato ucciso.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore in mare sta per muoversi: lo sposti tu, con il suo gruppo, in un porto a non più di quattro mosse in mare.</translation>
     </message>
     <message>
         <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sta per muoversi via mare: in questo turno può fare fino a quattro mosse in mare.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sta per prendere un treno: non tirare il dado, il viaggio vale come 2/3. Oppure annulla una «Falsa soffiata».</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sta per prendere un treno: viene trattenuto e il turno finisce. Oppure annulla una «Carrozza noleggiata».</translation>
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un Cacciatore sbarca, o attraversa via terra il confine tra ovest ed est, e lì non trova incontri: lui e il suo gruppo scartano tutti gli oggetti e il turno finisce.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un effetto sta per rivelare un luogo del Percorso: non viene rivelato.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando nel tuo luogo viene scoperto un incontro: annullalo e scartalo.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando nel tuo luogo viene scoperto un incontro: scarta un oggetto e prendine uno qualsiasi dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando i Cacciatori giocano una carta evento: annullala. Oppure all’inizio del tuo turno: rimuovi un segnalino Ostia consacrata o scarta l’alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando stai per perdere punti salute o per essere morso: non succede.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
-        <translation>Sorella Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
+        <translation>Suor Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
     </message>
     <message>
         <source>The Heavenly Host no longer protects {place}.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>draws until Dracula has two events</source>
-        <translation>pesca finché Dracula ha due eventi</translation>
+        <translation>pesca finché Dracula non ha due eventi</translation>
     </message>
     <message>
         <source>ends</source>
@@ -6809,8 +6809,8 @@
         <translation>Il nuovo Vampiro fugge: scartare un Pugnale o un Paletto per distruggerlo?</translation>
     </message>
     <message>
-        <source>The combat with the agent is over: play Relentless Minion?</source>
-        <translation>Il combattimento contro l’Agente è finito: giocare «Seguace implacabile»?</translation>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Il combattimento è finito: giocare «Seguace implacabile»?</translation>
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>

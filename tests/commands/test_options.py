@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from furyqt.commands.games import described, lines
 from furyqt.commands.options import read_options
 from furyqt.rules.core.ruleset import Option, OptionError, OptionFile, Ruleset
 from furyqt.rules.core.text import N_, Text, TextError
@@ -72,3 +73,10 @@ def test_other_options_read_no_files(own: Path) -> None:
     option = LITE.options[0].name
     with pytest.raises(OptionError):
         read_options(RULES, {option: f"@{own}"})
+
+
+def test_the_list_of_games_says_that_a_value_can_come_from_a_file() -> None:
+    game = described(RULES)
+    found = {option["name"]: option["from_file"] for option in game["options"]}
+    assert found == {**{option.name: "" for option in LITE.options}, "number": "from a file"}
+    assert "    number=@FILE  Number: from a file" in lines(game)

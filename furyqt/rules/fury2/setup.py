@@ -16,7 +16,6 @@ from furyqt.rules.fury2.steps.turn.rounds import opening_steps
 from furyqt.rules.fury2.tables import FIGURES, HEALTH, OWN_BITES
 from furyqt.rules.mechanisms.deck_setup import all_of
 
-
 HANDICAPS = {"hunters": (12, 0), "hunters_twice": (9, 0), "dracula": (15, 1), "dracula_twice": (15, 2)}
 """Dracula's blood and the vampire track at the start, by the option `handicap`."""
 

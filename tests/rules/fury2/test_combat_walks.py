@@ -11,21 +11,34 @@ from hypothesis import strategies as st
 
 from furyqt.rules.core.agenda import advance, is_over, legal_actions
 from furyqt.rules.core.zones import HIDDEN, NONE
-from furyqt.rules.fury2.decks import Encounter, Item, Tactic
+from furyqt.rules.fury2.decks import DISCARD, HAND, PILE, Deck, Encounter, Item, Tactic
 from furyqt.rules.fury2.events import (
+    CardMoved,
     CombatEnded,
     CombatRevealed,
     CombatRolled,
     CombatStarted,
     RoundWon,
 )
+from furyqt.rules.fury2.hidden.card_knowledge import Fury2CardKnowledge
+from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.state import Enemy, Fury2State, Servant
 from furyqt.rules.fury2.steps.combat.hidden_choices import draw_hidden_choices
 from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES, HUNTERS, MINA, SEWARD
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
 from furyqt.rules.fury2.tactics.fight import NO_CHOICES, FightResult
 from furyqt.rules.fury2.tactics.masks import masked_fight
-from tests.rules.fury2.duels import at, combat, do, fight_of, pending, tokens, told, with_dice, with_fight
+from tests.rules.fury2.duels import (
+    at,
+    combat,
+    do,
+    fight_of,
+    pending,
+    tokens,
+    told,
+    with_dice,
+    with_fight,
+)
 
 ALL_ITEMS = "crucifix heavenly_host holy_water knife pistol rifle sacred_bullets stake"
 AGENTS = ("minion_with_knife", "minion_with_knife_and_pistol", "minion_with_knife_and_rifle", "assassin")
@@ -238,3 +251,24 @@ def test_c3_4_every_agent_of_the_tiles_can_be_fought() -> None:
         fight = fight_of(combat(tile))
         assert (fight.enemy, fight.tile) == (Enemy.AGENT, Encounter[tile.upper()])
         assert fight.choices == NO_CHOICES
+
+
+def test_c3_1_dracula_sees_only_the_number_of_cards_that_a_hunter_takes_up_except_faceup_dogs() -> None:
+    state = combat("dracula", "seward knife stake dogs garlic", sheets={"seward": {"dogs": 1}})
+    seen = observe(do(state, "pass"), DRACULA).hunters[SEWARD].items
+    assert sorted(seen) == [HIDDEN, HIDDEN, HIDDEN, Item.DOGS]
+    assert "!dogs" not in tokens(do(state, "pass"))
+
+
+def test_c4_1_everybody_remembers_the_items_that_hunters_have_played() -> None:
+    known = Fury2CardKnowledge()
+    for hand in (HAND[SEWARD], HAND[SEWARD], HAND[MINA]):
+        known.learn(CardMoved(Deck.ITEM, HIDDEN, PILE, hand))
+    known.learn(CombatRevealed(1, (NONE, Item.KNIFE, NONE, Item.PUNCH), Tactic.CLAWS, SEWARD))
+    deck = known.decks[Deck.ITEM]
+    assert deck.tracked == [(Item.KNIFE, frozenset({HAND[SEWARD]}))]
+    known.learn(CombatRevealed(2, (NONE, Item.STAKE, NONE, Item.DODGE), Tactic.FANGS, MINA))
+    known.learn(CombatRevealed(3, (NONE, Item.KNIFE, NONE, Item.PUNCH), Tactic.CLAWS, MINA))
+    assert sorted(card for card, _ in deck.tracked) == [Item.KNIFE, Item.STAKE]
+    known.learn(CardMoved(Deck.ITEM, Item.KNIFE, HAND[SEWARD], DISCARD))
+    assert (Item.KNIFE, frozenset({DISCARD})) in deck.tracked

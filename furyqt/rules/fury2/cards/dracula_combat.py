@@ -158,10 +158,10 @@ class GallopChoice(DraculaDecision, frozen=True):
     N_("fury2.cards", "Relentless Minion"),
     N_(
         "fury2.cards",
-        "When a combat with an agent has just ended: the hunters fight the same agent once more, even if it "
+        "When a combat with an agent has just ended: the hunters fight the same agent again, even if it "
         "was killed.",
     ),
 )
 def relentless_minion(state: Fury2State, effect: EventEffect) -> None:
-    """Let the hunters fight the same agent once more."""
+    """Start the combat with the same agent again."""
     fight_again(state)

@@ -14,6 +14,7 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.trail.revealing import (
     NamedPlace,
     NewsReading,
+    SlotReveal,
     facedown_seas,
     reveal_by_effect,
 )
@@ -93,4 +94,4 @@ def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
 def money_trail(state: Fury2State, effect: EventEffect) -> None:
     """Reveal one sea card after another, the newest first."""
     for spot in reversed(facedown_seas(state)):
-        reveal_by_effect(state, spot)
+        reveal_by_effect(state, spot, SlotReveal(spot.id))

@@ -17,7 +17,7 @@ from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.declarations import DraculaDeclares, HunterDeclares
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.harm.targets import bitten_targets
-from furyqt.rules.fury2.steps.trail.revealing import reveal_by_effect
+from furyqt.rules.fury2.steps.trail.revealing import PresenceReveal, reveal_by_effect
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_tile, spots
 from furyqt.rules.fury2.tables import FIGURES
 
@@ -31,7 +31,7 @@ ENTRANCED = 3
     N_(
         "fury2.cards",
         "On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his "
-        "present place and every New Vampire in the trail and the catacombs, and declares his next move.",
+        "current place and every New Vampire in the trail and the catacombs, and declares his next move.",
     ),
     playable=lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
 )
@@ -43,7 +43,7 @@ def hypnosis(state: Fury2State, effect: EventEffect) -> None:
     state.push(VampireVision(), DraculaDeclares())
     spot = location_spot(state, state.present_place())
     if spot is not None:
-        reveal_by_effect(state, spot)
+        reveal_by_effect(state, spot, PresenceReveal())
 
 
 class VampireVision(Step, frozen=True):

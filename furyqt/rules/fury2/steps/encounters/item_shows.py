@@ -95,7 +95,7 @@ class StakeChoice(OptionalChoice, HuntersDecision, frozen=True):
     rules_page = "card:encounter:new_vampire"
     labels: ClassVar[Labels] = {
         Use: N_("fury2.buttons", "Discard {item} ({hunter})"),
-        PASS: N_("fury2.buttons", "Let it escape"),
+        PASS: N_("fury2.buttons", "Allow it to escape"),
     }
     prompt_windows = (PromptWindow("stake", N_("fury2.windows", "A New Vampire escapes"), HUNTERS, PASS),)
 

@@ -64,7 +64,7 @@ class AgentFought(Opportunity, frozen=True):
 class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
     """Dracula, or the Servant, may have the same agent fight again."""
 
-    asks = N_("fury2.questions", "The combat with the agent is over: play Relentless Minion?")
+    asks = N_("fury2.questions", "The combat is over: play Relentless Minion?")
     rules_page = "card:event:relentless_minion"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (

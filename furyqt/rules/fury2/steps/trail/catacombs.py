@@ -145,7 +145,7 @@ class ClearedSlot(DraculaDecision, frozen=True):
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
         DONE: N_("fury2.buttons", "Clear no slot"),
-        SlotChoice: N_("fury2.buttons", "Clear: {where}"),
+        SlotChoice: N_("fury2.buttons", "Clear {where}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | SlotChoice]:

@@ -24,42 +24,88 @@ from furyqt.rules.fury2.steps.trail.spots import (
     spot_with_id,
 )
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, SEAS, TRAIL
-from furyqt.rules.mechanisms.interruptions import pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
 class EffectReveal(Step, frozen=True):
-    """An effect turns up the card of a spot, perhaps with its tiles, unless it was stopped."""
+    """An effect turns up a card of the trail or the catacombs, unless it was stopped.
 
-    spot: int
-    tiles: bool = False
+    The agenda is public: a step names the card only as the hunters know it, never by a slot that is hidden
+    from them.
+    """
+
+    def wanted(self, state: Fury2State) -> Spot | None:
+        """Return the spot, None if there is none (any more)."""
+        raise NotImplementedError
 
     def run(self, state: Fury2State) -> None:
-        spot = spot_with_id(state, self.spot)
+        spot = self.wanted(state)
+        if spot is not None:
+            turn_up(state, spot)
+
+
+class NamedReveal(EffectReveal, frozen=True):
+    """The card of a place that was named is turned up, perhaps with its tiles."""
+
+    place: int
+    tiles: bool = False
+
+    def wanted(self, state: Fury2State) -> Spot | None:
+        return location_spot(state, self.place)
+
+    def run(self, state: Fury2State) -> None:
+        """Turn up the tiles on the card and on Hide."""
+        spot = self.wanted(state)
         if spot is None:
             return
-        if spot.is_hide:
-            if not spot.faceup:
-                reveal_hide(state, spot)
-        else:
-            reveal_location(state, spot.id)
-        if self.tiles:
-            reveal_tiles(state, spot.id)
-            hide = None if spot.is_hide else hide_over(state, spot.place)
-            if hide is not None:
-                reveal_tiles(state, hide.id)
+        turn_up(state, spot)
+        hide = hide_over(state, self.place)
+        for found in (spot, hide) if self.tiles else ():
+            if found is not None:
+                reveal_tiles(state, found.id)
+
+
+class SlotReveal(EffectReveal, frozen=True):
+    """The card of a slot that everybody knows is turned up, for example a sea card."""
+
+    spot: int
+
+    def wanted(self, state: Fury2State) -> Spot | None:
+        return spot_with_id(state, self.spot)
+
+
+class OldestReveal(EffectReveal, frozen=True):
+    """The oldest facedown location of the trail is turned up."""
+
+    def wanted(self, state: Fury2State) -> Spot | None:
+        return oldest_hidden(state)
+
+
+class PresenceReveal(EffectReveal, frozen=True):
+    """The card of Dracula's present place is turned up."""
+
+    def wanted(self, state: Fury2State) -> Spot | None:
+        return location_spot(state, state.present_place())
+
+
+def turn_up(state: Fury2State, spot: Spot) -> None:
+    """Turn up a location card, or Hide."""
+    if not spot.is_hide:
+        reveal_location(state, spot.id)
+    elif not spot.faceup:
+        reveal_hide(state, spot)
 
 
 class PressOffer(Opportunity, frozen=True):
-    """Dracula may stop the reveal that comes next with Sensationalist Press."""
+    """Dracula, or the Servant, may stop the reveal that comes next with Sensationalist Press."""
 
-    spot: int
     actor: int = DRACULA_FIGURE
 
     asks_holder = DRACULA
 
     def is_possible(self, state: Fury2State) -> bool:
-        return pending(state, EffectReveal, lambda step: step.spot == self.spot) is not None
+        """Return whether the reveal is still to come."""
+        return bool(state.agenda) and isinstance(state.agenda[-1], EffectReveal)
 
     def choice(self, state: Fury2State) -> PressChoice:
         return PressChoice(self.actor)
@@ -93,28 +139,32 @@ class NamedPlace(Step, frozen=True):
         if spot is None:
             state.tell(PlaceDenied, self.place)
         else:
-            reveal_by_effect(state, spot, tiles=self.tiles)
+            reveal_by_effect(state, spot, NamedReveal(self.place, self.tiles))
 
 
-def reveal_by_effect(state: Fury2State, spot: Spot, *, tiles: bool = False) -> None:
+def reveal_by_effect(state: Fury2State, spot: Spot, reveal: EffectReveal) -> None:
     """Turn up the card of a spot; a location that is face down in the trail can be kept hidden."""
     in_trail = any(other.id == spot.id for other in state.trail)
     if in_trail and not spot.faceup and not spot.is_hide:
-        state.push(*to_both(state, PressOffer(spot.id)), EffectReveal(spot.id, tiles))
+        state.push(*to_both(state, PressOffer()), reveal)
     else:
-        state.push(EffectReveal(spot.id, tiles))
+        state.push(reveal)
+
+
+def oldest_hidden(state: Fury2State) -> Spot | None:
+    """Return the oldest facedown location of the trail; Hide is passed over, which is not a location."""
+    return next((spot for spot in reversed(state.trail) if spot.place >= 0 and not spot.faceup), None)
 
 
 class NewsReading(Step, frozen=True):
     """Newspaper Reports: the oldest facedown location is revealed, unless Dracula is there (R17.3)."""
 
     def run(self, state: Fury2State) -> None:
-        """Pass over Hide, which is not a location."""
-        hidden = [spot for spot in state.trail if spot.place >= 0 and not spot.faceup]
-        if not hidden or hidden[-1].place == state.present_place():
+        spot = oldest_hidden(state)
+        if spot is None or spot.place == state.present_place():
             state.tell(NothingRevealed)
         else:
-            reveal_by_effect(state, hidden[-1])
+            reveal_by_effect(state, spot, OldestReveal())
 
 
 def facedown_seas(state: Fury2State) -> list[Spot]:
@@ -129,4 +179,4 @@ class LastCardWatch(Step, frozen=True):
         if state.hunter_ally == EventCard.JONATHAN_HARKER and len(state.trail) >= TRAIL:
             last = state.trail[TRAIL - 1]
             if not last.faceup and (last.place >= 0 or last.is_hide):
-                reveal_by_effect(state, last)
+                reveal_by_effect(state, last, SlotReveal(last.id))
