@@ -18,6 +18,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import drop_out, end_by_bite
 from furyqt.rules.fury2.steps.events.shown import check_shown
 from furyqt.rules.fury2.steps.harm.prevention import Harm, HarmOffer
+from furyqt.rules.fury2.steps.travel.move_steps import drop_move
 from furyqt.rules.fury2.tables import BITE_SPACES, DEFEAT_VAMPIRES, HEALTH, HOSPITAL, NOWHERE, OWN_BITES
 
 
@@ -138,4 +139,5 @@ def defeat(state: Fury2State, hunter: int) -> None:
         state.group = tuple(other for other in state.group if other != hunter)
         if state.active == hunter:
             state.begin(Lasting.TURN_OVER)
+            drop_move(state)
     state.add_vampires(DEFEAT_VAMPIRES)
