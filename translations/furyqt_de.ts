@@ -4432,7 +4432,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} anfallen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
@@ -6770,11 +6770,11 @@
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant return?</source>
-        <translation>In welcher kleinen Stadt kehrt Draculas Diener zurück?</translation>
+        <translation>In welche Kleinstadt kehrt Draculas Diener zurück?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant start?</source>
-        <translation>In welcher kleinen Stadt beginnt Draculas Diener?</translation>
+        <translation>In welcher Kleinstadt beginnt Draculas Diener?</translation>
     </message>
     <message>
         <source>Lay one more encounter on the card in the catacombs?</source>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} anfallen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>

@@ -6031,7 +6031,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant</source>
-        <translation>il Servitore di Dracula</translation>
+        <translation>Servitore di Dracula</translation>
     </message>
     <message>
         <source>Lord Godalming</source>

@@ -192,6 +192,15 @@ IMMEDIATE = frozenset(
 """Cards that are resolved as soon as they are drawn (R12.2); by an option Mystic Research is kept."""
 
 
+NEVER_GIVEN = frozenset(
+    {
+        *(EventCard.RAGE, EventCard.DEVILISH_POWER, EventCard.CONTROL_STORMS),
+        EventCard.UNEARTHLY_SWIFTNESS,
+    }
+)
+"""Dracula events that the Servant never holds (S6.3)."""
+
+
 class Power(IntEnum):
     """Dracula's power cards (R6)."""
 

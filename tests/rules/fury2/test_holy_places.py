@@ -9,7 +9,7 @@ import pytest
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury2.events import PlaceDenied, PresenceDenied
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import DRACULA, NOWHERE, SEWARD
+from furyqt.rules.fury2.tables import DRACULA, MINA, NOWHERE, SEWARD, VAN_HELSING
 from tests.rules.fury2.scenes import (
     at,
     discarded,
@@ -166,15 +166,28 @@ def test_r5_12_a_tile_that_falls_off_may_mature() -> None:
     assert (state.vampires, len(state.trail)) == (2, 1)
 
 
-def test_r5_12_without_a_free_port_dracula_stays_at_sea() -> None:
-    trail = ["black_sea", "varna", "constanta"]
-    state = storm("BS", trail=trail, port=at("varna"))
+def test_r5_12_without_an_open_port_the_trail_is_cleared_first() -> None:
+    trail = ["black_sea", "varna", "constanta+rats"]
+    state = storm("BS", trail=trail, port=at("varna"), blood=12)
+    assert state.blood == 10
+    assert (pending(state), tokens(state)) == ("ForcedLanding", ["CN", "VR"])
+    state = do(state, "CN")
+    assert faceup(state) == ["constanta", "black_sea"]
+    assert len(state.trail) == 2
+
+
+def test_r5_12_where_every_port_is_holy_dracula_stays_at_sea() -> None:
+    trail = ["black_sea", "varna"]
+    state = storm("BS", trail=trail, port=at("varna"), hosts=["constanta"], consecrated="varna")
     assert state.present_place() == at("black_sea")
     assert faceup(state) == ["black_sea"]
     assert pending(state) == "HunterMove"
 
 
-def test_r5_12_a_port_with_a_hunter_may_be_chosen_without_combat() -> None:
-    state = storm("AS", trail=["adriatic_sea", "venice"], port=at("venice"), places={"helsing": "bari"})
-    assert state.present_place() == state.hunters[2].place
-    assert state.fight is None
+def test_r5_12_a_port_with_a_hunter_leads_to_a_combat() -> None:
+    position = {"trail": ["adriatic_sea", "venice"], "places": {"helsing": "bari", "mina": "bari"}}
+    state = storm("AS", port=at("venice"), **position)
+    assert state.present_place() == at("bari")
+    assert state.fight is not None
+    assert state.fight.hunters == (VAN_HELSING, MINA)
+    assert pending(state) == "StrikeChoice"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
@@ -13,13 +14,15 @@ from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.events import MarkerPlaced, PresenceDenied
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.trail.holy_markers import consecrate
 from furyqt.rules.fury2.steps.trail.maturing import Maturing
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_location, used_places
-from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
+from furyqt.rules.fury2.steps.travel.dracula_moves import move_to, show_stranded
 from furyqt.rules.fury2.steps.travel.placements import is_open
-from furyqt.rules.fury2.tables import SEAS, STARTS, UNHOLY
+from furyqt.rules.fury2.tables import FIGURES, SEAS, STARTS, UNHOLY
+from furyqt.rules.fury2.tactics.fight import Enemy
 
 STORM_ROUNDS = 2
 
@@ -89,6 +92,8 @@ def raise_storm(state: Fury2State, sea: int) -> None:
     spot = location_spot(state, sea)
     if spot is not None:
         reveal_location(state, spot.id)
+    if not landings(state, sea):
+        show_stranded(state)
     ports = landings(state, sea)
     if len(ports) == 1:
         land(state, ports[0])
@@ -97,7 +102,10 @@ def raise_storm(state: Fury2State, sea: int) -> None:
 
 
 def landings(state: Fury2State, sea: int) -> list[int]:
-    """Return the ports at a sea zone where Dracula can land; without any he stays at sea."""
+    """Return the ports at a sea zone where Dracula can land.
+
+    If there are none, he shows it and clears his trail first (R5.11); without any even then he stays at sea.
+    """
     used = used_places(state)
     ports = (place for place in state.sails(sea) if place not in SEAS)
     return [place for place in ports if place not in used and is_open(state, place)]
@@ -120,6 +128,17 @@ class ForcedLanding(DraculaDecision, frozen=True):
 
 
 def land(state: Fury2State, port: int) -> None:
-    """Put Dracula ashore face up; what falls off the trail may mature."""
-    state.push(Maturing())
+    """Put Dracula ashore face up: he fights the hunters there, and what falls off the trail may mature."""
+    state.push(LandingFight(port), Maturing())
     move_to(state, port, "landing", faceup=True)
+
+
+class LandingFight(Step, frozen=True):
+    """Dracula fights the hunters in the port to which the storm drove him (R5.6)."""
+
+    port: int
+
+    def run(self, state: Fury2State) -> None:
+        prey = tuple(hunter for hunter in FIGURES if state.hunters[hunter].place == self.port)
+        if prey:
+            state.push(StartFight(prey, Enemy.DRACULA))

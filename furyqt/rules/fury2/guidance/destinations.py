@@ -40,6 +40,11 @@ def _place_of_slot(observation: Fury2Observation, slot: int) -> int:
     return NOWHERE if spot is None else max(spot.place, NOWHERE)
 
 
+def is_on_board(observation: Fury2Observation) -> bool:
+    """Return whether Dracula's figure is on the board (R17.2)."""
+    return is_revealed(observation)
+
+
 def known_den(observation: Fury2Observation) -> int:
     """Return Dracula's place as the player knows it, or NOWHERE."""
     if observation.player != DRACULA and not is_revealed(observation):

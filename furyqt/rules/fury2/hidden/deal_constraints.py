@@ -12,6 +12,7 @@ from furyqt.rules.fury2.decks import (
     HAND,
     IMMEDIATE,
     MATURING,
+    NEVER_GIVEN,
     NONE,
     ON_SPOT,
     PILE,
@@ -22,7 +23,7 @@ from furyqt.rules.fury2.decks import (
 from furyqt.rules.fury2.hidden.card_knowledge import recall
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.piles import owner_of
-from furyqt.rules.fury2.steps.servant.held_event import NEVER_GIVEN
+from furyqt.rules.fury2.steps.events.playing import ServantConsent
 from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.deal_constraints import DealConstraints, DeckShape, SeenDeck, unseen_cards
@@ -111,6 +112,8 @@ class _Backs:
         self.never_kept = IMMEDIATE | ALLIES
         if observation.options.mystic_research == "keep":
             self.never_kept -= {EventCard.MYSTIC_RESEARCH}
+        consent = observation.agenda[-1] if observation.agenda else None
+        self.asked = consent.card if isinstance(consent, ServantConsent) else NONE
 
     def suits(self, card: int, zone: int) -> bool:
         if zone == PILE:
@@ -120,7 +123,7 @@ class _Backs:
             return owner == self.top
         if zone == DRAWN:
             return owner == self.drawer
-        if zone == HAND[SERVANT_FIGURE] and card in NEVER_GIVEN:
+        if zone == HAND[SERVANT_FIGURE] and (card in NEVER_GIVEN or self.asked not in (NONE, card)):
             return False
         of_dracula = zone in HAND[DRACULA_FIGURE:]
         return owner == (DRACULA if of_dracula else HUNTERS) and card not in self.never_kept

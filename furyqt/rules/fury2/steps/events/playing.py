@@ -17,7 +17,7 @@ from furyqt.rules.fury2.actions import NO, PASS, YES, Play, Word
 from furyqt.rules.fury2.catalog import EVENTS, ITEMS
 from furyqt.rules.fury2.decision import TOGETHER, DraculaDecision, Fury2Decision
 from furyqt.rules.fury2.decks import HAND, NONE, Deck, EventCard
-from furyqt.rules.fury2.events import CardShown, ConsentRefused, EventCanceled
+from furyqt.rules.fury2.events import ConsentRefused, EventCanceled
 from furyqt.rules.fury2.piles import lay_on_table, owner_of, table_to_discard
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.shown import check_shown
@@ -157,8 +157,7 @@ def play_event(state: Fury2State, card: int, actor: int, subject: int = NONE) ->
     A bitten hunter may have to lay another card face up.
     """
     if actor == SERVANT_FIGURE:
-        state.tell(CardShown, Deck.EVENT, card, HAND[SERVANT_FIGURE])
-        state.push(ServantConsent(subject))
+        state.push(ServantConsent(card, subject))
         return
     lay_event(state, card, actor, HAND[actor], subject)
     if actor in FIGURES:
@@ -175,8 +174,13 @@ def lay_event(state: Fury2State, card: int, actor: int, source: int, subject: in
 
 
 class ServantConsent(DraculaDecision, frozen=True):
-    """Dracula lets the Servant play his event, or does not (S6.6); `target` is what it would answer."""
+    """Dracula lets the Servant play his event, or does not (S6.6); `target` is what it would answer.
 
+    The card fits the moment, so it is as little a secret while the decision is pending as the decision is.
+    Afterwards the hunters do not know that there was one.
+    """
+
+    card: int
     target: int
 
     asks = N_("fury2.questions", "Your Servant wants to play {event}: do you agree?")
@@ -186,11 +190,10 @@ class ServantConsent(DraculaDecision, frozen=True):
         return (YES, NO)
 
     def apply(self, state: Fury2State, action: Word) -> None:
-        card = state.servant.event
         if action == YES:
-            lay_event(state, card, SERVANT_FIGURE, HAND[SERVANT_FIGURE], self.target)
+            lay_event(state, self.card, SERVANT_FIGURE, HAND[SERVANT_FIGURE], self.target)
         else:
-            state.tell(ConsentRefused, card)
+            state.tell(ConsentRefused, self.card)
 
     def prompt(self, position: Any) -> Text:
         return self.asks.fill(event=words.card_named(Deck.EVENT, position.servant.event))

@@ -86,7 +86,7 @@ class ServantChallenge(HunterDecision, frozen=True):
 
 
 def meet_servant(state: Fury2State) -> None:
-    """Let the acting hunters fight the Servant; that ends their turn (S5.16)."""
+    """Begin the acting hunters' combat with the Servant, which ends their turn (S5.16)."""
     ends = () if pending(state, SearchEnd) else (SearchEnd(has_dracula=False),)
     state.push(ServantMet(), *ends)
     fight_servant(state, state.group)

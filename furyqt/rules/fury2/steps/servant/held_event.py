@@ -11,7 +11,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Pick, Play
 from furyqt.rules.fury2.decision import DraculaDecision, ServantDecision
-from furyqt.rules.fury2.decks import NONE, Deck, EventCard
+from furyqt.rules.fury2.decks import NEVER_GIVEN, NONE, Deck
 from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.piles import give_event
 from furyqt.rules.fury2.state import Fury2State
@@ -19,14 +19,6 @@ from furyqt.rules.fury2.steps.events.playing import play_event
 from furyqt.rules.fury2.steps.events.windows import playable
 from furyqt.rules.fury2.tables import DRACULA, SERVANT_FIGURE
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
-
-NEVER_GIVEN = frozenset(
-    {
-        *(EventCard.RAGE, EventCard.DEVILISH_POWER, EventCard.CONTROL_STORMS),
-        EventCard.UNEARTHLY_SWIFTNESS,
-    }
-)
-"""Events that only Dracula himself can use (S6.3)."""
 
 
 class GiftOffer(Opportunity, frozen=True):

@@ -59,7 +59,7 @@ def assail(state: Fury2State, prey: tuple[int, ...]) -> None:
 
 
 class ServantTarget(ServantDecision, frozen=True):
-    """The Servant chooses the hunter whom he attacks (S4.1, an option)."""
+    """The Servant chooses the hunter to attack (S4.1, an option)."""
 
     prey: tuple[int, ...]
 

@@ -11,7 +11,7 @@ from furyqt.rules.fury2.tactics.cards import WEAPONS
 
 
 def fight_servant(state: Fury2State, hunters: tuple[int, ...]) -> None:
-    """Let hunters fight the Servant as a group."""
+    """Begin a combat of hunters, as a group, with the Servant."""
     state.push(StartFight(hunters, Enemy.SERVANT), ServantFate())
 
 

@@ -1,4 +1,4 @@
-"""Where the Servant begins, and where he returns (S1.5, S7.4, S9.1)."""
+"""The cities of the Servant's start and return (S1.5, S7.4, S9.1)."""
 
 from __future__ import annotations
 
