@@ -189,7 +189,7 @@ FURY2 = Coverage(
         "matured": _ids(sorted(fury2.MATURING)),
         "item": _ids(card for card in fury2.Item if card not in fury2.BASIC),
         "power": _ids(fury2.Power),
-        "ability": ("careful_rest", "relentless", "resourceful", "train_expert"),
+        "ability": ("careful_rest", "haunted", "relentless", "resourceful", "train_expert"),
     },
     titles={
         "event": "Event cards",

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2.action_labels import slot_text
 from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.state import Enemy, Hunter, Spot
+from furyqt.rules.fury2.state import Enemy, Hunter, TrailSpot
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import (
     DRACULA,
@@ -134,7 +134,7 @@ def _trail(observation: Fury2Observation) -> Iterator[Text]:
             yield from _spot(slot_text(observation, TRAIL + slot), catacomb)
 
 
-def _spot(where: Text, spot: Spot) -> Iterator[Text]:
+def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:
     yield PLAIN.fill(where=where)
     powers = [Power.WOLF_FORM] if spot.wolf else []
     if spot.power != NONE and spot.place != NOWHERE:
