@@ -72,5 +72,5 @@ def immanuel_hildesheim(state: Fury2State, effect: EventEffect) -> None:
     ),
 )
 def quincey_p_morris(state: Fury2State, effect: EventEffect) -> None:
-    """Come into play; Dracula's turn begins with him (R2.4)."""
+    """Come into play; he acts at the start of Dracula's turn (R2.4)."""
     propose_ally(state, effect.card, effect.actor)

@@ -109,7 +109,7 @@ def night_visit(state: Fury2State, effect: EventEffect) -> None:
 
 
 class VisitChoice(DraculaDecision, frozen=True):
-    """Dracula chooses the bitten hunter whom he visits."""
+    """Dracula chooses the bitten hunter who loses health."""
 
     asks = N_("fury2.questions", "Night Visit: which hunter loses 2 health?")
     rules_page = "card:event:night_visit"

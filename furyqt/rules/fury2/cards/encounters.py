@@ -1,4 +1,4 @@
-"""The encounters that are no agents, as the hunters meet them (R9)."""
+"""The encounters without a combat, as the hunters meet them (R9)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def victims(state: Fury2State) -> list[int]:
 
 
 def spring(state: Fury2State, hunter: int, card: int) -> None:
-    """Let one hunter meet a tile from Dracula's hand."""
+    """Play a tile from Dracula's hand against one hunter."""
     CARDS.take(state, Deck.ENCOUNTER, card, DRACULA_HAND)
     state.met = card
     state.tell(CardMoved, Deck.ENCOUNTER, card, DRACULA_HAND, TABLE, True)

@@ -75,11 +75,11 @@ class VampireEscape(Step, frozen=True):
     spot: int
 
     def escape(self, state: Fury2State) -> None:
-        """Let it escape."""
+        """Carry out the escape."""
         raise NotImplementedError
 
     def destroy(self, state: Fury2State) -> None:
-        """Destroy it."""
+        """Destroy the vampire."""
         raise NotImplementedError
 
     def run(self, state: Fury2State) -> None:

@@ -40,7 +40,7 @@ class SoilDraws(Step, frozen=True):
     wanted: int
 
     def run(self, state: Fury2State) -> None:
-        """Let a card that is played at once take effect before the next draw."""
+        """Draw one card; if it is played at once, it takes effect before the next draw."""
         if self.wanted and any(map(is_dracula_event, (*state.event_deck, *state.event_discard))):
             at = len(state.agenda)
             taken = draw_for_dracula(state, DRACULA_FIGURE)

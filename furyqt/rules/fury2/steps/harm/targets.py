@@ -1,4 +1,4 @@
-"""Hunters whom Dracula can harm from afar (R11.4, R11.6)."""
+"""Hunters that Dracula can harm from afar (R11.4, R11.6)."""
 
 from __future__ import annotations
 
