@@ -13,7 +13,7 @@ from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.zones import HIDDEN
 from furyqt.rules.fury2.decks import HAND
 from furyqt.rules.fury2.events import CardMoved, CardPlaced
-from furyqt.rules.fury2.observation import Fury2Observation, Spot, Tile, masked_spot
+from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot, masked_spot
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, HUNTERS, NOWHERE, SEA_BACK, SERVANT_FIGURE
 
 SERVANT_SEATS = frozenset({SERVANT_FIGURE})
@@ -30,7 +30,7 @@ def seat_view(observation: Fury2Observation, seats: frozenset[int]) -> Fury2Obse
         events=tuple([_event(event, known) for event in observation.events]),
         trail=tuple([_spot(spot, known) for spot in observation.trail]),
         catacombs=tuple([spot and _spot(spot, known) for spot in observation.catacombs]),
-        fallen=tuple([tile if tile.faceup else Tile(HIDDEN) for tile in observation.fallen]),
+        fallen=tuple([tile if tile.faceup else PlacedTile(HIDDEN) for tile in observation.fallen]),
         port=NOWHERE if observation.port == NOWHERE else CITY_BACK,
         wake=NOWHERE if observation.wake == NOWHERE else SEA_BACK,
         dracula_events=(HIDDEN,) * len(observation.dracula_events),
@@ -47,7 +47,7 @@ def known_spots(observation: Fury2Observation) -> frozenset[int]:
     return frozenset(newest) & {observation.servant.seen}
 
 
-def _spot(spot: Spot, known: frozenset[int]) -> Spot:
+def _spot(spot: TrailSpot, known: frozenset[int]) -> TrailSpot:
     """Return a spot as the hunters see it, with its location if the Servant knows it."""
     seen = masked_spot(spot)
     if spot.id not in known:
