@@ -7890,12 +7890,24 @@
         <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
     </message>
     <message>
-        <source>The Servant is defeated and will return.</source>
-        <translation>Der Diener ist besiegt und kehrt zurück.</translation>
+        <source>The Servant has been a wolf in this night.</source>
+        <translation>Der Diener war in dieser Nacht schon ein Wolf.</translation>
+    </message>
+    <message>
+        <source>The Servant holds an event card.</source>
+        <translation>Der Diener hat eine Ereigniskarte.</translation>
+    </message>
+    <message>
+        <source>The Servant is defeated; his figure is on skull {skull} of his resurrection.</source>
+        <translation>Der Diener ist besiegt; seine Miniatur steht auf Totenkopf {skull} seiner Auferstehung.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
         <translation>Der Diener ist {place:in} und hat {lives} von {most} Leben.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons: {cards}.</source>
+        <translation>Waffen des Dieners: {cards}.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>

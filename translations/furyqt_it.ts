@@ -7890,12 +7890,24 @@
         <translation>Round {round} di un combattimento contro il Servitore.</translation>
     </message>
     <message>
-        <source>The Servant is defeated and will return.</source>
-        <translation>Il Servitore è sconfitto e tornerà.</translation>
+        <source>The Servant has been a wolf in this night.</source>
+        <translation>Il Servitore è già stato un lupo in questa notte.</translation>
+    </message>
+    <message>
+        <source>The Servant holds an event card.</source>
+        <translation>Il Servitore ha una carta evento.</translation>
+    </message>
+    <message>
+        <source>The Servant is defeated; his figure is on skull {skull} of his resurrection.</source>
+        <translation>Il Servitore è sconfitto; la sua miniatura è sul teschio {skull} della resurrezione.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
         <translation>Il Servitore è {place:in} e ha {lives} vite su {most}.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons: {cards}.</source>
+        <translation>Armi del Servitore: {cards}.</translation>
     </message>
     <message>
         <source>The game is expected to stay even.</source>
