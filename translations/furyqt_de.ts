@@ -4395,6 +4395,277 @@
 </context>
 <context>
     <name>fury2.board</name>
+    <message numerus="yes">
+        <source>%n blood paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Blut</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the bottom; only the back on top is seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Burg Dracula</translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}: {face}, {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Geweihter Boden</translation>
+    </message>
+    <message>
+        <source>Da</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Verbündet mit Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; ally</source>
+        <translation>Verbündet mit den Jägern</translation>
+    </message>
+    <message>
+        <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
+        <translation>Gegenstandskarten über dem Handlimit ({limit}): {count} abwerfen.</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Light die: hunters. Dark die: their enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Bahnlinie</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Sea route</source>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Meereszone</translation>
+    </message>
+    <message>
+        <source>Sm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Kleinstadt</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles that were met or matured return to the pool, which is mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {slot}: {face}, {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampire</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roadblock</source>
+        <translation>Straßensperre</translation>
+    </message>
+    <message numerus="yes">
+        <source>a storm for %n more turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat round {round}</source>
+        <translation>Kampfrunde {round}</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation>den Jägern verborgen</translation>
+    </message>
+    <message>
+        <source>in play: {cards}</source>
+        <translation>im Spiel: {cards}</translation>
+    </message>
+    <message>
+        <source>in the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation>den Jägern bekannt</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next move {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one group: {hunters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>still to act: {hunters}</source>
+        <translation>noch ausstehend: {hunters}</translation>
+    </message>
+    <message>
+        <source>waits for {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · {status}</source>
+        <translation>{place} · {status}</translation>
+    </message>
+    <message>
+        <source>{power}, {place}</source>
+        <translation>{power}, {place}</translation>
+    </message>
+    <message>
+        <source>{sentence}; {contents}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{text} Matured: {matured}</source>
         <translation>{text} Gereift: {matured}</translation>
@@ -6020,6 +6291,280 @@
     </message>
 </context>
 <context>
+    <name>fury2.evidence</name>
+    <message>
+        <source>As a wolf he ran up to two roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula was {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He declared that his next move leads {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He flew up to two roads as a bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He paid blood for the sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He showed that he had no legal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stayed where he was and played {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He used Hide and did not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He was not {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went to a city, or stayed with Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went to sea, or sailed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His card shows that he was {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of his trail is {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.faces</name>
+    <message>
+        <source>Agent tactics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Verbündeter</translation>
+    </message>
+    <message>
+        <source>City in {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula event card</source>
+        <translation>Ereigniskarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula tactics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula tactics card: escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Osteuropa</translation>
+    </message>
+    <message>
+        <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Encounter that can mature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter: agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event, played at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunter event card</source>
+        <translation>Ereigniskarte der Jäger</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>Gegenstandskarte</translation>
+    </message>
+    <message>
+        <source>Item for combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item, used outside combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port in {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power card, instead of a move</source>
+        <translation>Machtkarte, statt einer Bewegung</translation>
+    </message>
+    <message>
+        <source>Power card, with a move</source>
+        <translation>Machtkarte, mit einer Bewegung</translation>
+    </message>
+    <message>
+        <source>Tactics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactics card of every hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown city</source>
+        <translation>Unbekannte Stadt</translation>
+    </message>
+    <message>
+        <source>Unknown sea zone</source>
+        <translation>Unbekannte Meereszone</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Westeuropa</translation>
+    </message>
+    <message>
+        <source>before {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>fell off the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>eben gezogen</translation>
+    </message>
+    <message>
+        <source>not playable this round</source>
+        <translation>setzt diese Runde aus</translation>
+    </message>
+    <message>
+        <source>on slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.fight</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n Biss</numerusform>
+            <numerusform>%n Bisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance Planning: +%n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle Dracula: he adds 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {count} times in a row; the third time ends the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all of his tactics cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repelled: in this round the enemy may only dodge or escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy cannot escape up to round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trap: the enemy adds %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>gebissen</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>bei Tag</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>hat den Kampf verlassen</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>bei Nacht</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury2.figures</name>
     <message>
         <source>Dr. Seward</source>
@@ -6044,6 +6589,93 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.groups</name>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By road</source>
+        <translation>Per Straße</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Über das Meer</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Katakomben</translation>
+    </message>
+    <message>
+        <source>Dracula event cards</source>
+        <translation>Ereigniskarten Draculas</translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Osteuropa</translation>
+    </message>
+    <message>
+        <source>Encounter tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Item cards</source>
+        <translation>Gegenstandskarten</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>Auf der Spur</translation>
+    </message>
+    <message>
+        <source>Power cards instead of a move</source>
+        <translation>Machtkarten statt einer Bewegung</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Roads and railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea zones</source>
+        <translation>Meereszonen</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Westeuropa</translation>
+    </message>
+    <message>
+        <source>{hunter} gives</source>
+        <translation>{hunter} gibt</translation>
     </message>
 </context>
 <context>
@@ -6793,10 +7425,6 @@
         <translation>„Raserei“: Welchen Gegenstand verliert {hunter}?</translation>
     </message>
     <message>
-        <source>Show an item?</source>
-        <translation>Einen Gegenstand zeigen?</translation>
-    </message>
-    <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
         <translation>Beginn von Draculas Zug: eine Ereigniskarte ausspielen?</translation>
     </message>
@@ -6973,6 +7601,10 @@
         <translation>{actor}: vor dem Kampf eine Karte ausspielen?</translation>
     </message>
     <message>
+        <source>{card}: show an item for protection?</source>
+        <translation>{card}: zum Schutz einen Gegenstand zeigen?</translation>
+    </message>
+    <message>
         <source>{encounter} falls off the trail: does it mature?</source>
         <translation>„{encounter}“ fällt aus der Spur: Reift diese Begegnung?</translation>
     </message>
@@ -7078,7 +7710,113 @@
     </message>
 </context>
 <context>
+    <name>fury2.sheets</name>
+    <message>
+        <source>After he has beaten an encounter he may still take an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night all of his tactics cards are ready, by day only three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated, he comes back after three turns in a small city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s mark</source>
+        <translation>Draculas Mal</translation>
+    </message>
+    <message>
+        <source>Great Wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may hold one more card, an item or an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may roll the train die a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters who rest where he is draw one event card instead of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat with an agent he adds 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord of the Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once each night he may run up to two roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point of resolve buys one of three effects now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a third bite defeats him.</source>
+        <translation>Erst ein dritter Biss besiegt ihn.</translation>
+    </message>
+    <message>
+        <source>Relentless</source>
+        <translation>Unerbittlich</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>She is always bitten, and one more bite defeats her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong Body</source>
+        <translation>Kräftige Statur</translation>
+    </message>
+    <message>
+        <source>Strong Will</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well prepared</source>
+        <translation>Gut vorbereitet</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury2.summary</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A roadblock closes {line}.</source>
         <translation>Eine Straßensperre schließt {line}.</translation>
@@ -7092,6 +7830,18 @@
         <translation>Vor {hunter}: {cards}.</translation>
     </message>
     <message>
+        <source>Bites</source>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
         <source>Dracula has {blood} of {most} blood.</source>
         <translation>Dracula hat {blood} von {most} Blutstropfen.</translation>
     </message>
@@ -7100,12 +7850,28 @@
         <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s blood</source>
+        <translation>Draculas Blut</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s figure is on the board.</source>
         <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
+        <source>Health lost by the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heavenly Hosts: {places}.</source>
         <translation>Gesegnete Hostien: {places}.</translation>
+    </message>
+    <message>
+        <source>Locations revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matured encounters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
@@ -7124,16 +7890,32 @@
         <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
     </message>
     <message>
-        <source>The Servant is defeated and will return.</source>
-        <translation>Der Diener ist besiegt und kehrt zurück.</translation>
+        <source>The Servant has been a wolf in this night.</source>
+        <translation>Der Diener war in dieser Nacht schon ein Wolf.</translation>
+    </message>
+    <message>
+        <source>The Servant holds an event card.</source>
+        <translation>Der Diener hat eine Ereigniskarte.</translation>
+    </message>
+    <message>
+        <source>The Servant is defeated; his figure is on skull {skull} of his resurrection.</source>
+        <translation>Der Diener ist besiegt; seine Miniatur steht auf Totenkopf {skull} seiner Auferstehung.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
         <translation>Der Diener ist {place:in} und hat {lives} von {most} Leben.</translation>
     </message>
     <message>
+        <source>The Servant&apos;s weapons: {cards}.</source>
+        <translation>Waffen des Dieners: {cards}.</translation>
+    </message>
+    <message>
         <source>The game is expected to stay even.</source>
         <translation>Die Partie bleibt voraussichtlich ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>The hunt lasted</source>
+        <translation>Die Jagd dauerte</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -7144,12 +7926,28 @@
         <translation>Der nächste Zug von {hunter} führt {place:to}.</translation>
     </message>
     <message>
+        <source>The trail at the end</source>
+        <translation>Die Spur am Ende</translation>
+    </message>
+    <message>
         <source>There are no markers on the map.</source>
         <translation>Auf der Karte liegen keine Marker.</translation>
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
         <translation>{place:in} liegt Geweihter Boden.</translation>
+    </message>
+    <message>
+        <source>Vampire track</source>
+        <translation>Vampirleiste</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{dracula} with Dracula, {others} with others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -7172,8 +7970,24 @@
         <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheit.</translation>
     </message>
     <message>
+        <source>{hunter} {number}</source>
+        <translation>{hunter} {number}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} von {most}</translation>
+    </message>
+    <message>
         <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
         <translation>{time}; Vampirleiste {vampires} von {most}, Entschlossenheit {resolve}.</translation>
+    </message>
+    <message>
+        <source>{total}: {parts}</source>
+        <translation>{total}: {parts}</translation>
     </message>
     <message>
         <source>{where}.</source>
@@ -7319,6 +8133,10 @@
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
         <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
+    </message>
+    <message>
+        <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16301,6 +17119,10 @@
     <message>
         <source>at sea</source>
         <translation>auf See</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden</source>

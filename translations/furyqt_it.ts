@@ -4395,6 +4395,277 @@
 </context>
 <context>
     <name>fury2.board</name>
+    <message numerus="yes">
+        <source>%n blood paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Sangue</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the bottom; only the back on top is seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}: {face}, {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Da</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Ospedale</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
+        <translation>Carte oggetto oltre il limite di {limit}: da scartare {count}.</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Città grande</translation>
+    </message>
+    <message>
+        <source>Light die: hunters. Dark die: their enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Ferrovia</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>Sea route</source>
+        <translation>Rotta marittima</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona di mare</translation>
+    </message>
+    <message>
+        <source>Sm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Città piccola</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles that were met or matured return to the pool, which is mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail {slot}: {face}, {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampiri</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roadblock</source>
+        <translation>una strada bloccata</translation>
+    </message>
+    <message numerus="yes">
+        <source>a storm for %n more turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat round {round}</source>
+        <translation>round di combattimento {round}</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosta</translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation>nascosta ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>in play: {cards}</source>
+        <translation>in gioco: {cards}</translation>
+    </message>
+    <message>
+        <source>in the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation>nota ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next move {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one group: {hunters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>rivelato</translation>
+    </message>
+    <message>
+        <source>still to act: {hunters}</source>
+        <translation>devono ancora agire: {hunters}</translation>
+    </message>
+    <message>
+        <source>waits for {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · {status}</source>
+        <translation>{place} · {status}</translation>
+    </message>
+    <message>
+        <source>{power}, {place}</source>
+        <translation>{power}, {place}</translation>
+    </message>
+    <message>
+        <source>{sentence}; {contents}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{text} Matured: {matured}</source>
         <translation>{text} Effetto di maturazione: {matured}</translation>
@@ -6020,6 +6291,280 @@
     </message>
 </context>
 <context>
+    <name>fury2.evidence</name>
+    <message>
+        <source>As a wolf he ran up to two roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula was {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He declared that his next move leads {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He flew up to two roads as a bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He paid blood for the sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He showed that he had no legal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stayed where he was and played {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He used Hide and did not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He was not {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went to a city, or stayed with Hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He went to sea, or sailed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His card shows that he was {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of his trail is {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.faces</name>
+    <message>
+        <source>Agent tactics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Alleato</translation>
+    </message>
+    <message>
+        <source>City in {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula event card</source>
+        <translation>Carta evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula tactics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula tactics card: escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Europa orientale</translation>
+    </message>
+    <message>
+        <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>Encounter that can mature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter: agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event, played at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunter event card</source>
+        <translation>Carta evento dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>Carta oggetto</translation>
+    </message>
+    <message>
+        <source>Item for combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item, used outside combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port in {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power card, instead of a move</source>
+        <translation>Carta potere, invece di una mossa</translation>
+    </message>
+    <message>
+        <source>Power card, with a move</source>
+        <translation>Carta potere, insieme a una mossa</translation>
+    </message>
+    <message>
+        <source>Tactics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactics card of every hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown city</source>
+        <translation>Città ignota</translation>
+    </message>
+    <message>
+        <source>Unknown sea zone</source>
+        <translation>Zona di mare ignota</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europa occidentale</translation>
+    </message>
+    <message>
+        <source>before {hunter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>fell off the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>not playable this round</source>
+        <translation>non giocabile in questo round</translation>
+    </message>
+    <message>
+        <source>on slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fury2.fight</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n morso</numerusform>
+            <numerusform>%n morsi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance Planning: +%n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle Dracula: he adds 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {count} times in a row; the third time ends the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all of his tactics cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repelled: in this round the enemy may only dodge or escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy cannot escape up to round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trap: the enemy adds %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>un morso subito</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>giorno</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>sconfitto</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>distrutto</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>ha lasciato il combattimento</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>notte</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury2.figures</name>
     <message>
         <source>Dr. Seward</source>
@@ -6044,6 +6589,93 @@
     <message>
         <source>Van Helsing</source>
         <translation>Van Helsing</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.groups</name>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By road</source>
+        <translation>Su strada</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Via mare</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacombe</translation>
+    </message>
+    <message>
+        <source>Dracula event cards</source>
+        <translation>Carte evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Europa orientale</translation>
+    </message>
+    <message>
+        <source>Encounter tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte evento</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Item cards</source>
+        <translation>Carte oggetto</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Niente di tutto ciò</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>Sul Percorso</translation>
+    </message>
+    <message>
+        <source>Power cards instead of a move</source>
+        <translation>Carte potere invece di una mossa</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Roads and railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea zones</source>
+        <translation>Zone di mare</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europa occidentale</translation>
+    </message>
+    <message>
+        <source>{hunter} gives</source>
+        <translation>{hunter} cede</translation>
     </message>
 </context>
 <context>
@@ -6793,10 +7425,6 @@
         <translation>«Rabbia»: quale oggetto perde {hunter}?</translation>
     </message>
     <message>
-        <source>Show an item?</source>
-        <translation>Mostrare un oggetto?</translation>
-    </message>
-    <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
         <translation>Inizio del turno di Dracula: giocare una carta evento?</translation>
     </message>
@@ -6973,6 +7601,10 @@
         <translation>{actor}: giocare una carta prima del combattimento?</translation>
     </message>
     <message>
+        <source>{card}: show an item for protection?</source>
+        <translation>{card}: mostrare un oggetto per proteggersi?</translation>
+    </message>
+    <message>
         <source>{encounter} falls off the trail: does it mature?</source>
         <translation>«{encounter}» esce dal Percorso: matura?</translation>
     </message>
@@ -7078,7 +7710,113 @@
     </message>
 </context>
 <context>
+    <name>fury2.sheets</name>
+    <message>
+        <source>After he has beaten an encounter he may still take an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night all of his tactics cards are ready, by day only three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated, he comes back after three turns in a small city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s mark</source>
+        <translation>Marchio di Dracula</translation>
+    </message>
+    <message>
+        <source>Great Wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may hold one more card, an item or an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may roll the train die a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters who rest where he is draw one event card instead of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat with an agent he adds 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord of the Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once each night he may run up to two roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point of resolve buys one of three effects now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a third bite defeats him.</source>
+        <translation>Solo un terzo Morso lo sconfigge.</translation>
+    </message>
+    <message>
+        <source>Relentless</source>
+        <translation>Implacabile</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>She is always bitten, and one more bite defeats her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong Body</source>
+        <translation>Corpo forte</translation>
+    </message>
+    <message>
+        <source>Strong Will</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well prepared</source>
+        <translation>Ben preparato</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury2.summary</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A roadblock closes {line}.</source>
         <translation>Una strada bloccata chiude {line}.</translation>
@@ -7092,6 +7830,18 @@
         <translation>Davanti a {hunter}: {cards}.</translation>
     </message>
     <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Sconfitte</translation>
+    </message>
+    <message>
         <source>Dracula has {blood} of {most} blood.</source>
         <translation>Punti sangue di Dracula: {blood} su {most}.</translation>
     </message>
@@ -7100,12 +7850,28 @@
         <translation>Dracula dovrebbe avere un vantaggio di punti: {points}.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s blood</source>
+        <translation>Sangue di Dracula</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s figure is on the board.</source>
         <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
     <message>
+        <source>Health lost by the hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heavenly Hosts: {places}.</source>
         <translation>Ostie consacrate: {places}.</translation>
+    </message>
+    <message>
+        <source>Locations revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matured encounters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
@@ -7124,16 +7890,32 @@
         <translation>Round {round} di un combattimento contro il Servitore.</translation>
     </message>
     <message>
-        <source>The Servant is defeated and will return.</source>
-        <translation>Il Servitore è sconfitto e tornerà.</translation>
+        <source>The Servant has been a wolf in this night.</source>
+        <translation>Il Servitore è già stato un lupo in questa notte.</translation>
+    </message>
+    <message>
+        <source>The Servant holds an event card.</source>
+        <translation>Il Servitore ha una carta evento.</translation>
+    </message>
+    <message>
+        <source>The Servant is defeated; his figure is on skull {skull} of his resurrection.</source>
+        <translation>Il Servitore è sconfitto; la sua miniatura è sul teschio {skull} della resurrezione.</translation>
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
         <translation>Il Servitore è {place:in} e ha {lives} vite su {most}.</translation>
     </message>
     <message>
+        <source>The Servant&apos;s weapons: {cards}.</source>
+        <translation>Armi del Servitore: {cards}.</translation>
+    </message>
+    <message>
         <source>The game is expected to stay even.</source>
         <translation>Si prevede che la partita resti in equilibrio.</translation>
+    </message>
+    <message>
+        <source>The hunt lasted</source>
+        <translation>Fine della caccia</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -7144,12 +7926,28 @@
         <translation>La prossima mossa di {hunter} porterà {place:to}.</translation>
     </message>
     <message>
+        <source>The trail at the end</source>
+        <translation>Percorso alla fine</translation>
+    </message>
+    <message>
         <source>There are no markers on the map.</source>
         <translation>Non ci sono segnalini sulla mappa.</translation>
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
         <translation>C’è terreno consacrato {place:in}.</translation>
+    </message>
+    <message>
+        <source>Vampire track</source>
+        <translation>Scala dei Vampiri</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{dracula} with Dracula, {others} with others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -7172,8 +7970,24 @@
         <translation>{hunter} è {place:in}; salute {health} su {most}.</translation>
     </message>
     <message>
+        <source>{hunter} {number}</source>
+        <translation>{hunter} {number}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} su {most}</translation>
+    </message>
+    <message>
         <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
         <translation>{time}; Scala dei Vampiri {vampires} su {most}, Determinazione {resolve}.</translation>
+    </message>
+    <message>
+        <source>{total}: {parts}</source>
+        <translation>{total}: {parts}</translation>
     </message>
     <message>
         <source>{where}.</source>
@@ -7319,6 +8133,10 @@
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
         <translation>La carta di {place} è sul Percorso o nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16301,6 +17119,10 @@
     <message>
         <source>at sea</source>
         <translation>in mare</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden</source>

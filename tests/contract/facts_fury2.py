@@ -90,5 +90,8 @@ FACTS = Facts(
         "dracula": ("TradeGift", "StrikeChoice"),
     },
     rare=frozenset({"RollTied"}),
+    agents=("random", "search:1"),
+    decided_games=0,
+    decisions=30,
     quick_search="search:5",
 )

@@ -146,6 +146,10 @@ class Ruleset:
     """An upper bound of the number of actions in a game."""
     likely_places: Callable[[Any], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
+    seat_view: Callable[[Any, frozenset[int]], Any] | None = None
+    """(a player's observation, the seats of this player that persons have) -> what is shown to these persons;
+    None if all seats of a player see the same.
+    """
     guidance: Guidance | None = None
     """Further answers about a position, in text."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons

@@ -16,7 +16,7 @@ from furyqt.rules.fury2.hidden.deal_constraints import FALLEN_FIRST, PILE_TOP, c
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
 from furyqt.rules.fury2.hidden.trail_sampler import Hidden
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
-from furyqt.rules.fury2.state import Fury2State, Hunter, Spot, Tile
+from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.combat.hidden_choices import draw_hidden_choices
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, NOWHERE, SEAS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.deal_constraints import Deal
@@ -105,11 +105,11 @@ def _lay_trail(
         _board(observation, state)
 
 
-def _face(tile: Tile, dealt: Iterator[int]) -> Tile:
-    return Tile(next(dealt)) if tile.card == HIDDEN else tile
+def _face(tile: PlacedTile, dealt: Iterator[int]) -> PlacedTile:
+    return PlacedTile(next(dealt)) if tile.card == HIDDEN else tile
 
 
-def _spot(spot: Spot, ways: Mapping[int, int], encounters: Deal) -> Spot:
+def _spot(spot: TrailSpot, ways: Mapping[int, int], encounters: Deal) -> TrailSpot:
     """Return a spot with its location card and its tiles."""
     dealt = iter(encounters.get(ON_SPOT + spot.id, ()))
     tiles = tuple([_face(tile, dealt) for tile in spot.tiles])

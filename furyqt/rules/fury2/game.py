@@ -16,6 +16,7 @@ from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.notation import read, write
 from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
 from furyqt.rules.fury2.options import OPTIONS
+from furyqt.rules.fury2.seat_view import seat_view
 from furyqt.rules.fury2.seats import ALL_SEATS, SEATS
 from furyqt.rules.fury2.setup import setup
 from furyqt.rules.fury2.stage import stage
@@ -71,5 +72,6 @@ RULES = Ruleset(
     stage=stage,
     longest=10_000,
     likely_places=likely_places,
+    seat_view=seat_view,
     guidance=Guidance(reason, destination, figures, meaning),
 )

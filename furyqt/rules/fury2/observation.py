@@ -21,9 +21,9 @@ from furyqt.rules.fury2.piles import owner_of
 from furyqt.rules.fury2.state import Fight as Fight
 from furyqt.rules.fury2.state import FightResult, Fury2State
 from furyqt.rules.fury2.state import Hunter as Hunter
+from furyqt.rules.fury2.state import PlacedTile as PlacedTile
 from furyqt.rules.fury2.state import Servant as Servant
-from furyqt.rules.fury2.state import Spot as Spot
-from furyqt.rules.fury2.state import Tile as Tile
+from furyqt.rules.fury2.state import TrailSpot as TrailSpot
 from furyqt.rules.fury2.tables import (
     CITY_BACK,
     DRACULA,
@@ -86,10 +86,10 @@ class Fury2Observation(Observation, frozen=True, kw_only=True):
     group: tuple[int, ...]
     moved: int
     declined: int
-    trail: tuple[Spot, ...]
-    catacombs: tuple[Spot | None, Spot | None, Spot | None]
+    trail: tuple[TrailSpot, ...]
+    catacombs: tuple[TrailSpot | None, TrailSpot | None, TrailSpot | None]
     placed: int
-    fallen: tuple[Tile, ...]
+    fallen: tuple[PlacedTile, ...]
     port: int
     wake: int
     sailed: int
@@ -180,17 +180,17 @@ def _servant(state: Fury2State, player: int) -> Servant:
     return replace(servant, event=HIDDEN)
 
 
-def _trail(state: Fury2State, player: int) -> tuple[Spot, ...]:
+def _trail(state: Fury2State, player: int) -> tuple[TrailSpot, ...]:
     return state.trail if player == DRACULA else tuple([masked_spot(spot) for spot in state.trail])
 
 
-def _catacombs(state: Fury2State, player: int) -> tuple[Spot | None, ...]:
+def _catacombs(state: Fury2State, player: int) -> tuple[TrailSpot | None, ...]:
     if player == DRACULA:
         return state.catacombs
     return tuple([None if spot is None else masked_spot(spot) for spot in state.catacombs])
 
 
-def masked_spot(spot: Spot) -> Spot:
+def masked_spot(spot: TrailSpot) -> TrailSpot:
     """Return a spot as the hunters see it: the backs of facedown cards and tiles."""
     place, power, under = spot.place, spot.power, spot.under
     if not spot.faceup:
@@ -204,13 +204,13 @@ def masked_spot(spot: Spot) -> Spot:
     return replace(spot, place=place, power=power, under=under, tiles=tiles)
 
 
-def _tiles(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def _tiles(tiles: tuple[PlacedTile, ...]) -> tuple[PlacedTile, ...]:
     if all(tile.faceup for tile in tiles):
         return tiles
-    return tuple([tile if tile.faceup else Tile(HIDDEN) for tile in tiles])
+    return tuple([tile if tile.faceup else PlacedTile(HIDDEN) for tile in tiles])
 
 
-def _fallen(state: Fury2State, player: int) -> tuple[Tile, ...]:
+def _fallen(state: Fury2State, player: int) -> tuple[PlacedTile, ...]:
     return state.fallen if player == DRACULA else _tiles(state.fallen)
 
 

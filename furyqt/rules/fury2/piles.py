@@ -23,7 +23,7 @@ from furyqt.rules.fury2.decks import (
     Item,
 )
 from furyqt.rules.fury2.events import BackSeen, CardMoved, CardShown, Reshuffled
-from furyqt.rules.fury2.state import Fury2State, Spot, Tile
+from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.card_table import CardTable, HandZone, PileZone, SheetZone, Zone
 
@@ -244,14 +244,14 @@ def return_tile_of(state: Fury2State, hunter: int, card: int) -> None:
     tile_to_pool(state, card, TABLE)
 
 
-def drop_tiles(state: Fury2State, spot: Spot) -> Spot:
+def drop_tiles(state: Fury2State, spot: TrailSpot) -> TrailSpot:
     """Return all tiles of a spot to the pool without maturing (R7.8), and the spot without them."""
     for tile in spot.tiles:
         tile_to_pool(state, tile.card, ON_SPOT + spot.id)
     return replace(spot, tiles=()) if spot.tiles else spot
 
 
-def drop_fallen(state: Fury2State, tile: Tile) -> None:
+def drop_fallen(state: Fury2State, tile: PlacedTile) -> None:
     """Return a tile that fell off the trail to the pool."""
     fallen = list(state.fallen)
     fallen.remove(tile)

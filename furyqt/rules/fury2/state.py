@@ -43,7 +43,7 @@ class Hunter(msgspec.Struct, frozen=True):
     """The item that a bitten hunter keeps face up (R11.3)."""
     shown_event: int = NONE
     dogs: int = 0
-    """How many of the Dogs among the items lie face up."""
+    """The number of Dogs among the items that lie face up."""
     tiles: Cards = ()
     """Bats and Fog that lie before him."""
     port: int = NOWHERE
@@ -58,14 +58,14 @@ class Hunter(msgspec.Struct, frozen=True):
     """The place to which he declared to move next (R5.13)."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class PlacedTile(msgspec.Struct, frozen=True):
     """An encounter tile on a card of the trail or the catacombs."""
 
     card: int
     faceup: bool = False
 
 
-class Spot(msgspec.Struct, frozen=True):
+class TrailSpot(msgspec.Struct, frozen=True):
     """The cards and tiles on one slot of the trail or the catacombs (R5, R6, R7).
 
     `id` is the number of its placement and public. A slot has a location card, a power card, or both (Wolf
@@ -83,7 +83,7 @@ class Spot(msgspec.Struct, frozen=True):
     """Whether Wolf Form lies on it."""
     under: int = NOWHERE
     """The place of Hide: the location under it (R6.6, R17.4)."""
-    tiles: tuple[Tile, ...] = ()
+    tiles: tuple[PlacedTile, ...] = ()
     blood: int = 0
     """Blood that was paid for this sea move (R5.9)."""
 
@@ -99,7 +99,7 @@ class Servant(msgspec.Struct, frozen=True):
     place: int = NOWHERE
     lives: int = LIVES
     weapons: int = 0
-    """How many weapons he has found, in the order Knife, Rifle, Pistol."""
+    """The number of weapons he has found, in the order Knife, Rifle, Pistol."""
     event: int = NONE
     """The kept event that Dracula gave him (S6.1)."""
     wolf: bool = False
@@ -141,11 +141,11 @@ class Fury2State(State, kw_only=True):
     declined: int = 0
     """A bit for each hunter who declined to join the acting group."""
 
-    trail: tuple[Spot, ...] = ()
-    catacombs: tuple[Spot | None, Spot | None, Spot | None] = (None, None, None)
+    trail: tuple[TrailSpot, ...] = ()
+    catacombs: tuple[TrailSpot | None, TrailSpot | None, TrailSpot | None] = (None, None, None)
     placed: int = 0
     """Spots placed so far; the next one's id."""
-    fallen: tuple[Tile, ...] = ()
+    fallen: tuple[PlacedTile, ...] = ()
     """Tiles that fell off the trail and may mature; as secret as the trail."""
     port: int = NOWHERE
     """The port where Dracula's voyage began; NOWHERE on land."""

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2.action_labels import slot_text
 from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.state import Enemy, Hunter, Spot
+from furyqt.rules.fury2.state import Enemy, Hunter, Servant, TrailSpot
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import (
     DRACULA,
@@ -23,6 +23,7 @@ from furyqt.rules.fury2.tables import (
     SERVANT_FIGURE,
     TRAIL,
 )
+from furyqt.rules.fury2.tactics.cards import WEAPONS
 from furyqt.rules.fury2.words import (
     FIGURE_NAMES,
     TIME_NAMES,
@@ -31,6 +32,7 @@ from furyqt.rules.fury2.words import (
     line_text,
     place_text,
     power_text,
+    tactic_text,
 )
 
 TRACKS = N_("fury2.summary", "{time}; vampire track {vampires} of {most}, resolve {resolve}.")
@@ -41,7 +43,12 @@ BEFORE_HUNTER = N_("fury2.summary", "Before {hunter}: {cards}.")
 DECLARED = N_("fury2.summary", "The next move of {hunter} will lead {place:to}.")
 HOLDS = N_("fury2.summary", "{hunter} holds: {cards}.")
 SERVANT = N_("fury2.summary", "The Servant is {place:in} and has {lives} of {most} lives.")
-RETURNING = N_("fury2.summary", "The Servant is defeated and will return.")
+ARMED = N_("fury2.summary", "The Servant's weapons: {cards}.")
+WOLF_USED = N_("fury2.summary", "The Servant has been a wolf in this night.")
+HOLDS_EVENT = N_("fury2.summary", "The Servant holds an event card.")
+RETURNING = N_(
+    "fury2.summary", "The Servant is defeated; his figure is on skull {skull} of his resurrection."
+)
 BLOOD = N_("fury2.summary", "Dracula has {blood} of {most} blood.")
 REVEALED = N_("fury2.summary", "Dracula's figure is on the board.")
 ALLY = N_("fury2.summary", "{event} is an ally in play.")
@@ -115,14 +122,24 @@ def _dracula(observation: Fury2Observation) -> Iterator[Text]:
     if observation.declared != NOWHERE:
         yield DECLARED.fill(hunter=FIGURE_NAMES[DRACULA_FIGURE], place=place_text(observation.declared))
     if observation.options.has_servant:
-        servant = observation.servant
-        if servant.skull:
-            yield RETURNING
-        else:
-            yield SERVANT.fill(place=place_text(servant.place), lives=servant.lives, most=LIVES)
+        yield from _servant(observation.servant)
     for ally in (observation.hunter_ally, observation.dracula_ally):
         if ally != NONE:
             yield ALLY.fill(event=card_text(Deck.EVENT, ally))
+
+
+def _servant(servant: Servant) -> Iterator[Text]:
+    """Describe the Servant's sheet, which everybody sees."""
+    if servant.skull:
+        yield RETURNING.fill(skull=servant.skull)
+    elif servant.place != NOWHERE:
+        yield SERVANT.fill(place=place_text(servant.place), lives=servant.lives, most=LIVES)
+    if servant.weapons:
+        yield ARMED.fill(cards=joined([tactic_text(card) for card in WEAPONS[: servant.weapons]]))
+    if servant.wolf:
+        yield WOLF_USED
+    if servant.event != NONE:
+        yield HOLDS_EVENT
 
 
 def _trail(observation: Fury2Observation) -> Iterator[Text]:
@@ -134,7 +151,7 @@ def _trail(observation: Fury2Observation) -> Iterator[Text]:
             yield from _spot(slot_text(observation, TRAIL + slot), catacomb)
 
 
-def _spot(where: Text, spot: Spot) -> Iterator[Text]:
+def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:
     yield PLAIN.fill(where=where)
     powers = [Power.WOLF_FORM] if spot.wolf else []
     if spot.power != NONE and spot.place != NOWHERE:

@@ -14,7 +14,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import cards as cards
 from furyqt.rules.fury2.decks import NONE, Encounter, EventCard, Item
 from furyqt.rules.fury2.options import Fury2Options
-from furyqt.rules.fury2.state import Enemy, Fight, Fury2State, Hunter, Servant, Spot, Tile
+from furyqt.rules.fury2.state import Enemy, Fight, Fury2State, Hunter, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.search.agents import fight_agent
 from furyqt.rules.fury2.tables import ATLAS, DAWN, FIGURE_IDS, FIGURES, HEALTH, OWN_BITES, TWILIGHT
@@ -56,7 +56,7 @@ def table(
     *,
     night: bool = True,
     place: str = "prague",
-    trail: Sequence[Spot] | None = None,
+    trail: Sequence[TrailSpot] | None = None,
     options: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> Fury2State:
@@ -70,7 +70,7 @@ def table(
                 given[deck] = read(*given[deck].split())
         sheets.append(Hunter(**{"health": HEALTH[figure], "bites": OWN_BITES[figure], **given}))
     if trail is None:
-        trail = (Spot(3, at(place), True), Spot(2, at("venice")), Spot(1, at("milan")))
+        trail = (TrailSpot(3, at(place), True), TrailSpot(2, at("venice")), TrailSpot(1, at("milan")))
     return Fury2State(
         hunters=tuple(sheets),
         trail=tuple(trail),
@@ -95,9 +95,9 @@ def combat(enemy: str = "dracula", /, *names: str, **position: Any) -> Fury2Stat
     if enemy == "servant":
         position.setdefault("servant", Servant(place=at("prague")))
     elif enemy not in ENEMIES:
-        tile = Tile(Encounter[enemy.upper()], True)
+        tile = PlacedTile(Encounter[enemy.upper()], True)
         position.setdefault(
-            "trail", (Spot(3, at("vienna"), True), Spot(2, at("prague"), True, tiles=(tile,)))
+            "trail", (TrailSpot(3, at("vienna"), True), TrailSpot(2, at("prague"), True, tiles=(tile,)))
         )
     state = table(hunters, **position)
     return started(state, enemy, fighters)

@@ -14,7 +14,7 @@ from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.decks import Deck, EventCard, Item
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.stage.middle import MiddlePieces
-from furyqt.rules.fury2.state import Fury2State, Spot
+from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.tables import ATLAS, FIGURES, HEALTH
 from furyqt.rules.mechanisms.deck_setup import numbers
 
@@ -127,7 +127,7 @@ def faceup(state: Fury2State) -> list[str]:
     return [ATLAS.places[spot.place].key for spot in spots if spot.faceup and spot.place >= 0]
 
 
-def spot_of(state: Fury2State, place: str) -> Spot:
+def spot_of(state: Fury2State, place: str) -> TrailSpot:
     """Return the spot of a place in the trail or the catacombs."""
     spots = (*state.trail, *(spot for spot in state.catacombs if spot))
     return next(spot for spot in spots if spot.place == at(place))

@@ -22,7 +22,7 @@ from furyqt.rules.fury2.events import (
     RoundWon,
     VampiresChanged,
 )
-from furyqt.rules.fury2.state import Enemy, Fury2State, Servant, Spot, Tile
+from furyqt.rules.fury2.state import Enemy, Fury2State, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.tables import (
     CITY_BACK,
     DRACULA,
@@ -289,10 +289,10 @@ def test_c8_1_he_flies_to_a_city_up_to_two_roads_away() -> None:
 
 def test_c8_1_not_where_hunters_or_his_cards_are_or_a_place_is_closed() -> None:
     free = flown()
-    trail = (Spot(3, at("prague"), True), Spot(2, at("berlin")))
+    trail = (TrailSpot(3, at("prague"), True), TrailSpot(2, at("berlin")))
     state = flown(
         trail=trail,
-        catacombs=(Spot(1, at("leipzig")), None, None),
+        catacombs=(TrailSpot(1, at("leipzig")), None, None),
         hosts=(at("vienna"),),
         sheets={"mina": {"place": "munich"}, "seward": {}},
     )
@@ -310,8 +310,8 @@ def test_c8_1_without_a_city_he_stays() -> None:
 
 
 def test_c8_2_the_new_card_is_facedown_and_replaces_the_newest() -> None:
-    tile = Tile(3)
-    trail = (Spot(3, at("prague"), True, Power.WOLF_FORM, tiles=(tile,)), Spot(2, at("venice")))
+    tile = PlacedTile(3)
+    trail = (TrailSpot(3, at("prague"), True, Power.WOLF_FORM, tiles=(tile,)), TrailSpot(2, at("venice")))
     state = do(flown(trail=trail), "VI")
     newest, older = state.trail
     assert (newest.place, newest.faceup, newest.tiles, newest.power) == (at("vienna"), False, (), -1)

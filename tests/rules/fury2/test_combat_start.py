@@ -12,7 +12,7 @@ from furyqt.rules.core.ruleset import asked_player, seat_to_move
 from furyqt.rules.fury2.decks import Encounter, EventCard, Item
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import CombatEnded, CombatStarted
-from furyqt.rules.fury2.state import Enemy, Fury2State, Servant, Spot, Tile
+from furyqt.rules.fury2.state import Enemy, Fury2State, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.steps.combat.combat_effects import break_off
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.combat.offers import CombatOffer, bar_escapes
@@ -60,8 +60,8 @@ def attacked(*names: str, **position: Any) -> Fury2State:
 def searched(*names: str, tiles: Sequence[int] = (), dracula: bool = True, **position: Any) -> Fury2State:
     """Return the position after a search in Prague by these hunters, where Dracula and tiles are."""
     place = position.pop("place", "prague")
-    spot = Spot(3, at(place), False, tiles=tuple(map(Tile, tiles)))
-    trail = (spot, Spot(2, at("venice"))) if dracula else (Spot(4, at("vienna")), spot)
+    spot = TrailSpot(3, at(place), False, tiles=tuple(map(PlacedTile, tiles)))
+    trail = (spot, TrailSpot(2, at("venice"))) if dracula else (TrailSpot(4, at("vienna")), spot)
     state = table({name: {} for name in names}, trail=trail, place=place, **position)
     state.group = tuple(figure for figure in FIGURES if FIGURE_IDS[figure] in names)
     state.active = state.group[0]
@@ -119,7 +119,7 @@ def test_c1_4_vampire_lair_is_fought_with_draculas_cards() -> None:
 
 def test_c1_6_nobody_fights_at_sea() -> None:
     for step in (DraculaAction(), Search(at("north_sea"))):
-        state = table({"mina": {}}, place="north_sea", trail=(Spot(3, at("north_sea")),))
+        state = table({"mina": {}}, place="north_sea", trail=(TrailSpot(3, at("north_sea")),))
         state.group = (MINA,)
         state.push(step)
         settle(state)
@@ -139,7 +139,7 @@ def test_c1_5_after_a_beaten_agent_the_combat_with_dracula_begins() -> None:
 
 def guarded(**position: Any) -> Fury2State:
     """Return Seward's combat with an agent in a city where Dracula is, too."""
-    trail = (Spot(3, at("prague"), True, tiles=(Tile(KNIFE, True),)), Spot(2, at("venice")))
+    trail = (TrailSpot(3, at("prague"), True, tiles=(PlacedTile(KNIFE, True),)), TrailSpot(2, at("venice")))
     health = position.pop("health", 10)
     state = table({"seward": {"health": health}}, trail=trail, **position)
     state.group, state.active = (SEWARD,), SEWARD
@@ -391,8 +391,8 @@ def test_c1_5_an_agent_who_stays_is_not_met_again_in_the_same_search() -> None:
 
 def test_c2_4_escape_route_prevents_the_combat_with_an_agent_who_stays() -> None:
     state = table({"seward": {"events": "escape_route"}})
-    tile = (Tile(KNIFE),)
-    state.trail = (Spot(3, at("prague"), tiles=tile), Spot(2, at("venice")))
+    tile = (PlacedTile(KNIFE),)
+    state.trail = (TrailSpot(3, at("prague"), tiles=tile), TrailSpot(2, at("venice")))
     state.group, state.active = (SEWARD,), SEWARD
     state.push(Search(at("prague")))
     settle(state)

@@ -13,6 +13,7 @@ from furyqt.rules.fury2.events import CardMoved, ConsentRefused, EventCanceled, 
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.piles import CARDS, SERVANT_HAND
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.summary import summarize
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, HUNTERS, SERVANT_FIGURE
 from tests.rules.fury2.scenes import (
     NOON,
@@ -349,3 +350,16 @@ def test_s8_4_the_log_of_both_seats_is_the_same() -> None:
     moved = events_of(state, CardMoved)[-1]
     assert moved.target == SERVANT_HAND == 3 + SERVANT_FIGURE
     assert moved.shown_to(DRACULA) == moved
+
+
+def test_the_summary_describes_his_sheet() -> None:
+    state = variant(sheet={"weapons": 2, "wolf": True, "lives": 2}, events={"servant": ["trap"]})
+    for player in (HUNTERS, DRACULA):
+        said = [str(text) for text in summarize(observe(state, player))["dracula"]]
+        assert "The Servant is in Strasbourg and has 2 of 3 lives." in said
+        assert "The Servant's weapons: Knife, Rifle." in said
+        assert "The Servant has been a wolf in this night." in said
+        assert "The Servant holds an event card." in said
+    defeated = variant("dracula", sheet={"lives": 0, "skull": 1, "place": -1})
+    said = [str(text) for text in summarize(observe(defeated, HUNTERS))["dracula"]]
+    assert "The Servant is defeated; his figure is on skull 1 of his resurrection." in said

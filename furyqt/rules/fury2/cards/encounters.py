@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.catalog import ENCOUNTERS
-from furyqt.rules.fury2.decks import Encounter, Item
+from furyqt.rules.fury2.decks import Deck, Encounter, Item
 from furyqt.rules.fury2.piles import discard_event, discard_item, draw_encounter, show_hand
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
@@ -207,7 +207,7 @@ def spy(state: Fury2State, effect: EncounterEffect) -> None:
 def lightning(state: Fury2State, effect: EncounterEffect) -> None:
     """Strike each hunter who shows no holy item."""
     for hunter in reversed(state.group):
-        state.push(ItemShow((hunter,), SHOWN_SHIELDS), LightningStrike(hunter))
+        state.push(ItemShow((hunter,), SHOWN_SHIELDS, Deck.ENCOUNTER, effect.card), LightningStrike(hunter))
 
 
 class LightningStrike(Step, frozen=True):
@@ -262,8 +262,8 @@ def wolves(state: Fury2State, effect: EncounterEffect) -> None:
     """Count the weapons that nobody of the group shows, then take the health of each hunter at once."""
     group = state.group
     state.push(
-        *(ItemShow(group, (Item.PISTOL,)), WolfHunger()),
-        *(ItemShow(group, (Item.RIFLE,)), WolfHunger()),
+        *(ItemShow(group, (Item.PISTOL,), Deck.ENCOUNTER, effect.card), WolfHunger()),
+        *(ItemShow(group, (Item.RIFLE,), Deck.ENCOUNTER, effect.card), WolfHunger()),
         WolfAttack(),
     )
 

@@ -14,7 +14,7 @@ from furyqt.rules.fury2.decks import Item
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import ActionTaken
 from furyqt.rules.fury2.piles import discard_item, show_item
-from furyqt.rules.fury2.state import Fury2State, Spot
+from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import ItemEffect
@@ -223,7 +223,7 @@ def treat(state: Fury2State, hunter: int) -> None:
 # ----------------------------------------------------------------------------------------------- Local Rumors
 
 
-def covered(state: Any) -> list[tuple[int, Spot]]:
+def covered(state: Any) -> list[tuple[int, TrailSpot]]:
     """Return the slots with a facedown tile: 0-5 on the trail, 6-8 in the catacombs."""
     slots = [*enumerate(state.trail), *enumerate(state.catacombs, start=TRAIL)]
     return [
@@ -260,7 +260,7 @@ class RumorChoice(HunterDecision, frozen=True):
         turn_up(state, dict(covered(state))[action.slot])
 
 
-def turn_up(state: Fury2State, spot: Spot) -> None:
+def turn_up(state: Fury2State, spot: TrailSpot) -> None:
     """Turn up the first facedown tile of a spot."""
     tile = next(tile for tile in spot.tiles if not tile.faceup)
     reveal_tile(state, spot.id, tile.card)

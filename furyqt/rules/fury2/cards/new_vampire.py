@@ -12,7 +12,7 @@ from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
 from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decision import ActorDecision
-from furyqt.rules.fury2.decks import NONE, Encounter, EventCard
+from furyqt.rules.fury2.decks import NONE, Deck, Encounter, EventCard
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
@@ -86,7 +86,7 @@ class NightRoll(EncounterEffect, frozen=True):
     def run(self, state: Fury2State) -> None:
         (face,) = roll(state, "vampire")
         if face <= LAST_BITE:
-            state.push(ItemShow(state.group, SHOWN_SHIELDS), GroupBite())
+            state.push(ItemShow(state.group, SHOWN_SHIELDS, Deck.ENCOUNTER, self.card), GroupBite())
         else:
             state.push(StakeOffer(state.group), NewVampireEscape(self.spot))
 

@@ -13,7 +13,7 @@ from furyqt.rules.fury2.hidden.trail_conditions import (
     Fury2TrailConditions,
     shape,
 )
-from furyqt.rules.fury2.observation import Fury2Observation, Spot
+from furyqt.rules.fury2.observation import Fury2Observation, TrailSpot
 from furyqt.rules.fury2.steps.trail.catacombs import FallenCardChoice
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import CITY_BACK, PLACES, SEA_BACK, TRAIL
@@ -34,7 +34,7 @@ def recall(observation: Fury2Observation) -> Fury2TrailConditions:
     return _MEMORY.recall(0, observation.events, Fury2TrailConditions)
 
 
-def facedown(observation: Fury2Observation) -> list[Spot]:
+def facedown(observation: Fury2Observation) -> list[TrailSpot]:
     """Return the spots with a location card that the hunters cannot see."""
     spots = (*observation.trail, *observation.catacombs)
     return [spot for spot in spots if spot is not None and spot.place in (CITY_BACK, SEA_BACK)]

@@ -12,7 +12,7 @@ from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.decks import COPIES, FIRST_DRACULA_EVENT, NONE, Deck, Power
 from furyqt.rules.fury2.options import Fury2Options
-from furyqt.rules.fury2.state import Fury2State, Hunter, Servant, Spot, Tile
+from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.steps.turn.rounds import HUNTER_TURNS, round_steps
 from furyqt.rules.fury2.tables import (
     ATLAS,
@@ -124,7 +124,7 @@ def _servant(pieces: MiddlePieces, options: Fury2Options, events: Mapping[str, C
     return Servant(event=kept[0] if kept else NONE, **fields)
 
 
-def spot(number: int, text: str) -> Spot:
+def spot(number: int, text: str) -> TrailSpot:
     """Return a spot from a few words: "rome", "rome+rats+fog", "rome!" (face up), "feed", "hide/rome+rats",
     "wolf_form/rome", "double_back/rome", "rome+rats!" (that tile face up).
     """
@@ -136,12 +136,14 @@ def spot(number: int, text: str) -> Spot:
     powers = [Power[name.upper()] for name in names]
     wolf = Power.WOLF_FORM in powers
     power = next((power for power in powers if power != Power.WOLF_FORM), NONE)
-    tiles = tuple(Tile(CARD_IDS[Deck.ENCOUNTER].index(name.rstrip("!")), name.endswith("!")) for name in rest)
+    tiles = tuple(
+        PlacedTile(CARD_IDS[Deck.ENCOUNTER].index(name.rstrip("!")), name.endswith("!")) for name in rest
+    )
     where = ATLAS.index[place] if place else NOWHERE
     if power == Power.HIDE:
-        return Spot(number, NOWHERE, faceup, power, wolf, where, tiles)
+        return TrailSpot(number, NOWHERE, faceup, power, wolf, where, tiles)
     faceup = faceup or place == "castle_dracula" or power in (Power.FEED, Power.DARK_CALL)
-    return Spot(number, where, faceup, power, wolf, NOWHERE, tiles)
+    return TrailSpot(number, where, faceup, power, wolf, NOWHERE, tiles)
 
 
 def _cards(deck: Deck, names: Names) -> Cards:

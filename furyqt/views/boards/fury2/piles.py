@@ -7,7 +7,7 @@ from functools import lru_cache
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Item
 from furyqt.rules.fury2.event_timing import Lasting
-from furyqt.rules.fury2.observation import Fury2Observation, Tile
+from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile
 from furyqt.rules.fury2.tables import DRACULA, FIGURES
 from furyqt.rules.fury2.words import FIGURE_NAMES
 from furyqt.views.boards.fury2 import faces
@@ -95,7 +95,7 @@ def _before_hunters(observation: Fury2Observation) -> tuple[CardFace, ...]:
     )
 
 
-def _tile(tile: Tile) -> CardFace:
+def _tile(tile: PlacedTile) -> CardFace:
     return faces.face(Deck.ENCOUNTER, tile.card)
 
 

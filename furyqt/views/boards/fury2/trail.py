@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import SLOTS
 from furyqt.rules.fury2.decks import AGENTS, HIDDEN, NONE, Deck, Encounter, Power
-from furyqt.rules.fury2.observation import Fury2Observation, Spot, Tile
+from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot
 from furyqt.rules.fury2.tables import CATACOMBS, NOWHERE, TRAIL
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.sheets import REVEALED
@@ -27,7 +27,7 @@ def catacombs(observation: Fury2Observation) -> tuple[TrailEntry | None, ...]:
     )
 
 
-def _entry(spot: Spot, slot: int) -> TrailEntry:
+def _entry(spot: TrailSpot, slot: int) -> TrailEntry:
     name, note, is_known = _face(spot), _contents(spot), is_known_to_hunters(spot)
     in_catacombs = slot >= TRAIL
     letter = SLOTS[slot].upper()
@@ -51,12 +51,12 @@ def _entry(spot: Spot, slot: int) -> TrailEntry:
     )
 
 
-def is_known_to_hunters(spot: Spot) -> bool:
+def is_known_to_hunters(spot: TrailSpot) -> bool:
     """Return whether the hunters know the card: it is face up, or a power that always lies face up."""
     return spot.faceup or (spot.place == NOWHERE and spot.power not in (NONE, Power.HIDE))
 
 
-def _face(spot: Spot) -> Text:
+def _face(spot: TrailSpot) -> Text:
     """Return the face: a location card, a power card, or both."""
     power = Power.WOLF_FORM if spot.wolf and spot.power == NONE else spot.power
     if power == NONE:
@@ -66,19 +66,19 @@ def _face(spot: Spot) -> Text:
     return _BOTH.fill(power=words.power_text(power), place=words.place_text(spot.place))
 
 
-def _power(spot: Spot) -> CardFace | None:
+def _power(spot: TrailSpot) -> CardFace | None:
     if spot.power != NONE:
         face = faces.power_face(spot.power)
         return faces.marked(face, REVEALED) if spot.is_hide and spot.faceup else face
     return faces.power_face(Power.WOLF_FORM) if spot.wolf else None
 
 
-def _tile(tile: Tile, place: int) -> CardFace:
+def _tile(tile: PlacedTile, place: int) -> CardFace:
     face = faces.lying_at(faces.face(Deck.ENCOUNTER, tile.card), place)
     return faces.marked(face, REVEALED if tile.faceup else None)
 
 
-def _contents(spot: Spot) -> Text | None:
+def _contents(spot: TrailSpot) -> Text | None:
     """Return the tiles and the paid blood on a spot."""
     hidden = sum(tile.card == HIDDEN for tile in spot.tiles)
     parts = [P_("fury2.board", "%n encounter(s)", "", hidden)] if hidden else []
@@ -88,11 +88,11 @@ def _contents(spot: Spot) -> Text | None:
     return words.joined(parts) if parts else None
 
 
-def _paid(spot: Spot) -> Text:
+def _paid(spot: TrailSpot) -> Text:
     return P_("fury2.board", "%n blood paid", "", spot.blood)
 
 
-def sign(spot: Spot) -> str:
+def sign(spot: TrailSpot) -> str:
     """Return the sign of the tiles: fangs for a known agent or New Vampire, a trap for any other."""
     if not spot.tiles:
         return ""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import PASS, Use
-from furyqt.rules.fury2.decision import HuntersDecision
-from furyqt.rules.fury2.decks import Item
+from furyqt.rules.fury2.decision import HuntersDecision, card_page
+from furyqt.rules.fury2.decks import Deck, Item
 from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
@@ -23,15 +24,17 @@ STAKES = (Item.KNIFE, Item.STAKE)
 
 
 class ItemShow(Opportunity, frozen=True):
-    """One of some hunters may show an item; then the next step on the agenda does not happen."""
+    """One of some hunters may show an item against a card or tile; then the next step does not happen."""
 
     hunters: tuple[int, ...]
     items: tuple[int, ...]
+    deck: int
+    card: int
 
     asks_holder = HUNTERS
 
     def choice(self, state: Fury2State) -> ItemShowChoice:
-        return ItemShowChoice(self.hunters, self.items)
+        return ItemShowChoice(self.hunters, self.items, self.deck, self.card)
 
 
 class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
@@ -39,8 +42,10 @@ class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
 
     hunters: tuple[int, ...]
     items: tuple[int, ...]
+    deck: int
+    card: int
 
-    asks = N_("fury2.questions", "Show an item?")
+    asks = N_("fury2.questions", "{card}: show an item for protection?")
     rules_page = "shown_items"
     labels: ClassVar[Labels] = {
         Use: N_("fury2.buttons", "Show {item} ({hunter})"),
@@ -56,6 +61,15 @@ class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
     def use(self, state: Fury2State, action: Use) -> None:
         show_item(state, action.hunter, action.item)
         state.agenda = state.agenda[:-1]
+
+    def prompt(self, position: Any) -> Text:
+        return self.asks.fill(card=words.card_named(self.deck, self.card))
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        return Deck(self.deck), self.card
+
+    def page(self, position: Any) -> str:
+        return card_page(Deck(self.deck), self.card)
 
 
 class StakeOffer(Opportunity, frozen=True):

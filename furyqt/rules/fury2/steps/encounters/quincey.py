@@ -10,7 +10,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.decision import DraculaDecision
-from furyqt.rules.fury2.decks import SHIELDS, EventCard
+from furyqt.rules.fury2.decks import SHIELDS, Deck, EventCard
 from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow
@@ -42,4 +42,7 @@ class QuinceyChoice(DraculaDecision, frozen=True):
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)
         hunter = action.hunter
-        state.push(ItemShow((hunter,), SHOWN_SHIELDS), HealthLoss(hunter, QUINCEY_LOSS))
+        state.push(
+            ItemShow((hunter,), SHOWN_SHIELDS, Deck.EVENT, EventCard.QUINCEY_P_MORRIS),
+            HealthLoss(hunter, QUINCEY_LOSS),
+        )

@@ -15,7 +15,7 @@ from furyqt.rules.fury2.decks import NONE, ON_SPOT, TABLE, Encounter
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import PlaceDenied
 from furyqt.rules.fury2.piles import tile_to_pool
-from furyqt.rules.fury2.state import Fury2State, Spot
+from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.steps.encounters.tile_answers import TileAnswerOffer
 from furyqt.rules.fury2.steps.search.enemy_meetings import (
     EnemyMeeting,
@@ -90,7 +90,7 @@ def has_brood(state: Fury2State, place: int) -> bool:
     return any(tile.card == Encounter.NEW_VAMPIRE for spot in spots_of(state, place) for tile in spot.tiles)
 
 
-def tiles_to_meet(state: Fury2State, place: int) -> list[tuple[Spot, int]]:
+def tiles_to_meet(state: Fury2State, place: int) -> list[tuple[TrailSpot, int]]:
     """Return the tiles that can be met now; a New Vampire that the Servant guards comes last (S9.2)."""
     tiles = [(spot, tile.card) for spot in spots_of(state, place) for tile in spot.tiles]
     if has_brood(state, place):
@@ -117,7 +117,7 @@ class NextMeeting(DraculaDecision, frozen=True):
         meet(state, spot, action.card)
 
 
-def slot_of(state: Fury2State, spot: Spot) -> int:
+def slot_of(state: Fury2State, spot: TrailSpot) -> int:
     """Return the slot of a spot: 0-5 on the trail, 6-8 in the catacombs."""
     if spot in state.trail:
         return state.trail.index(spot)
@@ -128,7 +128,7 @@ def _flat(state: Fury2State, slot: int) -> int:
     return slot if slot < TRAIL else len(state.trail) + slot - TRAIL
 
 
-def meet(state: Fury2State, spot: Spot, card: int) -> None:
+def meet(state: Fury2State, spot: TrailSpot, card: int) -> None:
     """Turn up a tile and carry out its effect; afterwards it returns to the pool (R9.1, R9.2)."""
     reveal_tile(state, spot.id, card)
     place = spot.place if spot.place >= 0 else spot.under
@@ -141,7 +141,7 @@ def meet(state: Fury2State, spot: Spot, card: int) -> None:
 
 
 class EncounterEffect(Step, frozen=True):
-    """A tile hits every member of the group that meets it (R9.1); `spot` is NONE for a tile on no card."""
+    """A tile hits every member of the group that meets it (R9.1); without a location card `spot` is -1."""
 
     card: int
     spot: int = NONE

@@ -93,7 +93,7 @@ class HunterAction(HunterDecision, frozen=True):
 
 
 def profit(state: Fury2State, hunter: int, action: Word) -> None:
-    """Let one member of the group rest or take supplies (R15.4)."""
+    """Carry out rest or supplies for one member of the group (R15.4)."""
     if len(state.group) > 1:
         state.push(Beneficiary(hunter, action.word))
     else:

@@ -19,7 +19,7 @@ from furyqt.rules.fury2.tables import FIGURES
 
 
 def partners(state: Fury2State, hunter: int) -> list[int]:
-    """Return the hunters in the same place with whom an exchange of items is possible."""
+    """Return the hunters in the same place who can exchange items with a hunter."""
     mine = state.hunters[hunter]
     others = [h for h in FIGURES if h != hunter and state.hunters[h].place == mine.place]
     return [other for other in others if mine.items or state.hunters[other].items]
@@ -40,7 +40,7 @@ def trade(state: Fury2State, hunter: int) -> None:
 
 
 class TradePartner(HunterDecision, frozen=True):
-    """A hunter chooses whom to trade with next; any number of hunters may take part (R8.9)."""
+    """A hunter chooses a partner for a trade (R8.9)."""
 
     asks = N_("fury2.questions", "Who does {hunter} trade with?")
     rules_page = "trade"

@@ -15,7 +15,7 @@ from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import FALLEN, NONE, ON_SPOT, Deck
 from furyqt.rules.fury2.events import CardMoved, CatacombMade, SpotLeft
 from furyqt.rules.fury2.piles import CARDS, DRACULA_HAND
-from furyqt.rules.fury2.state import Fury2State, Spot, Tile
+from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.trail.revealing import LastCardWatch
 from furyqt.rules.fury2.steps.trail.spots import end_hide, leave, spot_with_id, take_out
 from furyqt.rules.fury2.tables import CASTLE, CATACOMB_TILES, SEAS, TRAIL
@@ -37,7 +37,7 @@ class TrailOverflow(Step, frozen=True):
             fall(state, spot)
 
 
-def can_bury(state: Fury2State, spot: Spot) -> bool:
+def can_bury(state: Fury2State, spot: TrailSpot) -> bool:
     """Return whether a fallen card may go to the catacombs: a city with a free slot (R7.5).
 
     The card of a place with a marker is laid open beside the board instead (R14.2).
@@ -68,7 +68,7 @@ class FallenCardChoice(DraculaDecision, frozen=True):
             bury(state, spot)
 
 
-def fall(state: Fury2State, spot: Spot) -> None:
+def fall(state: Fury2State, spot: TrailSpot) -> None:
     """Return a fallen card to the hand; its tiles may mature later in the turn (R7.5, R7.6)."""
     for tile in spot.tiles:
         state.fallen += (tile,)
@@ -78,7 +78,7 @@ def fall(state: Fury2State, spot: Spot) -> None:
     end_hide(state, spot.place)
 
 
-def bury(state: Fury2State, spot: Spot) -> None:
+def bury(state: Fury2State, spot: TrailSpot) -> None:
     """Move a fallen location with its tile into a free slot of the catacombs; a power card returns (R6.4)."""
     slot = state.catacombs.index(None)
     take_out(state, spot.id)
@@ -124,8 +124,8 @@ def lay_tile(state: Fury2State, number: int, card: int) -> None:
     state.tell(CardMoved, Deck.ENCOUNTER, card, DRACULA_HAND, ON_SPOT + number)
 
 
-def _with(spot: Spot, card: int) -> Spot:
-    return replace(spot, tiles=(*spot.tiles, Tile(card)))
+def _with(spot: TrailSpot, card: int) -> TrailSpot:
+    return replace(spot, tiles=(*spot.tiles, PlacedTile(card)))
 
 
 class CatacombClearing(Step, frozen=True):

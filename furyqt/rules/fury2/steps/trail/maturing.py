@@ -16,7 +16,7 @@ from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import FALLEN, MATURING, TABLE, Deck
 from furyqt.rules.fury2.events import CardMoved, TileMatured
 from furyqt.rules.fury2.piles import drop_fallen, tile_to_pool
-from furyqt.rules.fury2.state import Fury2State, Tile
+from furyqt.rules.fury2.state import Fury2State, PlacedTile
 from furyqt.rules.fury2.tables import DRACULA
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
@@ -73,7 +73,7 @@ class MatureChoice(OptionalChoice, DraculaDecision, frozen=True):
         return self.asks.fill(encounter=words.card_text(Deck.ENCOUNTER, position.fallen[0].card))
 
 
-def mature(state: Fury2State, tile: Tile) -> None:
+def mature(state: Fury2State, tile: PlacedTile) -> None:
     """Turn up a fallen tile, carry out its effect, and return it to the pool."""
     fallen = list(state.fallen)
     fallen.remove(tile)

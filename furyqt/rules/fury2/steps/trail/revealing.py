@@ -13,7 +13,7 @@ from furyqt.rules.fury2.actions import PASS, Play
 from furyqt.rules.fury2.decision import ActorDecision
 from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.events import NothingRevealed, PlaceDenied
-from furyqt.rules.fury2.state import Fury2State, Spot
+from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.steps.events.playing import held_by, play_event, to_both
 from furyqt.rules.fury2.steps.trail.spots import (
     hide_over,
@@ -34,7 +34,7 @@ class EffectReveal(Step, frozen=True):
     from them.
     """
 
-    def wanted(self, state: Fury2State) -> Spot | None:
+    def wanted(self, state: Fury2State) -> TrailSpot | None:
         """Return the spot, None if there is none (any more)."""
         raise NotImplementedError
 
@@ -50,7 +50,7 @@ class NamedReveal(EffectReveal, frozen=True):
     place: int
     tiles: bool = False
 
-    def wanted(self, state: Fury2State) -> Spot | None:
+    def wanted(self, state: Fury2State) -> TrailSpot | None:
         return location_spot(state, self.place)
 
     def run(self, state: Fury2State) -> None:
@@ -70,25 +70,25 @@ class SlotReveal(EffectReveal, frozen=True):
 
     spot: int
 
-    def wanted(self, state: Fury2State) -> Spot | None:
+    def wanted(self, state: Fury2State) -> TrailSpot | None:
         return spot_with_id(state, self.spot)
 
 
 class OldestReveal(EffectReveal, frozen=True):
     """The oldest facedown location of the trail is turned up."""
 
-    def wanted(self, state: Fury2State) -> Spot | None:
+    def wanted(self, state: Fury2State) -> TrailSpot | None:
         return oldest_hidden(state)
 
 
 class PresenceReveal(EffectReveal, frozen=True):
     """The card of Dracula's present place is turned up."""
 
-    def wanted(self, state: Fury2State) -> Spot | None:
+    def wanted(self, state: Fury2State) -> TrailSpot | None:
         return location_spot(state, state.present_place())
 
 
-def turn_up(state: Fury2State, spot: Spot) -> None:
+def turn_up(state: Fury2State, spot: TrailSpot) -> None:
     """Turn up a location card, or Hide."""
     if not spot.is_hide:
         reveal_location(state, spot.id)
@@ -142,7 +142,7 @@ class NamedPlace(Step, frozen=True):
             reveal_by_effect(state, spot, NamedReveal(self.place, self.tiles))
 
 
-def reveal_by_effect(state: Fury2State, spot: Spot, reveal: EffectReveal) -> None:
+def reveal_by_effect(state: Fury2State, spot: TrailSpot, reveal: EffectReveal) -> None:
     """Turn up the card of a spot; a location that is face down in the trail can be kept hidden."""
     in_trail = any(other.id == spot.id for other in state.trail)
     if in_trail and not spot.faceup and not spot.is_hide:
@@ -151,7 +151,7 @@ def reveal_by_effect(state: Fury2State, spot: Spot, reveal: EffectReveal) -> Non
         state.push(reveal)
 
 
-def oldest_hidden(state: Fury2State) -> Spot | None:
+def oldest_hidden(state: Fury2State) -> TrailSpot | None:
     """Return the oldest facedown location of the trail; Hide is passed over, which is not a location."""
     return next((spot for spot in reversed(state.trail) if spot.place >= 0 and not spot.faceup), None)
 
@@ -167,7 +167,7 @@ class NewsReading(Step, frozen=True):
             reveal_by_effect(state, spot, OldestReveal())
 
 
-def facedown_seas(state: Fury2State) -> list[Spot]:
+def facedown_seas(state: Fury2State) -> list[TrailSpot]:
     """Return the facedown sea cards of the trail, whose backs show that they are sea zones (R5.5)."""
     return [spot for spot in state.trail if spot.place in SEAS and not spot.faceup]
 

@@ -17,10 +17,10 @@ from furyqt.rules.fury2.events import (
     SpotSpared,
 )
 from furyqt.rules.fury2.piles import drop_tiles
-from furyqt.rules.fury2.state import Fury2State, Spot, Tile
+from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 
 
-def spots(state: Fury2State) -> Iterator[Spot]:
+def spots(state: Fury2State) -> Iterator[TrailSpot]:
     """Yield the spots of the trail, the newest first, then those of the catacombs."""
     yield from state.trail
     for spot in state.catacombs:
@@ -28,22 +28,22 @@ def spots(state: Fury2State) -> Iterator[Spot]:
             yield spot
 
 
-def spot_with_id(state: Fury2State, number: int) -> Spot | None:
+def spot_with_id(state: Fury2State, number: int) -> TrailSpot | None:
     """Return the spot with an id, None if it is gone."""
     return next((spot for spot in spots(state) if spot.id == number), None)
 
 
-def location_spot(state: Fury2State, place: int) -> Spot | None:
+def location_spot(state: Fury2State, place: int) -> TrailSpot | None:
     """Return the spot with the location card of a place, None if it is in Dracula's hand."""
     return next((spot for spot in spots(state) if spot.place == place), None)
 
 
-def hide_over(state: Fury2State, place: int) -> Spot | None:
+def hide_over(state: Fury2State, place: int) -> TrailSpot | None:
     """Return Hide, if it was played in a place."""
     return next((spot for spot in state.trail if spot.under == place and spot.is_hide), None)
 
 
-def spots_of(state: Fury2State, place: int) -> list[Spot]:
+def spots_of(state: Fury2State, place: int) -> list[TrailSpot]:
     """Return the spots whose tiles are met in a place: its location card, and Hide on it (R17.4)."""
     found = (location_spot(state, place), hide_over(state, place))
     return [spot for spot in found if spot is not None]
@@ -84,12 +84,12 @@ def new_id(state: Fury2State) -> int:
     return state.placed - 1
 
 
-def lay_first(state: Fury2State, spot: Spot) -> None:
+def lay_first(state: Fury2State, spot: TrailSpot) -> None:
     """Lay a spot on the first slot; the others slide by one, perhaps beyond the sixth (R5.4)."""
     state.trail = (spot, *state.trail)
 
 
-def replace_spot(state: Fury2State, spot: Spot) -> None:
+def replace_spot(state: Fury2State, spot: TrailSpot) -> None:
     """Put a changed spot in place of the one with its id."""
     number = spot.id
     state.trail = tuple([spot if old.id == number else old for old in state.trail])
@@ -120,7 +120,7 @@ def reveal_location(state: Fury2State, number: int) -> None:
         reveal_hide(state, hide)
 
 
-def reveal_hide(state: Fury2State, hide: Spot) -> None:
+def reveal_hide(state: Fury2State, hide: TrailSpot) -> None:
     """Turn up Hide (R6.6)."""
     replace_spot(state, replace(hide, faceup=True))
     state.tell(HideRevealed, hide.id, hide.under)
@@ -131,8 +131,8 @@ def reveal_tile(state: Fury2State, number: int, card: int) -> None:
     spot = spot_with_id(state, number)
     assert spot is not None
     tiles = list(spot.tiles)
-    if Tile(card) in tiles:
-        tiles[tiles.index(Tile(card))] = Tile(card, True)
+    if PlacedTile(card) in tiles:
+        tiles[tiles.index(PlacedTile(card))] = PlacedTile(card, True)
         replace_spot(state, replace(spot, tiles=tuple(tiles)))
         state.tell(CardShown, Deck.ENCOUNTER, card, ON_SPOT + number)
 
@@ -153,7 +153,7 @@ def take_tile(state: Fury2State, number: int, card: int) -> None:
     replace_spot(state, replace(spot, tiles=tuple(tiles)))
 
 
-def leave(state: Fury2State, spot: Spot) -> None:
+def leave(state: Fury2State, spot: TrailSpot) -> None:
     """Return the cards of a spot to Dracula's hand, its tiles to the pool, and Hide on it (R6.6, R7.8)."""
     drop_tiles(state, spot)
     take_out(state, spot.id)

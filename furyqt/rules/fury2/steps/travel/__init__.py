@@ -1,1 +1,1 @@
-"""How Dracula and the hunters move (R4, R5, R6)."""
+"""The movement of Dracula and the hunters (R4, R5, R6)."""

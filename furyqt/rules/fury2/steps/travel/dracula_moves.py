@@ -15,7 +15,7 @@ from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import NONE, ON_SPOT, Deck, Power
 from furyqt.rules.fury2.events import BloodLaid, CardPlaced, LocationRevealed, MoveDenied
 from furyqt.rules.fury2.piles import draw_encounter, tile_to_pool
-from furyqt.rules.fury2.state import Fury2State, Spot
+from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.steps.trail.catacombs import TrailOverflow
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.steps.trail.spots import (
@@ -97,7 +97,7 @@ def move_to(state: Fury2State, place: int, way: str, *, wolf: bool = False, face
     """Lay a location card from the hand: the trail grows, and what is pushed off falls (R5.4)."""
     cost = sail(state, place) if way in ("walk", "start") else _land(state)
     faceup = faceup or place == CASTLE or _meets_hunter(state, place)
-    spot = Spot(new_id(state), place, faceup, wolf=wolf, blood=cost)
+    spot = TrailSpot(new_id(state), place, faceup, wolf=wolf, blood=cost)
     lay_first(state, spot)
     state.tell(CardPlaced, spot.id, place, way, NONE, wolf, faceup)
     if cost:
@@ -110,7 +110,7 @@ def fly_to(state: Fury2State, place: int) -> None:
     """Fly as a bat: the new card, face down, replaces the newest one, whose tiles go to the pool (C8.2)."""
     old = state.trail[0]
     leave(state, old)
-    spot = Spot(new_id(state), place, place == CASTLE)
+    spot = TrailSpot(new_id(state), place, place == CASTLE)
     lay_first(state, spot)
     state.tell(CardPlaced, spot.id, place, "bat", NONE, False, spot.faceup)
 
@@ -146,7 +146,7 @@ def _stay(state: Fury2State, placement: Placement) -> None:
     open_hide = here == CASTLE or _meets_hunter(state, here)
     faceup = power != Power.HIDE or open_hide
     under = here if power == Power.HIDE else NOWHERE
-    spot = Spot(new_id(state), NOWHERE, faceup, power, placement.wolf, under)
+    spot = TrailSpot(new_id(state), NOWHERE, faceup, power, placement.wolf, under)
     lay_first(state, spot)
     state.tell(CardPlaced, spot.id, NOWHERE, "stay", power, placement.wolf, faceup)
     state.push(TrailOverflow())

@@ -177,7 +177,7 @@ class SailOn(HunterDecision, frozen=True):
 
 
 class BatsMove(DraculaHunterDecision, frozen=True):
-    """Dracula moves a hunter whom Bats follow: one road, or by an option up to two (R4.8)."""
+    """Dracula moves a hunter with Bats: one road, or by an option up to two (R4.8)."""
 
     asks = N_("fury2.questions", "Where do the Bats lead {hunter}?")
     rules_page = "card:encounter:bats"
@@ -251,7 +251,7 @@ def join(state: Fury2State, hunter: int, leader: int) -> None:
 
 
 def wait_for(state: Fury2State, hunter: int, leader: int) -> None:
-    """Let a hunter move in the turn of a later one (R15.2)."""
+    """Note that a hunter moves in the turn of a later one (R15.2)."""
     state.group = ()
     state.update_hunter(hunter, follows=leader)
     state.moved &= ~(1 << hunter)

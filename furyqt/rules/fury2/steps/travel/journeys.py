@@ -1,4 +1,4 @@
-"""Where hunters may go: roads, railways and the sea (R4)."""
+"""The goals of hunters by road, by rail and at sea (R4)."""
 
 from __future__ import annotations
 

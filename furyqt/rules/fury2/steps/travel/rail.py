@@ -29,7 +29,7 @@ def declare_train(state: Fury2State, hunter: int) -> None:
 
 
 class TrainRoll(Step, frozen=True):
-    """The train die is rolled; Lord Godalming may roll it once more (R4.3, R15.3)."""
+    """The train die is rolled; Lord Godalming may roll it again (R4.3, R15.3)."""
 
     hunter: int
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.events import MarkerRemoved, ResolveChanged, TimePassed
 from furyqt.rules.fury2.state import Enemy, Fury2State
@@ -35,6 +36,9 @@ class DraculaTurn(Step, frozen=True):
         state.round += 1
         state.active, state.group = DRACULA_FIGURE, ()
         state.moved = state.resolved = 0
+        for hunter in FIGURES:
+            if state.hunters[hunter].follows != NONE:
+                state.update_hunter(hunter, follows=NONE)
         state.push(*DRACULA_TURN)
 
 
