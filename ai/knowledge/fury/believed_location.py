@@ -12,7 +12,7 @@ Random = Callable[[], float]
 
 
 class TrailView(NamedTuple):
-    """What both classes below read from a game's state."""
+    """The parts of a game's state that both classes below read."""
 
     clock: Callable[[Any], int]
     """The number of Dracula's turns so far."""

@@ -68,16 +68,20 @@ class TurnGuide(Plain):
     def _any(self, actions: Sequence[Action]) -> Action:
         return actions[int(self._random() * len(actions))]
 
-    def _mixed(self, actions: Sequence[Action], weights: Sequence[float]) -> Action:
-        point = self._random() * sum(weights)
-        for action, weight in zip(actions, weights, strict=True):
-            point -= weight
-            if point < 0:
-                return action
-        return actions[-1]
+
+def mixed(random: Random, actions: Sequence[Action], weights: Sequence[float]) -> Action:
+    """Draw an action by its weight."""
+    point = random() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return action
+    return actions[-1]
 
 
-def best(random: Random, actions: Sequence[Any], value: Callable[[Any], float], noise: float = 0.5) -> Any:
+def best(
+    random: Random, actions: Sequence[Action], value: Callable[[Any], float], noise: float = 0.5
+) -> Action:
     """Return the action of the highest value, with some noise added."""
     top, found = -1e9, actions[0]
     for action in actions:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Self
 
@@ -26,7 +26,7 @@ class DrawnWays:
 
     sampler: ClassVar[Any]
     """The game's module with `chain(observation)` and `sample(observation, rng)`."""
-    places_of_map: ClassVar[range]
+    places_of_map: ClassVar[Sequence[int]]
 
     def __init__(self, observation: Any, belief_flattening: float = 0.0) -> None:
         self._observation = observation

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
 from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
 from ai.knowledge.fury2.belief_model import PlaceOdds
 from ai.knowledge.fury2.believed_location import as_hunters_know
@@ -14,8 +17,8 @@ from furyqt.rules.fury2.tables import PLACES
 class Fury2Ways(DrawnWays):
     """Dracula's possible ways, drawn by the rules' sampler with the model's weights."""
 
-    sampler = trail_sampler
-    places_of_map = PLACES
+    sampler: ClassVar[Any] = trail_sampler
+    places_of_map: ClassVar[Sequence[int]] = PLACES
 
     def odds(self) -> PlaceOdds:
         """Return the model's weights."""

@@ -1,6 +1,6 @@
 """Dracula's choice of a place, as far as the hunters can foresee it: a softmax over his ways.
 
-The weights are set by hand for a Dracula who keeps away from hunters and seldom pays for the sea; every way
+The weights are set by hand for a Dracula who keeps away from hunters and rarely pays for the sea; every way
 keeps a share of an even choice, so that nothing possible is excluded.
 """
 
@@ -42,19 +42,19 @@ _AWAY = np.array(TURNS_AWAY)
 _IS_SEA = np.isin(np.arange(len(PLACES)), list(SEAS))
 
 
-class Moment(NamedTuple):
-    """What the hunters know of one of Dracula's choices."""
+class KnownChoice(NamedTuple):
+    """One of Dracula's choices, as far as the hunters know it."""
 
     way: str
     hunters: tuple[int, ...]
     """Their places, sorted."""
 
 
-class Moments:
+class ChoiceLog:
     """Collects the facts of each link of Dracula's way (see rules.fury2.hidden.trail_conditions)."""
 
     def __init__(self) -> None:
-        self.links: list[Moment] = []
+        self.links: list[KnownChoice] = []
         self._hunters = [NOWHERE for _ in FIGURES]
         self._cards: set[int] = set()
 
@@ -81,19 +81,19 @@ class Moments:
             return
         self._cards.add(event.spot)
         places = tuple(sorted(place for place in self._hunters if place >= 0))
-        self.links.append(Moment("walk" if event.way == "stay" else event.way, places))
+        self.links.append(KnownChoice("walk" if event.way == "stay" else event.way, places))
 
 
 _LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
-    HunterMoved: Moments.moved,
-    CardPlaced: Moments.placed,
+    HunterMoved: ChoiceLog.moved,
+    CardPlaced: ChoiceLog.placed,
 }
-_MEMORY: FoldCache[Moments] = FoldCache()
+_MEMORY: FoldCache[ChoiceLog] = FoldCache()
 
 
-def moments(observation: Fury2Observation) -> Sequence[Moment]:
+def moments(observation: Fury2Observation) -> Sequence[KnownChoice]:
     """Return the facts of each of Dracula's links."""
-    return _MEMORY.recall(0, observation.events, Moments).links
+    return _MEMORY.recall(0, observation.events, ChoiceLog).links
 
 
 @lru_cache(maxsize=8)
@@ -106,7 +106,7 @@ def _ways(north_sea: str, way: str) -> NDArray[np.bool_]:
 
 
 @lru_cache(maxsize=512)
-def chances(moment: Moment, north_sea: str) -> Floats:
+def chances(moment: KnownChoice, north_sea: str) -> Floats:
     """Return the chance of each choice; shape (places + 1, places + 1): from, to, Hide last.
 
     The last row is for a place that is not known.
@@ -124,7 +124,8 @@ def chances(moment: Moment, north_sea: str) -> Floats:
     possible = whole > 0
     total = np.maximum(whole.sum(axis=1, keepdims=True), 1e-12)
     even = possible / np.maximum(possible.sum(axis=1, keepdims=True), 1)
-    return np.maximum((1 - FLOOR) * whole / total + FLOOR * even, LEAST)
+    found: Floats = np.maximum((1 - FLOOR) * whole / total + FLOOR * even, LEAST)
+    return found
 
 
 LEAST = 1e-4

@@ -32,9 +32,7 @@ def as_hunters_know(observation: Fury2Observation) -> Fury2Observation:
         player=HUNTERS,
         events=events_seen_by(observation.events, HUNTERS),
         trail=tuple(map(masked_spot, observation.trail)),
-        catacombs=tuple(  # type: ignore[arg-type]
-            None if spot is None else masked_spot(spot) for spot in observation.catacombs
-        ),
+        catacombs=tuple(None if spot is None else masked_spot(spot) for spot in observation.catacombs),
         port=NOWHERE if observation.port == NOWHERE else CITY_BACK,
         wake=NOWHERE if observation.wake == NOWHERE else SEA_BACK,
     )

@@ -7,12 +7,12 @@ from functools import partial
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.believed_location import RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.value import points
-from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.point_scale import PointScale
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State

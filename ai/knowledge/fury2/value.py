@@ -6,8 +6,8 @@ from functools import cache
 from operator import mul
 
 from ai.knowledge import weight_files
-from ai.knowledge.fury2.features import BLOOD, DISTANCE, NAMES, VAMPIRE_TERMS, features
 from ai.knowledge.fury.styles import USUAL, Taste
+from ai.knowledge.fury2.features import BLOOD, DISTANCE, NAMES, VAMPIRE_TERMS, features
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HUNTERS, SEAS

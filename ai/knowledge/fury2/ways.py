@@ -41,5 +41,5 @@ def _turns() -> tuple[tuple[float, ...], ...]:
 
 TURNS_AWAY = _turns()
 """TURNS_AWAY[from][to]: the turns that a hunter is expected to need."""
-TURNS_TO = tuple(zip(*TURNS_AWAY, strict=True))
+TURNS_TO: tuple[tuple[float, ...], ...] = tuple(zip(*TURNS_AWAY, strict=True))
 """TURNS_TO[to][from]: the same."""

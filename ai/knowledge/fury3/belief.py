@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -33,8 +34,8 @@ class Odds:
 class WaysBelief(DrawnWays):
     """Dracula's possible ways, drawn by the rules' sampler with the model's weights."""
 
-    sampler = trail_sampler
-    places_of_map = PLACES
+    sampler: ClassVar[Any] = trail_sampler
+    places_of_map: ClassVar[Sequence[int]] = PLACES
 
     def odds(self) -> Odds:
         """Return the learned weights."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.knowledge.fury.turn_guide import Random as Random
 from ai.knowledge.fury.turn_guide import SimpleRule as SimpleRule

@@ -8,7 +8,7 @@ from typing import Any
 
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury.turn_guide import Lead as Lead
-from ai.knowledge.fury.turn_guide import SimpleRule, TurnGuide
+from ai.knowledge.fury.turn_guide import SimpleRule, TurnGuide, mixed
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round
@@ -161,7 +161,7 @@ class PolicyGuide(TurnGuide):
     def strike(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Draw a hunter's combat card by the average mixture of the exact solutions."""
         weights = strike_weights(state, state.agenda[-1].hunter)  # type: ignore[attr-defined]
-        return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
+        return mixed(self._random, actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- Dracula
 
@@ -227,7 +227,7 @@ class PolicyGuide(TurnGuide):
     def counter(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Draw Dracula's combat card by the average mixture of the exact solutions."""
         weights = counter_weights(state)
-        return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
+        return mixed(self._random, actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- both
 

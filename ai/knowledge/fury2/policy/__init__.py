@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ai.knowledge.fury.styles import USUAL, Taste
+from ai.knowledge.fury.turn_guide import Lead, SimpleRule, TurnGuide
 from ai.knowledge.fury2.policy import (
     combat_cards,
     dracula_cards,
@@ -16,8 +18,6 @@ from ai.knowledge.fury2.policy import (
 )
 from ai.knowledge.fury2.policy.dracula_moves import DraculaHabit
 from ai.knowledge.fury2.policy.hunter_moves import HunterHabit
-from ai.knowledge.fury.styles import USUAL, Taste
-from ai.knowledge.fury.turn_guide import Lead, SimpleRule, TurnGuide
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.state import Fury2State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.fury.turn_guide import Random, SimpleRule
+from ai.knowledge.fury.turn_guide import Random, SimpleRule, mixed
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.decks import ESCAPES, HOLY_ITEMS, Item, Tactic
 from furyqt.rules.fury2.state import Fury2State
@@ -19,7 +19,7 @@ STRIKES: dict[int, float] = {
     **{Item.HEAVENLY_HOST: 2.0, Item.KNIFE: 2.5, Item.RIFLE: 2.0, Item.PISTOL: 1.8},
     **{Item.PUNCH: 1.0, Item.DODGE: 0.8, Item.ESCAPE: 0.4},
 }
-"""How often each card of a hunter is played, relative to the others."""
+"""The frequency of each card of a hunter, relative to the others."""
 ESCAPING = 1.5
 """The same for Escape, for a hunter with little health left against Dracula."""
 COUNTERS: dict[int, float] = {
@@ -44,28 +44,19 @@ def strike(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
             return 0.1
         return STRIKES[card]
 
-    return _mixed(random, actions, [weight(action.card) for action in actions])
+    return mixed(random, actions, [weight(action.card) for action in actions])
 
 
 def counter(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Draw an enemy's card; a weak Dracula rather escapes."""
     factor = 3.0 if state.blood <= WEAK_BLOOD else 1.0
     weights = [COUNTERS[action.card] * (factor if action.card in ESCAPES else 1.0) for action in actions]
-    return _mixed(random, actions, weights)
+    return mixed(random, actions, weights)
 
 
-def target(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def target(random: Random, state: Fury2State, actions: Sequence[Any]) -> Any:
     """Choose the hunter who is nearest to defeat."""
     return min(actions, key=lambda action: state.hunters[action.hunter].health + random())
-
-
-def _mixed(random: Random, actions: Sequence[Any], weights: Sequence[float]) -> Any:
-    point = random() * sum(weights)
-    for action, weight in zip(actions, weights, strict=True):
-        point -= weight
-        if point < 0:
-            return action
-    return actions[-1]
 
 
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury2.policy.hunter_cards import first, sometimes, yes
 from ai.knowledge.fury2.ways import FAR, TURNS_AWAY
-from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Choose, Pick, SlotChoice
 from furyqt.rules.fury2.cards.dracula_answers import StormDrift
@@ -70,7 +70,7 @@ def lay(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
         trap = TRAPS.get(action.card, 1.0)
         return GROWING.get(action.card, 0.4 * trap) if grows else trap
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def keep_vampires(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
@@ -79,12 +79,12 @@ def keep_vampires(random: Random, state: Fury2State, actions: Sequence[Any]) -> 
     def value(action: Pick) -> float:
         return -max(TRAPS.get(action.card, 1.0), GROWING.get(action.card, 0.0))
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def keep_best(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Keep, or spring on a hunter, the tile of the greatest value as a trap."""
-    return best(random, actions, lambda action: TRAPS.get(action.card, 1.0))  # type: ignore[no-any-return]
+    return best(random, actions, lambda action: TRAPS.get(action.card, 1.0))
 
 
 def guard(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -95,7 +95,7 @@ def guard(random: Random, state: Fury2State, actions: Sequence[Action]) -> Actio
             return 1.6
         return 0.0 if action.card in MATURING else TRAPS.get(action.card, 1.0)
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def bury(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -114,7 +114,7 @@ def clear(random: Random, state: Fury2State, actions: Sequence[Action]) -> Actio
         spot = state.catacombs[action.slot - TRAIL]
         return 1.0 - 0.8 * (len(spot.tiles) if spot is not None else 0)
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def away(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
@@ -126,7 +126,7 @@ def away(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
         place = getattr(action, "place", -1)
         return min(FAR, row[state.hunters[hunter].place if place < 0 else place])
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def flee(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
@@ -136,12 +136,12 @@ def flee(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
         place = getattr(action, "place", -1)
         return near(state, state.present_place() if place < 0 else place)
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def start(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Start far from all hunters, but not always at the same place."""
-    return best(random, actions, lambda action: near(state, action.place), 1.5)  # type: ignore[no-any-return]
+    return best(random, actions, lambda action: near(state, action.place), 1.5)
 
 
 def prey(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -152,12 +152,12 @@ def prey(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action
             return -1.0
         return 1.0 - state.hunters[action.hunter].health / HEALTH[action.hunter]
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def plunder(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Take a weapon rather than another item."""
-    return best(random, actions, lambda action: float(action.card in COMBAT_ITEMS))  # type: ignore[no-any-return]
+    return best(random, actions, lambda action: float(action.card in COMBAT_ITEMS))
 
 
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {

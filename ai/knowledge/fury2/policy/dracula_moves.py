@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ai.knowledge.fury2.ways import TURNS_AWAY
 from ai.knowledge.fury.styles import Taste
 from ai.knowledge.fury.turn_guide import Random, best
+from ai.knowledge.fury2.ways import TURNS_AWAY
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury2.actions import Placement
 from furyqt.rules.fury2.decks import NONE, Power
@@ -83,7 +83,7 @@ def place_card(
             found += habit.back * (action.power != NONE)
         return found
 
-    return best(random, actions, value, habit.noise)  # type: ignore[no-any-return]
+    return best(random, actions, value, habit.noise)
 
 
 def _stay_value(power: int, weak: float, habit: DraculaHabit) -> float:

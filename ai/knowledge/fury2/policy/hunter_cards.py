@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ai.knowledge.fury2.ways import TURNS_AWAY
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
+from ai.knowledge.fury2.ways import TURNS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Choose, Give, Pick, Play, Use, Word
 from furyqt.rules.fury2.cards.aid import LuckChoice, TransfusionGiver, TransfusionTaker
@@ -98,7 +98,7 @@ def discard(random: Random, state: Fury2State, actions: Sequence[Action]) -> Act
             return -ITEMS.get(action.card, 1.0) + SECOND * (items.count(action.card) > 1)
         return -1.2
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def exchange(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -107,15 +107,13 @@ def exchange(random: Random, state: Fury2State, actions: Sequence[Action]) -> Ac
     def value(action: Action) -> float:
         return 2.0 - ITEMS.get(action.card, 1.0) if isinstance(action, Pick) else 0.0
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def take(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Take the best item; all events are equally good."""
     is_item = actions[0].deck == Deck.ITEM
-    return best(  # type: ignore[no-any-return]
-        random, actions, lambda action: ITEMS.get(action.card, 1.0) if is_item else 0.0
-    )
+    return best(random, actions, lambda action: ITEMS.get(action.card, 1.0) if is_item else 0.0)
 
 
 def answer(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -131,7 +129,7 @@ def neediest(random: Random, state: Fury2State, actions: Sequence[Any]) -> Actio
         sheet = state.hunters[action.hunter]
         return 1.0 - sheet.health / HEALTH[action.hunter] - 0.2 * len(sheet.items)
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def give(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -155,7 +153,7 @@ def roll_again(random: Random, state: Fury2State, actions: Sequence[Action]) -> 
 def begin(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Start where a hunter is near to every town, preferably in large cities."""
     values = _start_values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
-    return best(random, actions, lambda action: values[action.place], ALIKE)  # type: ignore[no-any-return]
+    return best(random, actions, lambda action: values[action.place], ALIKE)
 
 
 @lru_cache(maxsize=64)

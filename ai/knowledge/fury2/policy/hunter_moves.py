@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ai.knowledge.fury2.ways import BY_RAIL, FAR, TURNS_TO
 from ai.knowledge.fury.turn_guide import Random, best
+from ai.knowledge.fury2.ways import BY_RAIL, FAR, TURNS_TO
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Await, Choose, Go, Play, Resolve, Use, Word
 from furyqt.rules.fury2.cards.holy_places import GroundChoice
@@ -93,12 +93,10 @@ def travel(
             return _resolve_value(state, action, hunter, here, habit)
         return habit.card * (0.3 if isinstance(action, Use) and action.item in COMBAT_ITEMS else 1.0)
 
-    return best(random, actions, value, habit.noise)  # type: ignore[no-any-return]
+    return best(random, actions, value, habit.noise)
 
 
-def _resolve_value(
-    state: Fury2State, action: Resolve, hunter: int, here: float, habit: HunterHabit
-) -> float:
+def _resolve_value(state: Fury2State, action: Resolve, hunter: int, here: float, habit: HunterHabit) -> float:
     """Return the value of an effect of resolve: news while Dracula is hidden, health for the wounded."""
     effect = RESOLVES[action.effect]
     if effect == "newspaper_reports":
@@ -108,7 +106,7 @@ def _resolve_value(
     return habit.resolve * min(4.0, here) / 2 - 0.8 if is_revealed(state) else -1.0
 
 
-def toward(random: Random, state: Fury2State, actions: Sequence[Any], goal: int) -> Action:
+def toward(random: Random, state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
     """Choose the place nearest to a goal, preferably not at sea; any place if there is no goal."""
     if goal < 0:
         return actions[int(random() * len(actions))]
@@ -119,7 +117,7 @@ def toward(random: Random, state: Fury2State, actions: Sequence[Any], goal: int)
         place = state.hunters[hunter].place if place < 0 else place
         return -TURNS_TO[goal][place] - 0.3 * (place in SEAS)
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def act(random: Random, state: Fury2State, actions: Sequence[Action], habit: HunterHabit) -> Action:
@@ -143,7 +141,7 @@ def act(random: Random, state: Fury2State, actions: Sequence[Action], habit: Hun
             return habit.rest * min(4, lost) + 0.8 * (sheets[0].place == HOSPITAL) * (lost > 0)
         return -0.3 if word == "nothing" else -0.2
 
-    return best(random, actions, value, habit.noise)  # type: ignore[no-any-return]
+    return best(random, actions, value, habit.noise)
 
 
 def join(state: Fury2State, actions: Sequence[Action], goal: int) -> Action:

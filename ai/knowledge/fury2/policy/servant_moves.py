@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury2.policy.hunter_cards import first, second, sometimes
 from ai.knowledge.fury2.ways import TURNS_AWAY
-from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Go, Word
 from furyqt.rules.fury2.decks import COMBAT_ITEMS
@@ -41,7 +41,7 @@ def travel(random: Random, state: Fury2State, actions: Sequence[Action]) -> Acti
         rests = at == servant.place and servant.lives < LIVES
         return found + 0.8 * (at in LARGE and servant.weapons < LIVES) + 0.7 * rests - 0.8 * (at in SEAS)
 
-    return best(random, actions, value)  # type: ignore[no-any-return]
+    return best(random, actions, value)
 
 
 def _prey(state: Fury2State, hunter: int, at: int) -> float:
@@ -54,7 +54,7 @@ def _prey(state: Fury2State, hunter: int, at: int) -> float:
 def act(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Take a weapon, rest when weak, otherwise search for a card."""
     worth = {"weapon": 3.0, "event": 1.5, "rest": 1.0 + (LIVES - state.servant.lives), "nothing": 0.0}
-    return best(random, actions, lambda action: worth[action.word])  # type: ignore[no-any-return]
+    return best(random, actions, lambda action: worth[action.word])
 
 
 def settle(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
@@ -63,15 +63,15 @@ def settle(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     def value(action: Any) -> float:
         row = TURNS_AWAY[action.place]
         away = min((row[sheet.place] for sheet in state.hunters if sheet.place >= 0), default=2.0)
-        return min(2.0, away) - min(row[city] for city in LARGE)
+        return float(min(2.0, away) - min(row[city] for city in LARGE))
 
-    return best(random, actions, value, 1.0)  # type: ignore[no-any-return]
+    return best(random, actions, value, 1.0)
 
 
 def prey(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     """Attack the hunter who can defend himself least."""
     at = state.servant.place
-    return best(random, actions, lambda action: _prey(state, action.hunter, at))  # type: ignore[no-any-return]
+    return best(random, actions, lambda action: _prey(state, action.hunter, at))
 
 
 def with_blood(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
