@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet mit Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s trail</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4485,15 +4485,15 @@
     </message>
     <message>
         <source>Hunters&apos; ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündet mit den Jägern</translation>
     </message>
     <message>
         <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandskarten über dem Handlimit ({limit}): {count} abwerfen.</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>a roadblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßensperre</translation>
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>combat round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfrunde {round}</translation>
     </message>
     <message>
         <source>defeated, will return</source>
@@ -4604,15 +4604,15 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>hidden from the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Jägern verborgen</translation>
     </message>
     <message>
         <source>in play: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Spiel: {cards}</translation>
     </message>
     <message>
         <source>in the group</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>known to the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>den Jägern bekannt</translation>
     </message>
     <message>
         <source>misses a turn</source>
@@ -4636,11 +4636,11 @@
     </message>
     <message>
         <source>revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>still to act: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ausstehend: {hunters}</translation>
     </message>
     <message>
         <source>waits for {hunter}</source>
@@ -4656,11 +4656,11 @@
     </message>
     <message>
         <source>{place} · {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {status}</translation>
     </message>
     <message>
         <source>{power}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, {place}</translation>
     </message>
     <message>
         <source>{sentence}; {contents}</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>Dracula event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarte Draculas</translation>
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Hunter event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarte der Jäger</translation>
     </message>
     <message>
         <source>Item card</source>
@@ -6429,11 +6429,11 @@
     </message>
     <message>
         <source>Power card, instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte, statt einer Bewegung</translation>
     </message>
     <message>
         <source>Power card, with a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarte, mit einer Bewegung</translation>
     </message>
     <message>
         <source>Tactics card</source>
@@ -6473,11 +6473,11 @@
     </message>
     <message>
         <source>just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>eben gezogen</translation>
     </message>
     <message>
         <source>not playable this round</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt diese Runde aus</translation>
     </message>
     <message>
         <source>on slot {slot}</source>
@@ -6537,27 +6537,27 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation type="unfinished"></translation>
+        <translation>gebissen</translation>
     </message>
     <message>
         <source>day</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Tag</translation>
     </message>
     <message>
         <source>defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt</translation>
     </message>
     <message>
         <source>destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>vernichtet</translation>
     </message>
     <message>
         <source>left the combat</source>
-        <translation type="unfinished"></translation>
+        <translation>hat den Kampf verlassen</translation>
     </message>
     <message>
         <source>night</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Nacht</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
@@ -6607,11 +6607,11 @@
     </message>
     <message>
         <source>By road</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Straße</translation>
     </message>
     <message>
         <source>By sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Meer</translation>
     </message>
     <message>
         <source>Catacombs</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Dracula event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten Draculas</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskarten</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -6639,19 +6639,19 @@
     </message>
     <message>
         <source>Item cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandskarten</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon</translation>
     </message>
     <message>
         <source>On the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Spur</translation>
     </message>
     <message>
         <source>Power cards instead of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Machtkarten statt einer Bewegung</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>Sea zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Meereszonen</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -6675,7 +6675,7 @@
     </message>
     <message>
         <source>{hunter} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} gibt</translation>
     </message>
 </context>
 <context>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Mal</translation>
     </message>
     <message>
         <source>Great Wealth</source>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ein dritter Biss besiegt ihn.</translation>
     </message>
     <message>
         <source>Relentless</source>
@@ -7801,7 +7801,7 @@
     </message>
     <message>
         <source>Well prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut vorbereitet</translation>
     </message>
     <message>
         <source>Wolf</source>
@@ -7835,11 +7835,11 @@
     </message>
     <message>
         <source>Combats</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Defeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen</translation>
     </message>
     <message>
         <source>Dracula has {blood} of {most} blood.</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Blut</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure is on the board.</source>
@@ -7915,7 +7915,7 @@
     </message>
     <message>
         <source>The hunt lasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jagd dauerte</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -7927,7 +7927,7 @@
     </message>
     <message>
         <source>The trail at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spur am Ende</translation>
     </message>
     <message>
         <source>There are no markers on the map.</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
@@ -7971,15 +7971,15 @@
     </message>
     <message>
         <source>{hunter} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} {number}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {most}</translation>
     </message>
     <message>
         <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>{total}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}: {parts}</translation>
     </message>
     <message>
         <source>{where}.</source>
