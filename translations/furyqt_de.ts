@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>A Roadblock closes one road or one link of railway to hunters.</source>
-        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnstrecke für Jäger.</translation>
+        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnlinie für Jäger.</translation>
     </message>
     <message>
         <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
@@ -7793,11 +7793,11 @@
     </message>
     <message>
         <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
-        <translation>Ein Jäger bleibt stehen (nicht auf See) oder bewegt sich per Straße, per Eisenbahn oder über das Meer.</translation>
+        <translation>Ein Jäger bleibt stehen (nicht auf See) oder bewegt sich auf der Straße, mit der Bahn oder über das Meer.</translation>
     </message>
     <message>
         <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
-        <translation>Wer die Bahn erreicht, muss mindestens eine Strecke fahren. Keine Strecke wird auf einer Fahrt zweimal benutzt.</translation>
+        <translation>Ein Jäger, der die Bahn erreicht, muss mindestens eine Strecke fahren. Keine Strecke wird auf einer Fahrt zweimal benutzt.</translation>
     </message>
     <message>
         <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
@@ -7856,7 +7856,7 @@
         <translation>Eine gezeigte Pistole und ein gezeigtes Gewehr verhindern je 1 Verlust durch Wölfe. Gezeigte Gegenstände behält man, aber Dracula kennt sie dann.</translation>
     </message>
     <message>
-        <source>A sixth seat plays the Servant of Dracula, who wins and loses with Dracula.</source>
+        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
         <translation>Ein sechster Platz spielt Draculas Diener, der mit Dracula gewinnt und verliert.</translation>
     </message>
     <message>
@@ -7880,8 +7880,8 @@
         <translation>Ein Kärtchen, das eine Wirkung umdreht (Angeheuerte Späher, Örtliche Gerüchte, Hypnose), bleibt offen liegen.</translation>
     </message>
     <message>
-        <source>A tile with an agent (minions, Assassin) is a combat.</source>
-        <translation>Ein Kärtchen mit einem Handlanger (Lakaien, Attentäter) ist ein Kampf.</translation>
+        <source>A tile with an agent is a combat.</source>
+        <translation>Ein Kärtchen mit einem Handlanger ist ein Kampf.</translation>
     </message>
     <message>
         <source>A train result 0 leaves him without a road step, a search and a rest.</source>
@@ -7914,6 +7914,10 @@
     <message>
         <source>Agents</source>
         <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Taktikkarte der Agenten</translation>
     </message>
     <message>
         <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
@@ -8009,19 +8013,19 @@
     </message>
     <message>
         <source>By railway</source>
-        <translation>Per Eisenbahn</translation>
+        <translation>Mit der Bahn</translation>
     </message>
     <message>
         <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
-        <translation>Für die Eisenbahn wird erst der Bahnwürfel geworfen und dann das Ziel gewählt. Bei X ist der Zug zu Ende. Bei 0 ist die Bahn verpasst; eine Straße ist noch erlaubt. 1, 2 und 3 erlauben so viele Strecken, 2/3 zwei oder drei. Unterwegs wird nicht gesucht.</translation>
+        <translation>Mit der Bahn: Der Jäger würfelt erst den Bahnwürfel und wählt dann das Ziel. Bei X ist der Zug zu Ende. Bei 0 ist die Bahn verpasst; eine Straße ist noch erlaubt. 1, 2 und 3 erlauben so viele Strecken, 2/3 zwei oder drei. Unterwegs wird nicht gesucht.</translation>
     </message>
     <message>
         <source>By sea</source>
         <translation>Über das Meer</translation>
     </message>
     <message>
-        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea nobody can stay, return to the zone they left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
-        <translation>Auf dem Meer ist es ein Schritt pro Zug: vom Hafen in eine Meereszone, von Zone zu Zone oder von der Zone in einen Hafen. Niemand darf auf dem Meer stehen bleiben, in die eben verlassene Zone zurückfahren oder in den Ursprungshafen zurückkehren, ohne zuvor einen anderen Hafen angelaufen zu haben. Auf See gibt es weder Aktion noch Kampf.</translation>
+        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
+        <translation>Auf dem Meer ist es ein Schritt pro Zug: vom Hafen in eine Meereszone, von Zone zu Zone oder von einer Zone in einen Hafen. Auf See kann kein Jäger stehen bleiben, in die eben verlassene Zone zurückkehren oder in den Abfahrtshafen, wenn er dazwischen keinen anderen Hafen besucht hat. Auf See gibt es keine Aktion und keinen Kampf.</translation>
     </message>
     <message>
         <source>Cancel cards are answers and do not count as that one card.</source>
@@ -8129,7 +8133,7 @@
     </message>
     <message>
         <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
-        <translation>Dr. Seward: eine Karte mehr, Gegenstand oder Ereignis; und wer sich an seinem Ort ausruht, zieht nur ein Ereignis.</translation>
+        <translation>Dr. Seward: eine Karte mehr, Gegenstand oder Ereignis; und Jäger, die sich an seinem Ort ausruhen, ziehen nur ein Ereignis.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -8180,7 +8184,11 @@
         <translation>Dracula gewinnt, wenn die Vampirleiste auf 6 steht.</translation>
     </message>
     <message>
-        <source>Dracula&apos;s agents use the same kinds of cards; nobody runs out of them.</source>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
         <translation>Draculas Handlanger benutzen die gleichen Karten; niemandem gehen sie aus.</translation>
     </message>
     <message>
@@ -8192,8 +8200,16 @@
         <translation>Draculas Gegner in einer Gruppe</translation>
     </message>
     <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Machtkarte Draculas</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
         <translation>Draculas Seite darf in der ersten Runde nicht ausweichen, die Jäger schon.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Taktikkarte Draculas</translation>
     </message>
     <message>
         <source>Dracula&apos;s trail</source>
@@ -8217,7 +8233,7 @@
     </message>
     <message>
         <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
-        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Macht. Die Eisenbahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
+        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Macht. Die Bahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -8325,7 +8341,7 @@
     </message>
     <message>
         <source>He names the hunter together with his card.</source>
-        <translation>Er bestimmt ihn zugleich mit seiner Karte.</translation>
+        <translation>Er bestimmt den Jäger zugleich mit seiner Karte.</translation>
     </message>
     <message>
         <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
@@ -8345,7 +8361,7 @@
     </message>
     <message>
         <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
-        <translation>Gesegnete Hostie und Geweihter Boden binden ihn nicht. Was Jäger auf Schienen und auf dem Meer einschränkt, etwa eine Straßensperre auf einer Bahnstrecke, gilt auch für ihn; eine Straßensperre auf einer Straße nicht.</translation>
+        <translation>Gesegnete Hostie und Geweihter Boden binden ihn nicht. Was Jäger auf Schienen und auf dem Meer einschränkt, etwa eine Straßensperre auf einer Bahnlinie, gilt auch für ihn; eine Straßensperre auf einer Straße nicht.</translation>
     </message>
     <message>
         <source>Heavenly Hosts and Consecrated Ground</source>
@@ -8361,19 +8377,19 @@
     </message>
     <message>
         <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
-        <translation>Verbergen verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Wer den Ort betritt, trifft auch auf das Kärtchen auf Verbergen, und es kann reifen.</translation>
+        <translation>Verbergen verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Ein Jäger, der den Ort betritt, trifft auch auf das Kärtchen auf Verbergen, und es kann reifen.</translation>
     </message>
     <message>
         <source>His defeat and return</source>
         <translation>Niederlage und Auferstehung</translation>
     </message>
     <message>
-        <source>His figure is always on the board.</source>
-        <translation>Seine Miniatur steht immer auf dem Spielplan.</translation>
+        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
+        <translation>Seine Miniatur steht auf Totenkopf 1. War es sein Zug, ist er zu Ende.</translation>
     </message>
     <message>
-        <source>His figure stands on skull 1. If it was his turn, it ends.</source>
-        <translation>Seine Miniatur steht auf Totenkopf 1. War es sein Zug, ist er zu Ende.</translation>
+        <source>His figure is always on the board.</source>
+        <translation>Seine Miniatur steht immer auf dem Spielplan.</translation>
     </message>
     <message>
         <source>His search reveals nothing of Dracula&apos;s trail.</source>
@@ -8424,7 +8440,7 @@
         <translation>Ist Dracula dort, kommt es zum Kampf, und der Zug ist zu Ende.</translation>
     </message>
     <message>
-        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide then lies faceup.</source>
+        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
         <translation>Bleibt Dracula mit einer Macht an einem Ort mit Jägern, kämpft er erneut; Verbergen liegt dann offen.</translation>
     </message>
     <message>
@@ -8489,7 +8505,7 @@
     </message>
     <message>
         <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
-        <translation>Ist der Handlanger besiegt und Dracula am Ort, folgt ein neuer Kampf mit ihm. Wer besiegt wurde oder geflohen ist, kann ihn in diesem Zug nicht angreifen. Das gilt auch, wenn der Kampf anders endete.</translation>
+        <translation>Ist der Handlanger besiegt und Dracula am Ort, folgt ein neuer Kampf mit ihm. Ein Jäger, der besiegt wurde oder geflohen ist, kann ihn in diesem Zug nicht angreifen. Das gilt auch, wenn der Kampf anders endete.</translation>
     </message>
     <message>
         <source>If the hunters win, they choose whose card counts.</source>
@@ -8525,7 +8541,7 @@
     </message>
     <message>
         <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
-        <translation>Im Hospiz ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula kann man sich nicht ausruhen, ausrüsten oder tauschen.</translation>
+        <translation>Im Hospiz ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula können Jäger sich nicht ausruhen, ausrüsten oder tauschen.</translation>
     </message>
     <message>
         <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
@@ -8576,7 +8592,7 @@
         <translation>Gegenstände, die schützen</translation>
     </message>
     <message>
-        <source>Its card lies faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
+        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
         <translation>Seine Ortskarte liegt offen neben dem Spielplan oder offen in Spur oder Katakomben, bis sie dort herauskommt.</translation>
     </message>
     <message>
@@ -8600,7 +8616,7 @@
         <translation>Langer Tag und Die Zeit wird knapp versetzen den Marker außerhalb dieser Phase, aber nie über eine Morgendämmerung hinweg.</translation>
     </message>
     <message>
-        <source>Lord Godalming: +1 in combat against agents of Dracula, and one second roll of the train die, which counts.</source>
+        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
         <translation>Lord Godalming: +1 im Kampf gegen Draculas Handlanger, und er darf den Bahnwürfel ein zweites Mal werfen; das zweite Ergebnis gilt.</translation>
     </message>
     <message>
@@ -8660,10 +8676,6 @@
         <translation>Nach Finsterem Ruf, Nähren und Umkehren wird kein Kärtchen gelegt, nach Verbergen und Wolfsgestalt schon.</translation>
     </message>
     <message>
-        <source>Nobody who wrote these rules had the printed rulebook. Where no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
-        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die vollständige Liste in docs/fury2-rules.de.md kennzeichnet es.</translation>
-    </message>
-    <message>
         <source>Nothing; it never matures.</source>
         <translation>Nichts; sie reift nie.</translation>
     </message>
@@ -8714,10 +8726,6 @@
     <message>
         <source>Places</source>
         <translation>Orte</translation>
-    </message>
-    <message>
-        <source>Power card of Dracula</source>
-        <translation>Machtkarte Draculas</translation>
     </message>
     <message>
         <source>Power cards</source>
@@ -8816,14 +8824,6 @@
         <translation>Stürmische See zwingt Dracula in einen Hafen der Zone, offen und ohne Macht. Die Karte, die aus der Spur fällt, kann wie üblich reifen. Ein Hafen mit einem Jäger ist erlaubt und führt zum Kampf. Ist jeder Hafen verschlossen, hat er keinen erlaubten Zug.</translation>
     </message>
     <message>
-        <source>Tactics card of Dracula</source>
-        <translation>Taktikkarte Draculas</translation>
-    </message>
-    <message>
-        <source>Tactics card of agents</source>
-        <translation>Taktikkarte der Agenten</translation>
-    </message>
-    <message>
         <source>Tactics cards</source>
         <translation>Taktikkarten</translation>
     </message>
@@ -8838,10 +8838,6 @@
     <message>
         <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
         <translation>Der Diener an Draculas Ort verrät Dracula nicht.</translation>
-    </message>
-    <message>
-        <source>The Servant of Dracula</source>
-        <translation>Draculas Diener</translation>
     </message>
     <message>
         <source>The Servant&apos;s action</source>
@@ -8860,7 +8856,7 @@
         <translation>Waffen und Karten des Dieners</translation>
     </message>
     <message>
-        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers lie faceup.</source>
+        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
         <translation>Städte und Meereszonen haben verschiedene Rückseiten, Seereisen sind also sichtbar. Verbergen sieht aus wie eine Stadt. Die anderen Mächte liegen offen.</translation>
     </message>
     <message>
@@ -8937,11 +8933,11 @@
     </message>
     <message>
         <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
-        <translation>Er setzt seinen nächsten Zug aus, und ihm geschieht so lange nichts.</translation>
+        <translation>Der Jäger setzt seinen nächsten Zug aus, und ihm geschieht so lange nichts.</translation>
     </message>
     <message>
         <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
-        <translation>Gesucht wird von selbst: Liegt die Karte des Ortes in der Spur oder in den Katakomben, wird sie aufgedeckt. Meereszonen werden nicht durchsucht.</translation>
+        <translation>Der Jäger sucht von selbst: Liegt die Karte des Ortes in der Spur oder in den Katakomben, wird sie aufgedeckt. Meereszonen werden nicht durchsucht.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -8953,14 +8949,14 @@
     </message>
     <message>
         <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
-        <translation>Die Jäger reisen per Straße, per Eisenbahn und über das Meer, sammeln Gegenstände und Ereignisse und decken jede Karte der Spur auf, die sie finden.</translation>
+        <translation>Die Jäger reisen auf der Straße, mit der Bahn und über das Meer, sammeln Gegenstände und Ereignisse und decken jede Karte der Spur auf, die sie finden.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has no blood.</source>
         <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat.</translation>
     </message>
     <message>
-        <source>The marker starts on Dawn, so the first full turn of Dracula is Noon. An option makes it Dawn, without a point.</source>
+        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
         <translation>Der Marker beginnt auf der Morgendämmerung, Draculas erster voller Zug findet also am Mittag statt. Mit einer Option ist es die Morgendämmerung, ohne Vampirpunkt.</translation>
     </message>
     <message>
@@ -9056,7 +9052,7 @@
         <translation>Es gibt 45 Kärtchen, 15 Blutstropfen, 3 Hostienmarker und je einen Marker für Geweihten Boden und die Straßensperre. Die Jäger würfeln mit weißen Würfeln, Draculas Seite mit einem schwarzen, für die Bahn gibt es einen roten.</translation>
     </message>
     <message>
-        <source>There are 75 events (50 of the hunters, 25 of Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 of Dracula, 5 of his agents.</source>
+        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
         <translation>Es gibt 75 Ereignisse (50 der Jäger, 25 Draculas), 70 Ortskarten, 40 Gegenstände, 5 Machtkarten und 25 Taktikkarten: je 3 für jeden Jäger, 8 für Dracula, 5 für seine Handlanger.</translation>
     </message>
     <message>
@@ -9068,8 +9064,12 @@
         <translation>Diese Optionen entscheiden Regeln, die die Quellen verschieden lesen. Der erste Wert ist der übliche.</translation>
     </message>
     <message>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
+        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die vollständige Liste in docs/fury2-rules.de.md kennzeichnet es.</translation>
+    </message>
+    <message>
         <source>They may talk.</source>
-        <translation>Sie dürfen sich absprechen.</translation>
+        <translation>Absprachen sind erlaubt.</translation>
     </message>
     <message>
         <source>This blood is laid on the trail cards, in public view.</source>

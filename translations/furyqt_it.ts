@@ -7797,7 +7797,7 @@
     </message>
     <message>
         <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
-        <translation>Chi prende il treno deve percorrere almeno un tratto. Nessun tratto si percorre due volte nello stesso viaggio.</translation>
+        <translation>Il Cacciatore che prende il treno deve percorrere almeno un tratto. Nessun tratto si percorre due volte nello stesso viaggio.</translation>
     </message>
     <message>
         <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
@@ -7856,7 +7856,7 @@
         <translation>Una Pistola e un Fucile mostrati impediscono ciascuno 1 perdita dovuta ai Lupi. Gli oggetti mostrati si tengono, ma Dracula poi li conosce.</translation>
     </message>
     <message>
-        <source>A sixth seat plays the Servant of Dracula, who wins and loses with Dracula.</source>
+        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
         <translation>Un sesto posto gioca il Servitore di Dracula, che vince e perde con Dracula.</translation>
     </message>
     <message>
@@ -7880,8 +7880,8 @@
         <translation>Una tessera scoperta da un effetto (Esploratori assoldati, Dicerie locali, Ipnosi) resta lì scoperta.</translation>
     </message>
     <message>
-        <source>A tile with an agent (minions, Assassin) is a combat.</source>
-        <translation>Una tessera con un agente (seguaci, Assassino) è un combattimento.</translation>
+        <source>A tile with an agent is a combat.</source>
+        <translation>Una tessera con un agente è un combattimento.</translation>
     </message>
     <message>
         <source>A train result 0 leaves him without a road step, a search and a rest.</source>
@@ -7914,6 +7914,10 @@
     <message>
         <source>Agents</source>
         <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Carta Tattica degli Agenti</translation>
     </message>
     <message>
         <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
@@ -8013,15 +8017,15 @@
     </message>
     <message>
         <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
-        <translation>In ferrovia prima si tira il dado del treno e poi si sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
+        <translation>In ferrovia il Cacciatore prima tira il dado del treno e poi sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
     </message>
     <message>
         <source>By sea</source>
         <translation>Via mare</translation>
     </message>
     <message>
-        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea nobody can stay, return to the zone they left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
-        <translation>Via mare si fa un passo per turno: da un porto a una zona di mare, da zona a zona o da una zona a un porto. In mare nessuno può restare fermo, tornare nella zona appena lasciata o tornare al porto di partenza senza aver toccato un altro porto. In mare non ci sono né azione né combattimento.</translation>
+        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
+        <translation>Per mare si fa un passo per turno: da un porto a una zona di mare, da zona a zona, o da una zona a un porto. In mare nessun Cacciatore può fermarsi, tornare nella zona appena lasciata o nel porto di partenza senza aver visitato nel frattempo un altro porto. In mare non ci sono azioni né combattimenti.</translation>
     </message>
     <message>
         <source>Cancel cards are answers and do not count as that one card.</source>
@@ -8129,7 +8133,7 @@
     </message>
     <message>
         <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
-        <translation>Dr. Seward: una carta in più, oggetto o evento; e chi riposa nel suo luogo pesca un solo evento.</translation>
+        <translation>Dr. Seward: una carta in più, oggetto o evento; e i Cacciatori che riposano nel suo luogo pescano un solo evento.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -8180,7 +8184,11 @@
         <translation>Dracula vince quando la Scala dei Vampiri è a 6.</translation>
     </message>
     <message>
-        <source>Dracula&apos;s agents use the same kinds of cards; nobody runs out of them.</source>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Il Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
         <translation>Gli agenti di Dracula usano le stesse carte; a nessuno vengono a mancare.</translation>
     </message>
     <message>
@@ -8192,8 +8200,16 @@
         <translation>L’avversario di Dracula in un gruppo</translation>
     </message>
     <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Carta Potere di Dracula</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
         <translation>La parte di Dracula non può schivare nel primo round, i Cacciatori sì.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Carta Tattica di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s trail</source>
@@ -8325,7 +8341,7 @@
     </message>
     <message>
         <source>He names the hunter together with his card.</source>
-        <translation>Lo indica insieme alla sua carta.</translation>
+        <translation>Indica il Cacciatore insieme alla sua carta.</translation>
     </message>
     <message>
         <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
@@ -8361,19 +8377,19 @@
     </message>
     <message>
         <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
-        <translation>Nascondersi esce dal Percorso con il suo luogo e si rivela con esso. Chi entra in quel luogo affronta anche la tessera su Nascondersi, che può maturare.</translation>
+        <translation>Nascondersi esce dal Percorso con il suo luogo e si rivela con esso. Un Cacciatore che entra in quel luogo affronta anche la tessera su Nascondersi, che può maturare.</translation>
     </message>
     <message>
         <source>His defeat and return</source>
         <translation>Sconfitta e resurrezione</translation>
     </message>
     <message>
-        <source>His figure is always on the board.</source>
-        <translation>La sua miniatura è sempre sul tabellone.</translation>
+        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
+        <translation>La sua miniatura sta sul teschio 1. Se era il suo turno, finisce.</translation>
     </message>
     <message>
-        <source>His figure stands on skull 1. If it was his turn, it ends.</source>
-        <translation>La sua miniatura sta sul teschio 1. Se era il suo turno, finisce.</translation>
+        <source>His figure is always on the board.</source>
+        <translation>La sua miniatura è sempre sul tabellone.</translation>
     </message>
     <message>
         <source>His search reveals nothing of Dracula&apos;s trail.</source>
@@ -8424,7 +8440,7 @@
         <translation>Se Dracula è lì, si combatte e il turno finisce.</translation>
     </message>
     <message>
-        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide then lies faceup.</source>
+        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
         <translation>Se Dracula con un potere resta in un luogo con Cacciatori, li combatte di nuovo; Nascondersi è allora scoperto.</translation>
     </message>
     <message>
@@ -8489,7 +8505,7 @@
     </message>
     <message>
         <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
-        <translation>Se l’agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Chi è stato sconfitto o è fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
+        <translation>Se l’agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Un Cacciatore sconfitto o fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
     </message>
     <message>
         <source>If the hunters win, they choose whose card counts.</source>
@@ -8525,7 +8541,7 @@
     </message>
     <message>
         <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
-        <translation>All’ospedale è un evento o un oggetto. Al Castello di Dracula non si può riposare, rifornirsi o scambiare.</translation>
+        <translation>All’ospedale è un evento o un oggetto. Al Castello di Dracula i Cacciatori non possono riposare, rifornirsi o scambiare.</translation>
     </message>
     <message>
         <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
@@ -8576,7 +8592,7 @@
         <translation>Oggetti che proteggono</translation>
     </message>
     <message>
-        <source>Its card lies faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
+        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
         <translation>La sua carta sta scoperta accanto al tabellone, o scoperta nel Percorso o nelle catacombe finché non ne esce.</translation>
     </message>
     <message>
@@ -8600,7 +8616,7 @@
         <translation>Lunga giornata e Il tempo stringe spostano il segnalino fuori da questa fase e mai oltre un’Alba.</translation>
     </message>
     <message>
-        <source>Lord Godalming: +1 in combat against agents of Dracula, and one second roll of the train die, which counts.</source>
+        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
         <translation>Lord Godalming: +1 in combattimento contro gli agenti di Dracula, e può ripetere il tiro del treno; vale il secondo.</translation>
     </message>
     <message>
@@ -8613,7 +8629,7 @@
     </message>
     <message>
         <source>Matured</source>
-        <translation>Maturato</translation>
+        <translation>Se matura</translation>
     </message>
     <message>
         <source>Maturing</source>
@@ -8629,7 +8645,7 @@
     </message>
     <message>
         <source>Met</source>
-        <translation>All'incontro</translation>
+        <translation>All’incontro</translation>
     </message>
     <message>
         <source>Mina Harker: a bite that nothing cures.</source>
@@ -8658,10 +8674,6 @@
     <message>
         <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
         <translation>Dopo Richiamo oscuro, Nutrirsi e Tornare indietro non si posa una tessera, dopo Nascondersi e Forma di lupo sì.</translation>
-    </message>
-    <message>
-        <source>Nobody who wrote these rules had the printed rulebook. Where no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
-        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; l’elenco completo in docs/fury2-rules.it.md lo segna.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
@@ -8714,10 +8726,6 @@
     <message>
         <source>Places</source>
         <translation>Luoghi</translation>
-    </message>
-    <message>
-        <source>Power card of Dracula</source>
-        <translation>Carta Potere di Dracula</translation>
     </message>
     <message>
         <source>Power cards</source>
@@ -8793,7 +8801,7 @@
     </message>
     <message>
         <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
-        <translation>Sorella Agata: Zanne e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
+        <translation>Suor Agata: Zanne e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
     </message>
     <message>
         <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
@@ -8813,15 +8821,7 @@
     </message>
     <message>
         <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
-        <translation>Mari in tempesta costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
-    </message>
-    <message>
-        <source>Tactics card of Dracula</source>
-        <translation>Carta Tattica di Dracula</translation>
-    </message>
-    <message>
-        <source>Tactics card of agents</source>
-        <translation>Carta Tattica degli Agenti</translation>
+        <translation>Mari in tempesta costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce dal Percorso può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -8840,10 +8840,6 @@
         <translation>Il Servitore nel luogo di Dracula non lo rivela.</translation>
     </message>
     <message>
-        <source>The Servant of Dracula</source>
-        <translation>Il Servitore di Dracula</translation>
-    </message>
-    <message>
         <source>The Servant&apos;s action</source>
         <translation>Azione del Servitore</translation>
     </message>
@@ -8860,7 +8856,7 @@
         <translation>Armi e carte del Servitore</translation>
     </message>
     <message>
-        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers lie faceup.</source>
+        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
         <translation>Città e zone di mare hanno dorsi diversi, quindi i viaggi per mare si vedono. Nascondersi sembra una città. Gli altri poteri sono scoperti.</translation>
     </message>
     <message>
@@ -8937,11 +8933,11 @@
     </message>
     <message>
         <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
-        <translation>Salta il suo prossimo turno e intanto nulla lo colpisce.</translation>
+        <translation>Il Cacciatore salta il suo prossimo turno e intanto nulla lo colpisce.</translation>
     </message>
     <message>
         <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
-        <translation>La ricerca è automatica: se la carta del luogo è nel Percorso o nelle catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
+        <translation>Il Cacciatore cerca automaticamente: se la carta del luogo è nel Percorso o nelle catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -8960,7 +8956,7 @@
         <translation>I Cacciatori vincono quando Dracula non ha più sangue.</translation>
     </message>
     <message>
-        <source>The marker starts on Dawn, so the first full turn of Dracula is Noon. An option makes it Dawn, without a point.</source>
+        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
         <translation>Il segnalino parte dall’Alba, quindi il primo turno intero di Dracula è a Mezzogiorno. Con un’opzione è all’Alba, senza punto vampiro.</translation>
     </message>
     <message>
@@ -9056,7 +9052,7 @@
         <translation>Ci sono 45 tessere, 15 punti sangue, 3 segnalini Ostia consacrata e un segnalino ciascuno per il Terreno consacrato e la Strada bloccata. I Cacciatori tirano dadi bianchi, la parte di Dracula un dado nero, per il treno ce n’è uno rosso.</translation>
     </message>
     <message>
-        <source>There are 75 events (50 of the hunters, 25 of Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 of Dracula, 5 of his agents.</source>
+        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
         <translation>Ci sono 75 eventi (50 dei Cacciatori, 25 di Dracula), 70 carte luogo, 40 oggetti, 5 poteri e 25 carte tattica: 3 per ogni Cacciatore, 8 di Dracula, 5 dei suoi agenti.</translation>
     </message>
     <message>
@@ -9066,6 +9062,10 @@
     <message>
         <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
         <translation>Queste opzioni decidono le regole che le fonti leggono in modo diverso. Il primo valore è quello di norma.</translation>
+    </message>
+    <message>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
+        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; l’elenco completo in docs/fury2-rules.it.md lo segna.</translation>
     </message>
     <message>
         <source>They may talk.</source>
@@ -9093,7 +9093,7 @@
     </message>
     <message>
         <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
-        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie finché ne restano tante. I poteri contano come carte; le catacombe non c’entrano.</translation>
+        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie e tenerne solo tante. I poteri contano come carte; le catacombe non c’entrano.</translation>
     </message>
     <message>
         <source>To play his event he needs Dracula&apos;s consent each time.</source>

@@ -87,12 +87,12 @@ def _encounter(tile: Encounter, named: Named) -> Page:
 
 
 def _tactic(tactic: Tactic, named: Named) -> Page:
-    line = N_("fury2.reference", "Tactics card of Dracula")
+    line = N_("fury2.reference", "Dracula's tactics card")
     if tactic >= Tactic.AGENT_PUNCH:
-        line = N_("fury2.reference", "Tactics card of agents")
+        line = N_("fury2.reference", "Agents' tactics card")
     return _page(faces.tactic_face(tactic), line, [(EFFECT, TACTICS[tactic].text)], "combat_cards", named)
 
 
 def _power(power: Power, named: Named) -> Page:
-    line = N_("fury2.reference", "Power card of Dracula")
+    line = N_("fury2.reference", "Dracula's power card")
     return _page(faces.power_face(power), line, [(EFFECT, POWERS[power].text)], "powers", named)

@@ -45,7 +45,7 @@ CHAPTER = Chapter(
             "agents",
             N_("fury2.reference", "Agents"),
             (
-                N_("fury2.reference", "A tile with an agent (minions, Assassin) is a combat."),
+                N_("fury2.reference", "A tile with an agent is a combat."),
                 N_(
                     "fury2.reference",
                     "If the agent is beaten and Dracula is in the place, a new combat with Dracula "

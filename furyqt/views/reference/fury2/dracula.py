@@ -36,7 +36,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "The backs of cities and sea zones differ, so journeys by sea are visible. Hide "
-                    "looks like a city. The other powers lie faceup.",
+                    "looks like a city. The other powers are faceup.",
                 ),
                 N_(
                     "fury2.reference",
@@ -122,7 +122,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "If Dracula uses a power in a place with hunters and stays, he fights them again; "
-                    "Hide then lies faceup.",
+                    "Hide is then faceup.",
                 ),
                 N_(
                     "fury2.reference",
@@ -213,8 +213,8 @@ CHAPTER = Chapter(
                 N_("fury2.reference", "The place is closed to Dracula, also on the way."),
                 N_(
                     "fury2.reference",
-                    "Its card lies faceup beside the board, or faceup in the trail or catacombs until "
-                    "it leaves them.",
+                    "Its card is faceup beside the board, or faceup in the trail or catacombs until it "
+                    "leaves them.",
                 ),
                 N_("fury2.reference", "The tiles there go to the pool."),
                 N_(

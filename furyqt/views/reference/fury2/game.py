@@ -64,8 +64,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury2.reference",
-                    "There are 75 events (50 of the hunters, 25 of Dracula), 70 location cards, 40 "
-                    "items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 of Dracula, 5 of his "
+                    "There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 "
+                    "items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his "
                     "agents.",
                 ),
                 N_(
@@ -165,8 +165,8 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury2.reference",
-                    "The marker starts on Dawn, so the first full turn of Dracula is Noon. An option "
-                    "makes it Dawn, without a point.",
+                    "The marker starts on Dawn, so Dracula's first full turn is Noon. An option makes "
+                    "it Dawn, without a point.",
                 ),
                 N_(
                     "fury2.reference",
@@ -296,7 +296,7 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury2.reference",
-                    "Nobody who wrote these rules had the printed rulebook. Where no source settles a "
+                    "These rules were written without the printed rulebook. If no source settles a "
                     "question, the rule is our choice, and the full list in docs/fury2-rules.md marks "
                     "it.",
                 ),

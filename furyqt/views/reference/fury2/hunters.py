@@ -62,7 +62,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "By sea it is one step per turn: from a port to a sea zone, from zone to zone, or "
-                    "from a zone to a port. At sea nobody can stay, return to the zone they left, or "
+                    "from a zone to a port. At sea no hunter can stay, return to the zone just left, or "
                     "return to the port of departure unless another port was visited in between. There "
                     "is no action and no combat at sea.",
                 ),
@@ -194,7 +194,7 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury2.reference",
-                    "Lord Godalming: +1 in combat against agents of Dracula, and one second roll of the "
+                    "Lord Godalming: +1 in combat against Dracula's agents, and one second roll of the "
                     "train die, which counts.",
                 ),
                 N_(

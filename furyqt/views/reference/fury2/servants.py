@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_
 from furyqt.views.reference.page import Chapter, Page
 
 CHAPTER = Chapter(
-    N_("fury2.reference", "The Servant of Dracula"),
+    N_("fury2.reference", "Dracula's Servant"),
     (
         Page(
             "servant",
@@ -14,7 +14,7 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury2.reference",
-                    "A sixth seat plays the Servant of Dracula, who wins and loses with Dracula.",
+                    "A sixth seat plays Dracula's Servant, who wins and loses with Dracula.",
                 ),
                 N_(
                     "fury2.reference",
@@ -124,7 +124,7 @@ CHAPTER = Chapter(
                 N_("fury2.reference", "He finds Knife, Rifle and Pistol, in this order."),
                 N_(
                     "fury2.reference",
-                    "Dracula's agents use the same kinds of cards; nobody runs out of them.",
+                    "Dracula's agents use the same kinds of cards, which never run out.",
                 ),
                 N_("fury2.reference", "By day he has Punch, Dodge, Dracula's Escape (Man) and his weapons."),
                 N_("fury2.reference", "By night he has Dracula's Claws instead of Punch, and no Rifle."),
@@ -228,7 +228,7 @@ CHAPTER = Chapter(
                     "falls by 1, not below 0.",
                 ),
                 N_("fury2.reference", "He loses the weapon that he found last and may find it again."),
-                N_("fury2.reference", "His figure stands on skull 1. If it was his turn, it ends."),
+                N_("fury2.reference", "His figure goes to skull 1. If it was his turn, it ends."),
                 N_(
                     "fury2.reference",
                     "In his next turn it goes to skull 2. In the turn after that he returns with three "
