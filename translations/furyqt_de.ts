@@ -4397,9 +4397,9 @@
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blutstropfen gezahlt</numerusform>
+            <numerusform>%n Blutstropfen gezahlt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4411,16 +4411,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung</numerusform>
+            <numerusform>%n Begegnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Waffe</numerusform>
+            <numerusform>%n Waffen</numerusform>
         </translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>Cards are drawn from the bottom; only the back on top is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden von unten gezogen; nur die Rückseite der obersten ist zu sehen.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>Catacomb {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakombe {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Da</source>
-        <translation type="unfinished"></translation>
+        <translation>MD</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gewinnt bei 6. Jede Morgendämmerung zählt 1, ein gereifter neuer Vampir und ein besiegter Jäger je 2.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -4465,11 +4465,11 @@
     </message>
     <message>
         <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Spur, die neueste Karte zuerst, und seine Katakomben</translation>
     </message>
     <message>
         <source>Du</source>
-        <translation type="unfinished"></translation>
+        <translation>AD</translation>
     </message>
     <message>
         <source>Events</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -4501,27 +4501,27 @@
     </message>
     <message>
         <source>Light die: hunters. Dark die: their enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Würfel: Jäger. Dunkler Würfel: ihr Gegner.</translation>
     </message>
     <message>
         <source>Mi</source>
-        <translation type="unfinished"></translation>
+        <translation>MN</translation>
     </message>
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>Nn</source>
+        <translation>Mi</translation>
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen von drei Effekten.</translation>
     </message>
     <message>
         <source>Pool of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat der Kärtchen</translation>
     </message>
     <message>
         <source>Port</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Sm</source>
-        <translation type="unfinished"></translation>
+        <translation>FM</translation>
     </message>
     <message>
         <source>Small city</source>
@@ -4557,23 +4557,23 @@
     </message>
     <message>
         <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat. Ein tödlicher Schlag bringt ihn auf die nächste rote Markierung.</translation>
     </message>
     <message>
         <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tageszeit rückt in jedem von Draculas Zügen an Land weiter.</translation>
     </message>
     <message>
         <source>Tiles that were met or matured return to the pool, which is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angetroffene und gereifte Kärtchen kommen in den Vorrat zurück, der gemischt wird.</translation>
     </message>
     <message>
         <source>Trail {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Tw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zw</translation>
     </message>
     <message>
         <source>Vampires</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>a Heavenly Host</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gesegnete Hostie</translation>
     </message>
     <message>
         <source>a roadblock</source>
@@ -4589,9 +4589,9 @@
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Sturm für noch %n Zug</numerusform>
+            <numerusform>ein Sturm für noch %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt, kehrt zurück</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>in the group</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Gruppe</translation>
     </message>
     <message>
         <source>known to the hunters</source>
@@ -4624,15 +4624,15 @@
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt einen Zug aus</translation>
     </message>
     <message>
         <source>next move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Zug {place:to}</translation>
     </message>
     <message>
         <source>one group: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe: {hunters}</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -4644,15 +4644,15 @@
     </message>
     <message>
         <source>waits for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf {hunter}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {status}; {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>{sentence}; {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}; {contents}</translation>
     </message>
     <message>
         <source>{text} Matured: {matured}</source>
@@ -6294,62 +6294,62 @@
     <name>fury2.evidence</name>
     <message>
         <source>As a wolf he ran up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Wolf lief er bis zu zwei Straßen weit.</translation>
     </message>
     <message>
         <source>Dracula was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula war {place:in}.</translation>
     </message>
     <message>
         <source>He declared that his next move leads {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat angekündigt, dass sein nächster Zug {place:to} führt.</translation>
     </message>
     <message>
         <source>He flew up to two roads as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Fledermaus flog er bis zu zwei Straßen weit.</translation>
     </message>
     <message>
         <source>He paid blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat auf See Blut gezahlt.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat gezeigt, dass er keinen erlaubten Zug hatte.</translation>
     </message>
     <message>
         <source>He stayed where he was and played {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er blieb, wo er war, und spielte „{power}“ aus.</translation>
     </message>
     <message>
         <source>He used Hide and did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spielte „Verbergen“ aus und bewegte sich nicht.</translation>
     </message>
     <message>
         <source>He was not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er war nicht {place:in}.</translation>
     </message>
     <message>
         <source>He went to a city, or stayed with Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging in eine Stadt oder blieb mit „Verbergen“.</translation>
     </message>
     <message>
         <source>He went to sea, or sailed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er stach in See oder fuhr weiter.</translation>
     </message>
     <message>
         <source>His card shows that he was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Karte zeigt, dass er {place:in} war.</translation>
     </message>
     <message>
         <source>No card of his trail is {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte seiner Spur ist {place:in}.</translation>
     </message>
 </context>
 <context>
     <name>fury2.faces</name>
     <message>
         <source>Agent tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte der Handlanger</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>City in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt in {side}.</translation>
     </message>
     <message>
         <source>Dracula event card</source>
@@ -6365,15 +6365,15 @@
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist hier aufgedeckt, gewinnt bis zu 2 Blutstropfen und legt keine Begegnung.</translation>
     </message>
     <message>
         <source>Dracula tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte Draculas</translation>
     </message>
     <message>
         <source>Dracula tactics card: escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte Draculas: Flucht</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschiffen und lange Fahrten kosten Dracula Blut. Auf See steht die Zeit still.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -6389,23 +6389,23 @@
     </message>
     <message>
         <source>Encounter that can mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung, die reifen kann</translation>
     </message>
     <message>
         <source>Encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungskärtchen</translation>
     </message>
     <message>
         <source>Encounter: agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung: Handlanger</translation>
     </message>
     <message>
         <source>Event to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis zum Aufbewahren</translation>
     </message>
     <message>
         <source>Event, played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis, sofort auszuspielen</translation>
     </message>
     <message>
         <source>Hunter event card</source>
@@ -6417,15 +6417,15 @@
     </message>
     <message>
         <source>Item for combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand für den Kampf</translation>
     </message>
     <message>
         <source>Item, used outside combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand außerhalb des Kampfes</translation>
     </message>
     <message>
         <source>Port in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafen in {side}.</translation>
     </message>
     <message>
         <source>Power card, instead of a move</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
         <source>Tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte</translation>
     </message>
     <message>
         <source>Tactics card of every hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte jedes Jägers</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>before {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {hunter}</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -6469,7 +6469,7 @@
     </message>
     <message>
         <source>fell off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Spur gefallen</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>on slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Feld {slot}</translation>
     </message>
 </context>
 <context>
@@ -6495,44 +6495,44 @@
     </message>
     <message numerus="yes">
         <source>Advance Planning: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorausplanung: +%n</numerusform>
+            <numerusform>Vorausplanung: +%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle Dracula: he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg Dracula: Er erhält +1.</translation>
     </message>
     <message>
         <source>Continue {count} times in a row; the third time ends the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-mal nacheinander „Fortsetzen“; das dritte Mal beendet den Kampf.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Dracula hat nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
     </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht: Dracula hat alle seine Taktikkarten.</translation>
     </message>
     <message>
         <source>Repelled: in this round the enemy may only dodge or escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgedrängt: In dieser Runde darf der Gegner nur ausweichen oder fliehen.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner erhält in dieser Runde +1.</translation>
     </message>
     <message>
         <source>The enemy cannot escape up to round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner kann bis Runde {round} nicht fliehen.</translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falle: Der Gegner erhält +%n.</numerusform>
+            <numerusform>Falle: Der Gegner erhält +%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erhält in dieser Runde +1.</translation>
     </message>
 </context>
 <context>
@@ -6595,15 +6595,15 @@
     <name>fury2.groups</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>As a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Wolf</translation>
     </message>
     <message>
         <source>By rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bahn</translation>
     </message>
     <message>
         <source>By road</source>
@@ -6627,7 +6627,7 @@
     </message>
     <message>
         <source>Encounter tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungskärtchen</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>Roads and railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen und Bahnlinien</translation>
     </message>
     <message>
         <source>Sea zones</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarten</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -7713,19 +7713,19 @@
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem er eine Begegnung besiegt hat, darf er noch eine Aktion ausführen.</translation>
     </message>
     <message>
         <source>By night all of his tactics cards are ready, by day only three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht hat er alle seine Taktikkarten, bei Tag nur drei.</translation>
     </message>
     <message>
         <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegt, kehrt er nach drei Zügen in einer kleinen Stadt zurück.</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Arzt</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
@@ -7733,39 +7733,39 @@
     </message>
     <message>
         <source>Great Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Reichtum</translation>
     </message>
     <message>
         <source>He may hold one more card, an item or an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf eine Karte mehr besitzen, einen Gegenstand oder ein Ereignis.</translation>
     </message>
     <message>
         <source>He may roll the train die a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf den Bahnwürfel ein zweites Mal werfen.</translation>
     </message>
     <message>
         <source>Hunters who rest where he is draw one event card instead of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger, die sich an seinem Ort ausruhen, ziehen nur eine Ereigniskarte statt zwei.</translation>
     </message>
     <message>
         <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Burg Dracula gewinnt er Blut zurück und erhält im Kampf +1.</translation>
     </message>
     <message>
         <source>In combat with an agent he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf gegen einen Handlanger erhält er +1.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Herr der Nacht</translation>
     </message>
     <message>
         <source>Once each night he may run up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in jeder Nacht darf er bis zu zwei Straßen weit laufen.</translation>
     </message>
     <message>
         <source>One point of resolve buys one of three effects now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt Entschlossenheit bezahlt jetzt einen von drei Effekten.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist immer gebissen, und ein weiterer Biss besiegt sie.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -7789,15 +7789,15 @@
     </message>
     <message>
         <source>Strong Will</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Wille</translation>
     </message>
     <message>
         <source>The Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Burg</translation>
     </message>
     <message>
         <source>Three Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Leben</translation>
     </message>
     <message>
         <source>Well prepared</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolf</translation>
     </message>
 </context>
 <context>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>Health lost by the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Gesundheit der Jäger</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
@@ -7867,11 +7867,11 @@
     </message>
     <message>
         <source>Locations revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Orte</translation>
     </message>
     <message>
         <source>Matured encounters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereifte Begegnungen</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
-        <translation type="unfinished"></translation>
+        <translation>{dracula} gegen Dracula, {others} gegen andere</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -8136,7 +8136,7 @@
     </message>
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
     </message>
 </context>
 <context>
@@ -17122,7 +17122,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt, kehrt zurück</translation>
     </message>
     <message>
         <source>hidden</source>

@@ -116,9 +116,9 @@
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blood paid</numerusform>
+            <numerusform>%n blood paid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,23 +130,23 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n encounter</numerusform>
+            <numerusform>%n encounters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weapon</numerusform>
+            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a storm for %n more turn</numerusform>
+            <numerusform>a storm for %n more turns</numerusform>
         </translation>
     </message>
 </context>
@@ -161,16 +161,16 @@
     </message>
     <message numerus="yes">
         <source>Advance Planning: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Advance Planning: +%n</numerusform>
+            <numerusform>Advance Planning: +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trap: the enemy adds %n.</numerusform>
+            <numerusform>Trap: the enemy adds %n.</numerusform>
         </translation>
     </message>
 </context>

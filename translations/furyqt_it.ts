@@ -4397,9 +4397,9 @@
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto sangue pagato</numerusform>
+            <numerusform>%n punti sangue pagati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4411,16 +4411,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incontro</numerusform>
+            <numerusform>%n incontri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armi</numerusform>
         </translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>Cards are drawn from the bottom; only the back on top is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si pescano dal fondo; si vede solo il dorso di quella in cima.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>Catacomb {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Catacomba {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Da</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vince a 6. Ogni Alba vale 1, un nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -4465,11 +4465,11 @@
     </message>
     <message>
         <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Percorso di Dracula, dalla carta più recente, e le sue Catacombe</translation>
     </message>
     <message>
         <source>Du</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr</translation>
     </message>
     <message>
         <source>Events</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -4501,27 +4501,27 @@
     </message>
     <message>
         <source>Light die: hunters. Dark die: their enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado chiaro: Cacciatori. Dado scuro: il loro nemico.</translation>
     </message>
     <message>
         <source>Mi</source>
-        <translation type="unfinished"></translation>
+        <translation>Mn</translation>
     </message>
     <message>
         <source>Night</source>
         <translation>Notte</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
+        <source>Nn</source>
+        <translation>Mz</translation>
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto paga uno di tre effetti all’inizio del turno di un Cacciatore.</translation>
     </message>
     <message>
         <source>Pool of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva delle tessere</translation>
     </message>
     <message>
         <source>Port</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Sm</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Small city</source>
@@ -4557,23 +4557,23 @@
     </message>
     <message>
         <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vincono quando Dracula non ha più sangue. Un colpo mortale lo porta al segno rosso successivo.</translation>
     </message>
     <message>
         <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo avanza in ogni turno di Dracula a terra.</translation>
     </message>
     <message>
         <source>Tiles that were met or matured return to the pool, which is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere affrontate o maturate tornano nella riserva, che viene mescolata.</translation>
     </message>
     <message>
         <source>Trail {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Tw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cr</translation>
     </message>
     <message>
         <source>Vampires</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>a Heavenly Host</source>
-        <translation type="unfinished"></translation>
+        <translation>un’Ostia consacrata</translation>
     </message>
     <message>
         <source>a roadblock</source>
@@ -4589,9 +4589,9 @@
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una tempesta per altri turni: %n</numerusform>
+            <numerusform>una tempesta per altri turni: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>sconfitto, tornerà</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>in the group</source>
-        <translation type="unfinished"></translation>
+        <translation>nel gruppo</translation>
     </message>
     <message>
         <source>known to the hunters</source>
@@ -4624,15 +4624,15 @@
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>salta un turno</translation>
     </message>
     <message>
         <source>next move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>prossima mossa {place:to}</translation>
     </message>
     <message>
         <source>one group: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo: {hunters}</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -4644,15 +4644,15 @@
     </message>
     <message>
         <source>waits for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta {hunter}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {status}; {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>{sentence}; {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}; {contents}</translation>
     </message>
     <message>
         <source>{text} Matured: {matured}</source>
@@ -6294,62 +6294,62 @@
     <name>fury2.evidence</name>
     <message>
         <source>As a wolf he ran up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come lupo ha percorso fino a due strade.</translation>
     </message>
     <message>
         <source>Dracula was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula era {place:in}.</translation>
     </message>
     <message>
         <source>He declared that his next move leads {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha dichiarato che la sua prossima mossa porta {place:to}.</translation>
     </message>
     <message>
         <source>He flew up to two roads as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come pipistrello ha volato fino a due strade.</translation>
     </message>
     <message>
         <source>He paid blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha pagato sangue per il mare.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha mostrato di non avere mosse permesse.</translation>
     </message>
     <message>
         <source>He stayed where he was and played {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È rimasto dov’era e ha giocato «{power}».</translation>
     </message>
     <message>
         <source>He used Hide and did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato «Nascondersi» e non si è mosso.</translation>
     </message>
     <message>
         <source>He was not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non era {place:in}.</translation>
     </message>
     <message>
         <source>He went to a city, or stayed with Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>È andato in una città, o è rimasto con «Nascondersi».</translation>
     </message>
     <message>
         <source>He went to sea, or sailed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è imbarcato o ha continuato in mare.</translation>
     </message>
     <message>
         <source>His card shows that he was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua carta mostra che era {place:in}.</translation>
     </message>
     <message>
         <source>No card of his trail is {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta del suo Percorso è {place:in}.</translation>
     </message>
 </context>
 <context>
     <name>fury2.faces</name>
     <message>
         <source>Agent tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica degli Agenti</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>City in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Città in {side}.</translation>
     </message>
     <message>
         <source>Dracula event card</source>
@@ -6365,15 +6365,15 @@
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui Dracula è rivelato, recupera fino a 2 punti sangue e non piazza incontri.</translation>
     </message>
     <message>
         <source>Dracula tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica di Dracula</translation>
     </message>
     <message>
         <source>Dracula tactics card: escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica di Dracula: Fuga</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imbarcarsi e viaggiare a lungo costa sangue a Dracula. In mare il tempo si ferma.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -6389,23 +6389,23 @@
     </message>
     <message>
         <source>Encounter that can mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro che può maturare</translation>
     </message>
     <message>
         <source>Encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera incontro</translation>
     </message>
     <message>
         <source>Encounter: agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro: Agente</translation>
     </message>
     <message>
         <source>Event to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento da tenere</translation>
     </message>
     <message>
         <source>Event, played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento da giocare subito</translation>
     </message>
     <message>
         <source>Hunter event card</source>
@@ -6417,15 +6417,15 @@
     </message>
     <message>
         <source>Item for combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto per il combattimento</translation>
     </message>
     <message>
         <source>Item, used outside combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto fuori dal combattimento</translation>
     </message>
     <message>
         <source>Port in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porto in {side}.</translation>
     </message>
     <message>
         <source>Power card, instead of a move</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
         <source>Tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica</translation>
     </message>
     <message>
         <source>Tactics card of every hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica di ogni Cacciatore</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>before {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>davanti a {hunter}</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -6469,7 +6469,7 @@
     </message>
     <message>
         <source>fell off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita dal Percorso</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>on slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>sullo spazio {slot}</translation>
     </message>
 </context>
 <context>
@@ -6495,44 +6495,44 @@
     </message>
     <message numerus="yes">
         <source>Advance Planning: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pianificazione: +%n</numerusform>
+            <numerusform>Pianificazione: +%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle Dracula: he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di Dracula: ha +1.</translation>
     </message>
     <message>
         <source>Continue {count} times in a row; the third time ends the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Continua» {count} volte di fila; la terza conclude il combattimento.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
     </message>
     <message>
         <source>Repelled: in this round the enemy may only dodge or escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respinto: in questo round il nemico può solo schivare o fuggire.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico ha +1 in questo round.</translation>
     </message>
     <message>
         <source>The enemy cannot escape up to round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico non può fuggire fino al round {round}.</translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trappola: il nemico ha +%n.</numerusform>
+            <numerusform>Trappola: il nemico ha +%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha +1 in questo round.</translation>
     </message>
 </context>
 <context>
@@ -6595,15 +6595,15 @@
     <name>fury2.groups</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>As a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Come lupo</translation>
     </message>
     <message>
         <source>By rail</source>
-        <translation type="unfinished"></translation>
+        <translation>In treno</translation>
     </message>
     <message>
         <source>By road</source>
@@ -6627,7 +6627,7 @@
     </message>
     <message>
         <source>Encounter tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere incontro</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>Roads and railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Strade e ferrovie</translation>
     </message>
     <message>
         <source>Sea zones</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte tattica</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -7713,19 +7713,19 @@
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver sconfitto un incontro può ancora compiere un’azione.</translation>
     </message>
     <message>
         <source>By night all of his tactics cards are ready, by day only three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte ha tutte le sue carte tattica, di giorno solo tre.</translation>
     </message>
     <message>
         <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconfitto, torna dopo tre turni in una città piccola.</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
@@ -7733,39 +7733,39 @@
     </message>
     <message>
         <source>Great Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande ricchezza</translation>
     </message>
     <message>
         <source>He may hold one more card, an item or an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può tenere una carta in più, un oggetto o un evento.</translation>
     </message>
     <message>
         <source>He may roll the train die a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può tirare il dado del treno una seconda volta.</translation>
     </message>
     <message>
         <source>Hunters who rest where he is draw one event card instead of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori che riposano dove si trova lui pescano una carta evento invece di due.</translation>
     </message>
     <message>
         <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Castello di Dracula recupera sangue e ha +1 in combattimento.</translation>
     </message>
     <message>
         <source>In combat with an agent he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento contro un Agente ha +1.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Signore della Notte</translation>
     </message>
     <message>
         <source>Once each night he may run up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per notte può percorrere fino a due strade.</translation>
     </message>
     <message>
         <source>One point of resolve buys one of three effects now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto Determinazione paga ora uno di tre effetti.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sempre morsa, e un altro Morso la sconfigge.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -7789,15 +7789,15 @@
     </message>
     <message>
         <source>Strong Will</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte volontà</translation>
     </message>
     <message>
         <source>The Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello</translation>
     </message>
     <message>
         <source>Three Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre vite</translation>
     </message>
     <message>
         <source>Well prepared</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupo</translation>
     </message>
 </context>
 <context>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>Health lost by the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute persa dai Cacciatori</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
@@ -7867,11 +7867,11 @@
     </message>
     <message>
         <source>Locations revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi rivelati</translation>
     </message>
     <message>
         <source>Matured encounters</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontri maturati</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
-        <translation type="unfinished"></translation>
+        <translation>{dracula} contro Dracula, {others} contro altri</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -8136,7 +8136,7 @@
     </message>
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
     </message>
 </context>
 <context>
@@ -17122,7 +17122,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>sconfitto, tornerà</translation>
     </message>
     <message>
         <source>hidden</source>
