@@ -18,27 +18,31 @@ _EMBLEM = 0.72
 def paint_arena(
     painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
 ) -> None:
-    """Paint the ground; `middle` is the point between the two sides, `breadth` the space there."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    frame, start, colors = box.adjusted(1, 1, -1, -1), box.topLeft(), theme.colors
-    key = f"arena/{colors.base}{colors.window}{colors.border}/{middle.x():.1f},{middle.y():.1f}"
-    ground = QRectF(0, 0, box.width(), box.height())
-    art.draw_kept(painter, box, key, lambda inner: _paint_ground(inner, ground, middle - start, theme))
-    _paint_axis(painter, frame, middle, breadth, theme, is_night)
+    """Paint the ground; `middle` is the point between the two sides, `breadth` the space there.
+
+    The picture is cached: filling the rays takes longer than a frame of an animation lasts.
+    """
+    key = f"arena/{theme.name}/{middle.x():.1f},{middle.y():.1f}/{breadth:.1f}/{is_night}"
+    inside, center = QRectF(QPointF(), box.size()), middle - box.topLeft()
+    art.draw_kept(painter, box, key, lambda ground: _paint(ground, inside, center, breadth, theme, is_night))
 
 
-def _paint_ground(painter: QPainter, box: QRectF, middle: QPointF, theme: Theme) -> None:
-    """Paint the sheet with its rays, which take longer than all the rest of the stage."""
+def _paint(
+    painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
+) -> None:
     colors = theme.colors
+    frame = box.adjusted(1, 1, -1, -1)
     outline = QPainterPath()
-    outline.addRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+    outline.addRoundedRect(frame, 6, 6)
     painter.fillPath(outline, QColor(colors.base))
+    painter.save()
+    painter.setClipPath(outline)
     if not colors.is_strong:
-        painter.setClipPath(outline)
         _paint_rays(painter, box, middle, QColor(colors.window))
-        painter.setClipping(False)
+    painter.restore()
     painter.setPen(QPen(QColor(colors.border), 1.2))
     painter.drawPath(outline)
+    _paint_axis(painter, frame, middle, breadth, theme, is_night)
 
 
 def _paint_rays(painter: QPainter, box: QRectF, middle: QPointF, color: QColor) -> None:
