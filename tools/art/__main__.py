@@ -30,6 +30,8 @@ MODULES = {
         "events_visions",
         "events_fights",
     ),
+    "dining": ("dining_tokens",),
+    "dining_town": ("dining_town",),
 }
 """The modules that draw each folder; each module has DRAWINGS, a drawing function for each file name."""
 
