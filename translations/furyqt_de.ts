@@ -4005,7 +4005,7 @@
         </translation>
     </message>
     <message>
-        <source>A Tourist stands here.</source>
+        <source>A Tourist is already here.</source>
         <translation>Hier steht ein Tourist.</translation>
     </message>
     <message>
@@ -4013,8 +4013,8 @@
         <translation>Ein Klötzchen kommt auf Feld {number} deiner Geschenkeleiste.</translation>
     </message>
     <message>
-        <source>A ticket costs {one} or {other}.</source>
-        <translation>Eine Fahrkarte kostet {one} oder {other}.</translation>
+        <source>A ticket costs {cost}.</source>
+        <translation>Eine Fahrkarte kostet {cost}.</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -4027,10 +4027,6 @@
     <message>
         <source>It works for this action.</source>
         <translation>Sie wirkt bei dieser Aktion.</translation>
-    </message>
-    <message>
-        <source>No Tourist stands at the location of your Hero.</source>
-        <translation>Am Ort deines Helden steht kein Tourist.</translation>
     </message>
     <message>
         <source>No space is left to which the Tourist could go.</source>
@@ -4087,7 +4083,7 @@
         <translation>Der Eintritt kostet {needed}, deine Bestechungen sind zusammen {value} wert.</translation>
     </message>
     <message>
-        <source>The next stand there costs {cost} and gives {favor} Favor.</source>
+        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
         <translation>Der nächste Stand dort kostet {cost} und bringt {favor} Gunst.</translation>
     </message>
     <message>
@@ -4101,6 +4097,10 @@
     <message>
         <source>Then {value} is paid, and each point above your Bites is a conversion.</source>
         <translation>Damit ist {value} gezahlt; jeder Punkt über deinen Bissen ist eine Umwandlung.</translation>
+    </message>
+    <message>
+        <source>There is no Tourist at the location of your Hero.</source>
+        <translation>Am Ort deines Helden steht kein Tourist.</translation>
     </message>
     <message>
         <source>This Tourist has already acted in this turn.</source>
@@ -4176,23 +4176,27 @@
         <translation>Deine Geschenkeleiste ist voll.</translation>
     </message>
     <message>
-        <source>Your Hero is not at the location of this Tourist.</source>
-        <translation>Dein Held ist nicht am Ort dieses Touristen.</translation>
+        <source>Your Hero is here and must move.</source>
+        <translation>Hier steht dein Held, und er muss sich bewegen.</translation>
     </message>
     <message>
-        <source>Your Hero stands here and must move.</source>
-        <translation>Hier steht dein Held, und er muss sich bewegen.</translation>
+        <source>Your Hero is not at the location of this Tourist.</source>
+        <translation>Dein Held ist nicht am Ort dieses Touristen.</translation>
     </message>
     <message>
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
         <source>{player} has repaired this stand.</source>
         <translation>{player} hat diesen Stand repariert.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Hero stands here.</source>
+        <source>{player}&apos;s Hero is here.</source>
         <translation>Hier steht der Held von {player}.</translation>
     </message>
 </context>
@@ -4257,7 +4261,7 @@
         <translation>Eine Figur ist an einem Ort, wenn sie auf einem seiner Felder steht, auch auf reparierten Ständen. Entfernungen gibt es nicht.</translation>
     </message>
     <message>
-        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: whoever spends more of them gets more done.</source>
+        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: a player who spends more of them gets more done.</source>
         <translation>Eine Partie hat {rounds} Runden. In der Tagesphase teilen alle eine Uhr mit {hours} Stunden: Wer mehr davon verbraucht, schafft mehr.</translation>
     </message>
     <message>
@@ -4335,6 +4339,10 @@
     <message>
         <source>Collecting</source>
         <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Contents of the box</source>
+        <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
         <source>Conversions</source>
@@ -4621,7 +4629,7 @@
         <translation>Touristen für Reparaturen und jede Aktion</translation>
     </message>
     <message>
-        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. Whoever reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
+        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. The player who reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
         <translation>Reihum wird gezogen, bis die Uhr {hours} zeigt, also kann die Zahl der Züge verschieden sein. Wer diese Stunde erreicht, führt die Aktion mit ihrer Karte zu Ende und darf noch Bisse kurieren und einen Touristen holen und behalten. Dann endet der Tag.</translation>
     </message>
     <message>
@@ -4638,11 +4646,7 @@
     </message>
     <message>
         <source>Welcome snacks: later seats begin with a few resources. This is not in the rulebook. Without them the first seat won 71% of our simulated games for two players, with them 52%.</source>
-        <translation>Begrüßungshäppchen: Spätere Plätze beginnen mit einigen Rohstoffen. Das steht nicht in der Spielregel. Ohne sie gewann der erste Platz zu zweit 71 % unserer simulierten Partien, mit ihnen 52 %.</translation>
-    </message>
-    <message>
-        <source>What the box has</source>
-        <translation>Was in der Schachtel ist</translation>
+        <translation>Begrüßungshäppchen: Spätere Plätze beginnen mit einigen Rohstoffen. Das steht nicht in der Spielregel. Ohne sie gewann der erste Platz zu zweit 71&#xa0;% unserer simulierten Partien, mit ihnen 52&#xa0;%.</translation>
     </message>
     <message>
         <source>When the Day is over, all Heroes go to Dracula&apos;s table and all Tourists to the Bus, which waits beside the board. From the First Player clockwise, each player finishes their Dinner before the next one begins.</source>
@@ -4685,7 +4689,7 @@
         <translation>Danach kontrollierst du den Ort. Hält der Reisebus zu Beginn einer Runde dort, nimmst du einen seiner Rohstoffe.</translation>
     </message>
     <message>
-        <source>Your Hero can go to any resource space without another Hero, but not to the one it stands on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
+        <source>Your Hero can go to any resource space without another Hero, but not to the one it is on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
         <translation>Dein Held darf auf jedes Sammelfeld ohne anderen Helden, aber nicht auf das, auf dem er steht: Er muss sich bewegen. Ein anderes Feld desselben Ortes genügt, und ein Tourist dort stört nicht. Oder er geht auf den nächsten Stand eines Ortes, wenn du ihn bezahlen kannst.</translation>
     </message>
     <message>
@@ -12796,7 +12800,7 @@
         <translation>Du hast auch einen Gerüchtemarker. Reift ein Vampir dort, wo der Marker liegt, bringt er 3 Einfluss mehr. Lege ihn auf eines der Verstecke.</translation>
     </message>
     <message>
-        <source>You are Red, an heir of Dracula, and Blue is your rival. By day you collect resources and repair the stands of the town. At Dinner you turn them into Victory Points.</source>
+        <source>You are Red, Dracula&apos;s heir, and Blue is your rival. By day you collect resources and repair the stands of the town. At Dinner you turn them into Victory Points.</source>
         <translation>Du bist Rot und erbst vielleicht Draculas Reich; Blau ist deine Konkurrenz. Am Tag sammelt ihr Rohstoffe und repariert die Stände der Stadt. Beim Dinner macht ihr daraus Siegpunkte.</translation>
     </message>
     <message>

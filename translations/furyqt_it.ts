@@ -4005,7 +4005,7 @@
         </translation>
     </message>
     <message>
-        <source>A Tourist stands here.</source>
+        <source>A Tourist is already here.</source>
         <translation>Qui c’è un turista.</translation>
     </message>
     <message>
@@ -4013,8 +4013,8 @@
         <translation>Un cubetto va sullo spazio {number} del tuo tracciato dei regali.</translation>
     </message>
     <message>
-        <source>A ticket costs {one} or {other}.</source>
-        <translation>Un biglietto costa {one} o {other}.</translation>
+        <source>A ticket costs {cost}.</source>
+        <translation>Un biglietto costa {cost}.</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -4027,10 +4027,6 @@
     <message>
         <source>It works for this action.</source>
         <translation>Ha effetto su questa azione.</translation>
-    </message>
-    <message>
-        <source>No Tourist stands at the location of your Hero.</source>
-        <translation>Nel luogo del tuo eroe non c’è nessun turista.</translation>
     </message>
     <message>
         <source>No space is left to which the Tourist could go.</source>
@@ -4087,7 +4083,7 @@
         <translation>L’ingresso costa {needed} e le tue bustarelle valgono {value} in tutto.</translation>
     </message>
     <message>
-        <source>The next stand there costs {cost} and gives {favor} Favor.</source>
+        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
         <translation>La bancarella successiva costa {cost} e dà {favor} Favore.</translation>
     </message>
     <message>
@@ -4101,6 +4097,10 @@
     <message>
         <source>Then {value} is paid, and each point above your Bites is a conversion.</source>
         <translation>Così hai pagato {value}; ogni punto oltre i tuoi Morsi è una conversione.</translation>
+    </message>
+    <message>
+        <source>There is no Tourist at the location of your Hero.</source>
+        <translation>Nel luogo del tuo eroe non c’è nessun turista.</translation>
     </message>
     <message>
         <source>This Tourist has already acted in this turn.</source>
@@ -4176,23 +4176,27 @@
         <translation>Il tuo tracciato dei regali è pieno.</translation>
     </message>
     <message>
-        <source>Your Hero is not at the location of this Tourist.</source>
-        <translation>Il tuo eroe non è nel luogo di questo turista.</translation>
+        <source>Your Hero is here and must move.</source>
+        <translation>Qui c’è il tuo eroe, che deve muoversi.</translation>
     </message>
     <message>
-        <source>Your Hero stands here and must move.</source>
-        <translation>Qui c’è il tuo eroe, che deve muoversi.</translation>
+        <source>Your Hero is not at the location of this Tourist.</source>
+        <translation>Il tuo eroe non è nel luogo di questo turista.</translation>
     </message>
     <message>
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
         <source>{player} has repaired this stand.</source>
         <translation>{player} ha riparato questa bancarella.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Hero stands here.</source>
+        <source>{player}&apos;s Hero is here.</source>
         <translation>Qui c’è l’eroe di {player}.</translation>
     </message>
 </context>
@@ -4257,7 +4261,7 @@
         <translation>Una figura è in un luogo se si trova su uno qualsiasi dei suoi spazi, anche sulle bancarelle riparate. Le distanze non contano.</translation>
     </message>
     <message>
-        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: whoever spends more of them gets more done.</source>
+        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: a player who spends more of them gets more done.</source>
         <translation>Una partita ha {rounds} round. Nella fase del giorno tutti condividono un orologio di {hours} ore: chi ne consuma di più riesce a fare di più.</translation>
     </message>
     <message>
@@ -4337,6 +4341,10 @@
         <translation>Raccogliere</translation>
     </message>
     <message>
+        <source>Contents of the box</source>
+        <translation>Che cosa c’è nella scatola</translation>
+    </message>
+    <message>
         <source>Conversions</source>
         <translation>Conversioni</translation>
     </message>
@@ -4366,7 +4374,7 @@
     </message>
     <message>
         <source>Everything is open except the order of the decks. You can undo step by step until a card has been revealed: a new row or a drawn Gift card.</source>
-        <translation>Tutto è scoperto tranne l’ordine dei mazzi. Puoi annullare passo per passo finché non è stata rivelata una carta: una nuova fila o una carta regalo pescata.</translation>
+        <translation>Tutto è scoperto tranne l’ordine dei mazzi. Puoi annullare mossa per mossa finché non è stata rivelata una carta: una nuova fila o una carta regalo pescata.</translation>
     </message>
     <message>
         <source>Example: a Tourist, a Blood Pack and a Sheep are worth 6. That turns 5 Favor into 5 VP and completes a Gift for 3 VP.</source>
@@ -4621,8 +4629,8 @@
         <translation>Turisti per riparazioni e qualsiasi azione</translation>
     </message>
     <message>
-        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. Whoever reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
-        <translation>Si gioca in senso orario finché l’orologio segna {hours}, quindi il numero di turni può essere diverso. Chi arriva a quell’ora completa l’azione con la sua carta e può ancora curare Morsi e prendere un turista da tenere. Poi il giorno finisce.</translation>
+        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. The player who reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
+        <translation>Si gioca in senso orario finché l’orologio non segna {hours}, quindi il numero di turni può essere diverso. Chi arriva a quell’ora completa l’azione con la sua carta e può ancora curare Morsi e prendere un turista da tenere. Poi il giorno finisce.</translation>
     </message>
     <message>
         <source>Two to four heirs want to succeed Dracula. By day they collect resources and repair the stands of his town; at Dinner they bribe him and turn their Favor and Gifts into Victory Points (VP).</source>
@@ -4639,10 +4647,6 @@
     <message>
         <source>Welcome snacks: later seats begin with a few resources. This is not in the rulebook. Without them the first seat won 71% of our simulated games for two players, with them 52%.</source>
         <translation>Spuntini di benvenuto: i posti successivi iniziano con alcune risorse. Non è nel regolamento. Senza, il primo posto ha vinto il 71% delle nostre partite simulate in due, con gli spuntini il 52%.</translation>
-    </message>
-    <message>
-        <source>What the box has</source>
-        <translation>Che cosa c’è nella scatola</translation>
     </message>
     <message>
         <source>When the Day is over, all Heroes go to Dracula&apos;s table and all Tourists to the Bus, which waits beside the board. From the First Player clockwise, each player finishes their Dinner before the next one begins.</source>
@@ -4685,7 +4689,7 @@
         <translation>Poi controlli il luogo. Quando il pullman si ferma lì all’inizio di un round, prendi una delle sue risorse.</translation>
     </message>
     <message>
-        <source>Your Hero can go to any resource space without another Hero, but not to the one it stands on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
+        <source>Your Hero can go to any resource space without another Hero, but not to the one it is on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
         <translation>Il tuo eroe può andare su ogni spazio risorsa senza un altro eroe, ma non su quello dove si trova: deve muoversi. Va bene un altro spazio dello stesso luogo, e un turista lì non disturba. Oppure va sulla prossima bancarella di un luogo, se puoi pagarla.</translation>
     </message>
     <message>
@@ -12796,7 +12800,7 @@
         <translation>Hai anche un segnalino Diceria. Se un vampiro matura dove si trova, dà altri 3 punti Influenza. Mettilo su uno dei Nascondigli.</translation>
     </message>
     <message>
-        <source>You are Red, an heir of Dracula, and Blue is your rival. By day you collect resources and repair the stands of the town. At Dinner you turn them into Victory Points.</source>
+        <source>You are Red, Dracula&apos;s heir, and Blue is your rival. By day you collect resources and repair the stands of the town. At Dinner you turn them into Victory Points.</source>
         <translation>Sei Rosso, erede di Dracula, e Blu è il tuo rivale. Di giorno raccogliete risorse e riparate le bancarelle della città. A cena le trasformate in punti vittoria.</translation>
     </message>
     <message>

@@ -133,13 +133,8 @@ class Board:
         return ()
 
     def reason(self, observation: Any, place: int) -> Text | None:
-        """Return why no action leads to a place, or None if one does."""
+        """Return why no action leads to a place or a space of the town, or None if one does."""
         del observation, place
-        return None
-
-    def spot_reason(self, observation: Any, spot: int) -> Text | None:
-        """Return why no action chooses a space of the town, or None if one does."""
-        del observation, spot
         return None
 
     # The prompt

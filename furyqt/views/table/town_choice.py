@@ -61,7 +61,7 @@ class TownChoice(QObject):
         return found
 
     def _reason(self, spot: int) -> str:
-        why = self._view.board.spot_reason(self._observation, spot)
+        why = self._view.board.reason(self._observation, spot)
         return "" if why is None else sentence(self._language.text(why))
 
     def _point(self, row: object) -> None:

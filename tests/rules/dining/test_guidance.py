@@ -53,8 +53,8 @@ def tells(state: DiningState, token: str, player: int = 0) -> str:
 
 def test_a_hero_learns_why_a_space_is_closed() -> None:
     state = scene(heroes=["R1.1", "R4.1"], stands={9: [1, 0]}, resources=[{"wood": 1}])
-    assert why(state, "R1.1") == "Your Hero stands here and must move."
-    assert why(state, "R4.1") == "Blue's Hero stands here."
+    assert why(state, "R1.1") == "Your Hero is here and must move."
+    assert why(state, "R4.1") == "Blue's Hero is here."
     assert why(state, "S9.1") == "Blue has repaired this stand."
     assert why(state, "S9.2") == "Red has repaired this stand."
     assert why(state, "S9.3") == "You still need 1 × Metal."
@@ -68,8 +68,8 @@ def test_a_tourist_on_a_space_bars_only_tourists() -> None:
     state = scene(tourists=["R9.1", "R8.1"], resources=[RICH])
     assert why(state, "R8.1") == ""
     sent = do(state, "R9.1 use:R9.1")
-    assert why(sent, "R8.1") == "A Tourist stands here."
-    assert why(sent, "R9.1") == "Red's Hero stands here."
+    assert why(sent, "R8.1") == "A Tourist is already here."
+    assert why(sent, "R9.1") == "Red's Hero is here."
 
 
 @pytest.mark.parametrize(("clock", "left"), [(23, 1)])
@@ -104,7 +104,7 @@ def test_a_player_learns_which_tourists_cannot_be_used() -> None:
 
 def test_a_tourist_from_the_bus_does_not_act_twice() -> None:
     state = do(scene(bus=9, resources=[{"beer": 1}], stands={9: [1]}), "R9.1 ticket:beer")
-    assert why(state, "R9.1") == "Red's Hero stands here."
+    assert why(state, "R9.1") == "Red's Hero is here."
     sent = do(scene(bus=1, resources=[{"beer": 1}]), "R1.1 ticket:beer to:R1.2 card:1")
     assert why(sent, "R1.2") == "This Tourist has already acted in this turn."
 
@@ -124,8 +124,8 @@ def test_without_a_free_space_no_tourist_can_be_used() -> None:
 def test_the_open_stands_and_occupied_spaces_are_listed_with_reasons() -> None:
     state = scene(heroes=["R1.1", "R4.1"], resources=[{"wood": 1}])
     found = closed(state)
-    assert found["Forest Shed, space 1"] == "Your Hero stands here and must move."
-    assert found["Baa Boutique, space 1"] == "Blue's Hero stands here."
+    assert found["Forest Shed, space 1"] == "Your Hero is here and must move."
+    assert found["Baa Boutique, space 1"] == "Blue's Hero is here."
     assert found["Garlic Stand, stand 1"] == "You still need 1 × Metal."
     assert "Garlic Stand, stand 2" not in found, "only the next stand of a location"
     assert "Baa Boutique, stand 1" not in found, "it can be repaired"
@@ -148,7 +148,7 @@ def test_why_no_tourist_can_be_fetched(pieces: dict[str, object], tokens: str, r
 @pytest.mark.parametrize(
     ("pieces", "tokens", "reason"),
     [
-        ({}, "R9.1", "No Tourist stands at the location of your Hero."),
+        ({}, "R9.1", "There is no Tourist at the location of your Hero."),
         ({"tourists": ["R9.1"]}, "R9.1 use:R9.1 to:R1.1 card:1",
          "You have already used a Tourist of this location in this turn."),
         ({"tourists": ["R9.1"], "clock": 23}, "R9.1", "No space is left to which the Tourist could go."),
@@ -198,7 +198,7 @@ def test_a_repair_is_previewed() -> None:
     first = scene(resources=[RICH])
     assert tells(first, "S9.1") == (
         "The clock goes to 2. You then control Garlic Stand. "
-        "The next stand there costs 1 × Wood and gives 1 Favor."
+        "The next stand of this location costs 1 × Wood and gives 1 Favor."
     )
     again = scene(resources=[RICH], stands={9: [0, 0, 0, 0]})
     assert tells(again, "S9.5") == "The clock goes to 2."

@@ -75,7 +75,7 @@ def _why_no_use(observation: DiningObservation, step: TouristSteps) -> Text:
     here = location_of(observation.heroes[observation.player])
     spaces = [space for space in SPACES if observation.tourists >> space & 1]
     if not any(location_of(space) == here and space != step.arrived for space in spaces):
-        return N_("dining.guidance", "No Tourist stands at the location of your Hero.")
+        return N_("dining.guidance", "There is no Tourist at the location of your Hero.")
     return N_("dining.guidance", "No space is left to which the Tourist could go.")
 
 
@@ -87,8 +87,10 @@ def _why_no_ticket(observation: DiningObservation, step: TouristSteps) -> Text:
     if not observation.bus_tourists:
         return N_("dining.guidance", "The Bus is empty.")
     tables = observation.tables
-    *most, last = (words.amount(one, tables.bus.ticket_amount) for one in tables.tickets)
-    return N_("dining.guidance", "A ticket costs {one} or {other}.").fill(one=words.listed(most), other=last)
+    first, *others = (words.amount(one, tables.bus.ticket_amount) for one in tables.tickets)
+    for other in others:
+        first = N_("dining.guidance", "{one} or {other}").fill(one=first, other=other)
+    return N_("dining.guidance", "A ticket costs {cost}.").fill(cost=first)
 
 
 def _attendance(observation: DiningObservation) -> Iterator[ClosedOption]:

@@ -102,9 +102,10 @@ def _repair(observation: DiningObservation, space: int) -> Iterator[Text]:
         yield N_("dining.guidance", "You then control {place}.").fill(place=place)
     following = len(owners) + 1
     if following < len(costs):
-        yield N_("dining.guidance", "The next stand there costs {cost} and gives {favor} Favor.").fill(
-            cost=words.amounts(costs[following]), favor=tables.stand_favor[location][following]
-        )
+        yield N_(
+            "dining.guidance",
+            "The next stand of this location costs {cost} and gives {favor} Favor.",
+        ).fill(cost=words.amounts(costs[following]), favor=tables.stand_favor[location][following])
 
 
 def _company(observation: DiningObservation, location: int) -> Iterator[Text]:

@@ -54,13 +54,13 @@ def hours_left(observation: DiningObservation) -> int:
 def _why_no_collect(observation: DiningObservation, step: Any, space: int) -> Text:
     heroes = observation.heroes
     if isinstance(step, HeroTurn) and heroes[observation.player] == space:
-        return N_("dining.guidance", "Your Hero stands here and must move.")
+        return N_("dining.guidance", "Your Hero is here and must move.")
     if space in heroes:
-        return N_("dining.guidance", "{player}'s Hero stands here.").fill(
+        return N_("dining.guidance", "{player}'s Hero is here.").fill(
             player=words.PLAYERS[heroes.index(space)]
         )
     if not isinstance(step, HeroTurn) and observation.tourists >> space & 1:
-        return N_("dining.guidance", "A Tourist stands here.")
+        return N_("dining.guidance", "A Tourist is already here.")
     return _too_late(observation, observation.tables.clock.collect_cost)
 
 

@@ -25,7 +25,7 @@ LESSON = Lesson(
         Say(
             N_(
                 "lessons",
-                "You are Red, an heir of Dracula, and Blue is your rival. By day you collect resources and "
+                "You are Red, Dracula's heir, and Blue is your rival. By day you collect resources and "
                 "repair the stands of the town. At Dinner you turn them into Victory Points.",
             ),
             ("part:town",),

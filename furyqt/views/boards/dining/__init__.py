@@ -48,9 +48,9 @@ class DiningBoard(Board):
         """Return the usual possibilities that are closed now."""
         return unavailable(observation)
 
-    def spot_reason(self, observation: DiningObservation, spot: int) -> Text | None:
+    def reason(self, observation: DiningObservation, place: int) -> Text | None:
         """Return why a space cannot be chosen."""
-        return None if spot == BUS_SPOT else space_reason(observation, spot)
+        return None if place == BUS_SPOT else space_reason(observation, place)
 
     def turn_of(self, observation: DiningObservation) -> Text | None:
         """Return the player to move."""

@@ -27,7 +27,7 @@ CHAPTER = Chapter(
                 N_(
                     "dining.reference",
                     "Your Hero can go to any resource space without another Hero, but not to the one it "
-                    "stands on: it has to move. Another space of the same location is fine, and a Tourist "
+                    "is on: it has to move. Another space of the same location is fine, and a Tourist "
                     "there does not matter. Or it goes to the next stand of a location, if you can pay "
                     "for it.",
                 ),
@@ -116,7 +116,8 @@ CHAPTER = Chapter(
                 N_(
                     "dining.reference",
                     "Turns go clockwise until the clock reads {hours}, so players can have different numbers "
-                    "of turns. Whoever reaches that hour completes the action and its card, and may still "
+                    "of turns. The player who reaches that hour completes the action and its card, and "
+                    "may still "
                     "remove Bites and fetch a Tourist to keep. Then the Day ends.",
                 ).fill(hours=CLOCK.hours),
                 N_("dining.reference", "From hour {moon} on the moon is up. A few cards look at it.").fill(

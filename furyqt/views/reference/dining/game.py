@@ -47,7 +47,7 @@ CHAPTER = Chapter(
                     "dining.reference",
                     "A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} "
                     "hours: "
-                    "whoever spends more of them gets more done.",
+                    "a player who spends more of them gets more done.",
                 ).fill(rounds=COMPONENTS.rounds, hours=CLOCK.hours),
                 N_(
                     "dining.reference",
@@ -118,7 +118,7 @@ CHAPTER = Chapter(
         ),
         Page(
             "supply",
-            N_("dining.reference", "What the box has"),
+            N_("dining.reference", "Contents of the box"),
             (
                 N_(
                     "dining.reference",
