@@ -35,6 +35,8 @@ MODULES = {
     ),
     "dining": ("dining_tokens",),
     "dining_town": ("dining_town",),
+    "dining_people": ("dining_people",),
+    "dining_gifts": ("dining_gifts",),
 }
 """The modules that draw each folder; each module has DRAWINGS, a drawing function for each file name."""
 

@@ -137,8 +137,11 @@ def boutique() -> Canvas:
     awning = poly("34,74 154,74 162,94 26,94")
     art.stand(awning, outline(awning, 1.3), halo=1)
     for k in range(0, 11, 2):
-        art.ink(poly([(34 + 10.9 * k, 74), (44.9 + 10.9 * k, 74), (38.4 + 12.4 * k, 94), (26 + 12.4 * k, 94)])
-                .intersection(awning))  # fmt: skip
+        art.ink(
+            poly(
+                [(34 + 10.9 * k, 74), (44.9 + 10.9 * k, 74), (38.4 + 12.4 * k, 94), (26 + 12.4 * k, 94)]
+            ).intersection(awning)
+        )
     scallops = together(*(circle(32.2 + 12.4 * k, 94, 6.2) for k in range(11))).intersection(
         rect(24, 94, 140, 8)
     )
@@ -146,9 +149,19 @@ def boutique() -> Canvas:
     door(art, 122, 103, 18)
     shop = rect(48, 104, 60, 20)
     art.stand(shop, outline(shop, 1.4), tone_lines(shop, flat(0.34), 45, 2.6), halo=0.8)
-    wool = together(*(circle(x, y, r) for x, y, r in (
-        (66, 108, 9), (77, 104, 10), (88, 107, 9), (90, 115, 8), (78, 117, 9.6), (66, 116, 8.6),
-    )))  # fmt: skip
+    wool = together(
+        *(
+            circle(x, y, r)
+            for x, y, r in (
+                (66, 108, 9),
+                (77, 104, 10),
+                (88, 107, 9),
+                (90, 115, 8),
+                (78, 117, 9.6),
+                (66, 116, 8.6),
+            )
+        )
+    )
     art.stand(wool, outline(wool, 1.4), halo=1.2)
     art.ink(
         *(stroke(f"{x},{y} {x + 4},{y - 2.4} {x + 8},{y}", 1) for x, y in ((68, 108), (80, 107), (74, 116)))
@@ -212,8 +225,12 @@ def font() -> Canvas:
     art.stand(water, outline(water, 1.2), tone_lines(water, flat(0.5), 0, 2.0, wave=0.5), halo=0.5)
     wing = shape("146,50* 164,34 178,44 170,62 156,72*")
     angel = together(shape("136,54* 152,54 158,88* 130,88*"), circle(144, 46, 7))
-    art.stand(mirrored(wing, 144), outline(mirrored(wing, 144), 1.2),
-              tone_lines(mirrored(wing, 144), flat(0.35), 30, 2.4), halo=1)  # fmt: skip
+    art.stand(
+        mirrored(wing, 144),
+        outline(mirrored(wing, 144), 1.2),
+        tone_lines(mirrored(wing, 144), flat(0.35), 30, 2.4),
+        halo=1,
+    )
     art.stand(angel, shaded_outline(angel, 1.5), tone_lines(angel, lit(angel, 0.05, 0.7), 80, 2.2), halo=1)
     art.ink(stroke("139,47 142,48", 1), stroke("146,48 149,47", 1), ring(144, 36, 6, 1.2))
     art.ink(*(at(motifs.drop(46), x, y, 0.06) for x, y in ((140, 56), (148, 60), (141, 70), (148, 78))))
@@ -253,8 +270,12 @@ def bakery() -> Canvas:
     chimney(art, 134, 36, 10, 18, 4)
     ring_ = circle(88, 36, 27).difference(circle(88, 36, 9.4))
     art.stand(circle(88, 36, 27), shaded_outline(ring_, 2.2), halo=1.6)
-    icing = together(*(circle(88 + 18 * math.cos(a), 36 + 18 * math.sin(a), 8.2) for a in
-                       (k * math.pi / 6 for k in range(12)))).intersection(ring_)  # fmt: skip
+    icing = together(
+        *(
+            circle(88 + 18 * math.cos(a), 36 + 18 * math.sin(a), 8.2)
+            for a in (k * math.pi / 6 for k in range(12))
+        )
+    ).intersection(ring_)
     art.ink(tone_lines(icing, lit(circle(88, 36, 27), 0.3, 0.85), 60, 2.2), outline(icing, 0.8))
     for k in range(9):
         a = k * 2 * math.pi / 9 + 0.3
@@ -287,8 +308,11 @@ def garlic_stand() -> Canvas:
     top = poly("30,42 170,42 178,64 22,64")
     art.stand(top, outline(top, 1.4), halo=1)
     for k in range(0, 10, 2):
-        art.ink(poly([(30 + 14 * k, 42), (44 + 14 * k, 42), (37.6 + 15.6 * k, 64), (22 + 15.6 * k, 64)])
-                .intersection(top))  # fmt: skip
+        art.ink(
+            poly(
+                [(30 + 14 * k, 42), (44 + 14 * k, 42), (37.6 + 15.6 * k, 64), (22 + 15.6 * k, 64)]
+            ).intersection(top)
+        )
     drops = together(*(circle(29.8 + 15.6 * k, 64, 7.8) for k in range(10))).intersection(
         rect(20, 64, 160, 10)
     )
@@ -359,8 +383,12 @@ def bus() -> Canvas:
         x = 28 + 31 * k
         pane = rect(x, 52, 25, 24, 2)
         art.ink(outline(pane.buffer(1.6), 1.4), tone_lines(pane, fade(x, 52, 0.1, x + 25, 76, 0.75), 60, 2.6))
-        head = together(circle(x + 12, 67, 5), rect(x + 4, 71, 16, 6, 3), ellipse(x + 12, 62, 8, 1.8),
-                        rect(x + 8, 56.4, 8, 6, 2))  # fmt: skip
+        head = together(
+            circle(x + 12, 67, 5),
+            rect(x + 4, 71, 16, 6, 3),
+            ellipse(x + 12, 62, 8, 1.8),
+            rect(x + 8, 56.4, 8, 6, 2),
+        )
         art.stand(head.intersection(pane), halo=0.8)
     front = poly("152,52 166,54 174,76 152,76")
     art.ink(outline(front.buffer(1.2), 1.4), tone_lines(front, flat(0.35), 60, 2.6))
