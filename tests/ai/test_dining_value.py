@@ -150,8 +150,8 @@ def test_the_expected_score_is_linear_in_the_features() -> None:
 
 def test_points_are_log_odds() -> None:
     assert points_of_chance(0.5) == 0
-    assert points_of_chance(0.2) == -points_of_chance(0.8) < 0
-    assert points_of_chance(1.0) == -points_of_chance(0.0) < 10 * SCALE
+    assert points_of_chance(0.2) == pytest.approx(-points_of_chance(0.8))
+    assert 0 < points_of_chance(0.8) < points_of_chance(1.0) < 10 * SCALE
     state = scene(gifts=NONE, points=[5, 1])
     assert points(state, 0) == pytest.approx(-points(state, 1))
 

@@ -26,8 +26,8 @@ from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-SHARPNESS = 3.0
-"""How sharply proposals follow the scores: one VP is a factor of e to this power."""
+SHARPNESS, FIRST_SHARPNESS = 2.5, 1.2
+"""How sharply proposals follow scores and the values at the root: one VP is a factor of e to this power."""
 RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habits], Scores]] = {
     HeroTurn: turn_policy.hero,
     TouristSteps: turn_policy.more,
@@ -82,8 +82,8 @@ class DiningGuide(Plain):
         if len(actions) == 1:
             return actions[0]
         scores = self._valued(state, actions)
-        best = max(scores)
-        weights = [exp(SHARPNESS * (score - best)) for score in scores]
+        best, sharpness = max(scores), FIRST_SHARPNESS if self._is_first(state) else SHARPNESS
+        weights = [exp(sharpness * (score - best)) for score in scores]
         left = self._random() * sum(weights)
         for action, weight in zip(actions, weights, strict=True):
             left -= weight
@@ -106,6 +106,9 @@ class DiningGuide(Plain):
         """Return a score in VP for each action of the pending decision."""
         step = state.agenda[-1]
         return RULES_OF_THUMB[type(step)](state, step, actions, self._habits)
+
+    def _is_first(self, state: DiningState) -> bool:
+        return self._first is not None and state.agenda is self._agenda
 
     def _valued(self, state: DiningState, actions: Sequence[Action]) -> Scores:
         if self._first is not None and state.agenda is self._agenda:
