@@ -3169,15 +3169,15 @@
     </message>
     <message>
         <source>About level with the best rival.</source>
-        <translation>Etwa gleichauf mit dem besten Rivalen.</translation>
+        <translation>Etwa gleichauf mit dem besten Gegner.</translation>
     </message>
     <message>
         <source>About {points} VP ahead of the best rival.</source>
-        <translation>Etwa {points} SP vor dem besten Rivalen.</translation>
+        <translation>Etwa {points} SP vor dem besten Gegner.</translation>
     </message>
     <message>
         <source>About {points} VP behind the best rival.</source>
-        <translation>Etwa {points} SP hinter dem besten Rivalen.</translation>
+        <translation>Etwa {points} SP hinter dem besten Gegner.</translation>
     </message>
     <message>
         <source>Attend the Dinner</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>better prospects for your rivals</source>
-        <translation>bessere Aussichten für deine Rivalen</translation>
+        <translation>bessere Aussichten für die anderen</translation>
     </message>
     <message>
         <source>closer to completing Gifts</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>worse prospects for your rivals</source>
-        <translation>schlechtere Aussichten für deine Rivalen</translation>
+        <translation>schlechtere Aussichten für die anderen</translation>
     </message>
     <message>
         <source>your next turn comes later</source>

@@ -1,1 +1,1 @@
-"""What the search knows about *Dining with Dracula*: policies, and a value of positions for every seat."""
+"""Knowledge of *Dining with Dracula* for the search: policies, and a value of positions for every seat."""

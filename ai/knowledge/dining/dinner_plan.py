@@ -25,7 +25,7 @@ KEPT_FAVOR = 0.45
 
 
 class DinnerPlan(NamedTuple):
-    """What a player wants to do at a Dinner."""
+    """The Gifts, the Favor and the Bribes that a player wants at a Dinner."""
 
     worth: float
     """In VP, above staying away without a Bite."""
@@ -41,7 +41,7 @@ NO_DINNER = DinnerPlan(-1.0)
 
 
 class Purse(NamedTuple):
-    """What a player brings to a Dinner; the plan depends on nothing else."""
+    """All that a player brings to a Dinner; the plan depends on nothing else."""
 
     box: str
     options: DiningOptions

@@ -20,7 +20,7 @@ from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, Tour
 from furyqt.rules.dining.steps.turns import HeroTurn
 
 WIDTHS: dict[type[Any], int] = {TouristSteps: 3, TouristMove: 3, FetchedTourist: 3, AbilityCard: 2}
-"""How many of the policy's best actions are examined at further decisions; others are left to it."""
+"""The number of the policy's best actions that are examined at further decisions; others are left to it."""
 
 
 class LookAhead:

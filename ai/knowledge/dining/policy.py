@@ -27,7 +27,7 @@ from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, Tour
 from furyqt.rules.dining.steps.turns import HeroTurn
 
 SHARPNESS, FIRST_SHARPNESS = 2.5, 1.2
-"""How sharply proposals follow scores and the values at the root: one VP is a factor of e to this power."""
+"""The powers of e by which one VP more in scores, or in values at the root, makes a proposal likelier."""
 RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habits], Scores]] = {
     HeroTurn: turn_policy.hero,
     TouristSteps: turn_policy.more,

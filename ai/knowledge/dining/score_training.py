@@ -13,7 +13,7 @@ import msgspec
 
 from ai.knowledge.dining.features import NAMES as NAMES
 from ai.knowledge.dining.features import TIMES as TIMES
-from ai.knowledge.dining.features import features, times
+from ai.knowledge.dining.features import Row, features, times
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.rule_bots.habits import HABITS
 from ai.knowledge.dining.rule_bots.names import TUNING
@@ -25,6 +25,8 @@ from furyqt.rules.dining.scoring import final_outcome
 from furyqt.rules.dining.setup import setup
 from furyqt.rules.dining.steps.turns import HeroTurn
 
+Position = tuple[Row, list[Row], tuple[int, ...]]
+"""Times, features and points."""
 PLAYERS = (2, 3, 4)
 """The numbers of players that have weights of their own."""
 WEIGHTS = "score_weights_{players}.txt"
@@ -33,7 +35,7 @@ MISTAKES = (0.0, 0.1, 0.4)
 LATER_NOISE = 0.03
 """The share of random actions that all of them have later."""
 TASTE = 0.3
-"""How much habits differ: the standard deviation of the logarithm of each one's factor."""
+"""The difference of habits: the standard deviation of the logarithm of each one's factor."""
 KINDS = (USUAL, USUAL, *(HABITS[name] for name in TUNING))
 """The habits that players vary, each equally often."""
 MOST_TURNS = 64
@@ -49,7 +51,8 @@ def examples(seed: int, players: int) -> list[ScoreExample]:
     state.told = None
     varied = [DiningGuide(rng, rng.choice(MISTAKES), _habits(rng)) for _ in range(players)]
     usual = DiningGuide(rng, LATER_NOISE)
-    until, found = rng.randrange(MOST_TURNS), []
+    until = rng.randrange(MOST_TURNS)
+    found: list[Position] = []
     while state.agenda:
         actions, player = legal_actions(state), player_to_move(state)
         assert player is not None

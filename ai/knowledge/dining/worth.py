@@ -1,4 +1,4 @@
-"""What one more token of each resource is worth to a player, in VP: a rule of thumb for policies.
+"""The worth of one more token of each resource to a player, in VP: a rule of thumb for policies.
 
 Tokens are worth more if a Gift card in the hand needs them, if they are few, and while there is time to use
 them. A player's habits change the worth of the things that can be done with them.
@@ -23,7 +23,7 @@ Worth = tuple[float, ...]
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """What a player likes; the defaults are those of the playout policy."""
+    """The tastes of a player; the defaults are those of the playout policy."""
 
     favor: float = 0.62
     """The worth of a Favor token."""
@@ -52,7 +52,7 @@ class Habits(msgspec.Struct, frozen=True):
     plenty: float = 0.4
     """The share of the usual worth of a Bribe that is more than enough."""
     begun: float = 0.35
-    """What a Gift with no token yet adds to the worth of its tokens, as a share of a complete one."""
+    """The share of a complete Gift's worth that one with no token yet adds to the worth of its tokens."""
 
 
 USUAL = Habits()
