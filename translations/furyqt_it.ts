@@ -4248,6 +4248,129 @@
     </message>
 </context>
 <context>
+    <name>dining.reasons</name>
+    <message>
+        <source>a better stand only one token away</source>
+        <translation>manca un solo segnalino per una bancarella migliore</translation>
+    </message>
+    <message>
+        <source>better prospects for your rivals</source>
+        <translation>prospettive migliori per i tuoi rivali</translation>
+    </message>
+    <message>
+        <source>closer to completing Gifts</source>
+        <translation>più vicino a completare i regali</translation>
+    </message>
+    <message>
+        <source>farther from completing Gifts</source>
+        <translation>più lontano dal completare i regali</translation>
+    </message>
+    <message>
+        <source>farther on the Gifts track</source>
+        <translation>più avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>fewer Bites</source>
+        <translation>meno Morsi</translation>
+    </message>
+    <message>
+        <source>fewer Gift cards in hand</source>
+        <translation>meno carte regalo in mano</translation>
+    </message>
+    <message>
+        <source>fewer cubes in stock</source>
+        <translation>meno cubetti nella riserva</translation>
+    </message>
+    <message>
+        <source>fewer games that end well</source>
+        <translation>meno partite che finiscono bene</translation>
+    </message>
+    <message>
+        <source>fewer locations under your control</source>
+        <translation>meno luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>less far on the Gifts track</source>
+        <translation>meno avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>less for Bribes</source>
+        <translation>meno da usare come bustarelle</translation>
+    </message>
+    <message>
+        <source>more Bites</source>
+        <translation>più Morsi</translation>
+    </message>
+    <message>
+        <source>more Gift cards in hand</source>
+        <translation>più carte regalo in mano</translation>
+    </message>
+    <message>
+        <source>more cubes in stock</source>
+        <translation>più cubetti nella riserva</translation>
+    </message>
+    <message>
+        <source>more for Bribes</source>
+        <translation>di più da usare come bustarelle</translation>
+    </message>
+    <message>
+        <source>more games that end well</source>
+        <translation>più partite che finiscono bene</translation>
+    </message>
+    <message>
+        <source>more locations under your control</source>
+        <translation>più luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>no better stand only one token away</source>
+        <translation>nessuna bancarella migliore a cui manchi un solo segnalino</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} open for you</source>
+        <translation>{place}: prossima bancarella alla tua portata</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} out of your reach</source>
+        <translation>{place}: prossima bancarella fuori dalla tua portata</translation>
+    </message>
+    <message>
+        <source>worse prospects for your rivals</source>
+        <translation>prospettive peggiori per i tuoi rivali</translation>
+    </message>
+    <message>
+        <source>your next turn comes later</source>
+        <translation>il tuo prossimo turno arriva più tardi</translation>
+    </message>
+    <message>
+        <source>your next turn comes sooner</source>
+        <translation>il tuo prossimo turno arriva prima</translation>
+    </message>
+    <message>
+        <source>{amount} Favor less</source>
+        <translation>{amount} Favore in meno</translation>
+    </message>
+    <message>
+        <source>{amount} Favor more</source>
+        <translation>{amount} Favore in più</translation>
+    </message>
+    <message>
+        <source>{amount} VP less</source>
+        <translation>{amount} PV in meno</translation>
+    </message>
+    <message>
+        <source>{amount} VP more</source>
+        <translation>{amount} PV in più</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} less</source>
+        <translation>{amount} × {resource} in meno</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} more</source>
+        <translation>{amount} × {resource} in più</translation>
+    </message>
+</context>
+<context>
     <name>dining.reference</name>
     <message numerus="yes">
         <source>%n more Gift card(s)</source>
@@ -4754,126 +4877,6 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
-    <name>dining.reasons</name>
-    <message>
-        <source>a better stand only one token away</source>
-        <translation>manca un solo segnalino per una bancarella migliore</translation>
-    </message>
-    <message>
-        <source>better prospects for your rivals</source>
-        <translation>prospettive migliori per i tuoi rivali</translation>
-    </message>
-    <message>
-        <source>closer to completing Gifts</source>
-        <translation>più vicino a completare i regali</translation>
-    </message>
-    <message>
-        <source>farther from completing Gifts</source>
-        <translation>più lontano dal completare i regali</translation>
-    </message>
-    <message>
-        <source>farther on the Gifts track</source>
-        <translation>più avanti sul tracciato dei regali</translation>
-    </message>
-    <message>
-        <source>fewer Bites</source>
-        <translation>meno Morsi</translation>
-    </message>
-    <message>
-        <source>fewer Gift cards in hand</source>
-        <translation>meno carte regalo in mano</translation>
-    </message>
-    <message>
-        <source>fewer cubes in stock</source>
-        <translation>meno cubetti nella riserva</translation>
-    </message>
-    <message>
-        <source>fewer games that end well</source>
-        <translation>meno partite che finiscono bene</translation>
-    </message>
-    <message>
-        <source>fewer locations under your control</source>
-        <translation>meno luoghi sotto il tuo controllo</translation>
-    </message>
-    <message>
-        <source>less far on the Gifts track</source>
-        <translation>meno avanti sul tracciato dei regali</translation>
-    </message>
-    <message>
-        <source>less for Bribes</source>
-        <translation>meno da usare come bustarelle</translation>
-    </message>
-    <message>
-        <source>more Bites</source>
-        <translation>più Morsi</translation>
-    </message>
-    <message>
-        <source>more Gift cards in hand</source>
-        <translation>più carte regalo in mano</translation>
-    </message>
-    <message>
-        <source>more cubes in stock</source>
-        <translation>più cubetti nella riserva</translation>
-    </message>
-    <message>
-        <source>more for Bribes</source>
-        <translation>di più da usare come bustarelle</translation>
-    </message>
-    <message>
-        <source>more games that end well</source>
-        <translation>più partite che finiscono bene</translation>
-    </message>
-    <message>
-        <source>more locations under your control</source>
-        <translation>più luoghi sotto il tuo controllo</translation>
-    </message>
-    <message>
-        <source>no better stand only one token away</source>
-        <translation>nessuna bancarella migliore a cui manchi un solo segnalino</translation>
-    </message>
-    <message>
-        <source>the next stand of {place} open for you</source>
-        <translation>{place}: prossima bancarella alla tua portata</translation>
-    </message>
-    <message>
-        <source>the next stand of {place} out of your reach</source>
-        <translation>{place}: prossima bancarella fuori dalla tua portata</translation>
-    </message>
-    <message>
-        <source>worse prospects for your rivals</source>
-        <translation>prospettive peggiori per i tuoi rivali</translation>
-    </message>
-    <message>
-        <source>your next turn comes later</source>
-        <translation>il tuo prossimo turno arriva più tardi</translation>
-    </message>
-    <message>
-        <source>your next turn comes sooner</source>
-        <translation>il tuo prossimo turno arriva prima</translation>
-    </message>
-    <message>
-        <source>{amount} Favor less</source>
-        <translation>{amount} Favore in meno</translation>
-    </message>
-    <message>
-        <source>{amount} Favor more</source>
-        <translation>{amount} Favore in più</translation>
-    </message>
-    <message>
-        <source>{amount} VP less</source>
-        <translation>{amount} PV in meno</translation>
-    </message>
-    <message>
-        <source>{amount} VP more</source>
-        <translation>{amount} PV in più</translation>
-    </message>
-    <message>
-        <source>{amount} × {resource} less</source>
-        <translation>{amount} × {resource} in meno</translation>
-    </message>
-    <message>
-        <source>{amount} × {resource} more</source>
-        <translation>{amount} × {resource} in più</translation>
     </message>
 </context>
 <context>

@@ -75,5 +75,5 @@ def test_a_game_in_another_package_is_added_by_an_environment_variable(
     assert game("outsider").board == "outsider.board"
     assert game("lite").board == "furyqt.views.boards.lite"
     monkeypatch.delenv(VARIABLE)
-    with pytest.raises(UnknownGameError, match=r"no game “outsider” \(games: fury3, lite\)"):
+    with pytest.raises(UnknownGameError, match=r"no game “outsider” \(games: dining, fury3, lite\)"):
         game("outsider")
