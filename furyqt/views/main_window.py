@@ -25,6 +25,7 @@ from furyqt.views.menus.command_states import enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
+from furyqt.views.menus.least_size import LeastSize
 from furyqt.views.menus.messages import Messages
 from furyqt.views.menus.sound_button import SoundButton
 from furyqt.views.menus.trouble_bar import TroubleBar
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
         self.command_handlers = CommandHandlers(self, self)
         self.appearance = Appearance(self, settings, self._parts)
+        self.least_size = LeastSize(self)
         self.handover = Handover(self)
         self._listen()
         self.resize(QSize(1280, 800).boundedTo(_room_on_screen(self)))

@@ -17,6 +17,7 @@ from furyqt.views.combat.result import ResultPanel
 from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
 from furyqt.views.combat.told import results_told, round_told
+from furyqt.views.panels.fitted_text import FittedText
 from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.picture import FightEnd, FightPicture, FightRound
@@ -62,6 +63,7 @@ class CombatScene(ScrolledPage):
         """Shows the picture whose changes are being played."""
         self._queue: list[PendingPicture] = []
         """The pictures after that one."""
+        self._text = FittedText(self)
         self.map_button = QPushButton(self, autoDefault=True)
         self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
@@ -181,7 +183,6 @@ class CombatScene(ScrolledPage):
         self.result.show()
         if had_focus:
             self.result.button.setFocus()
-        self.bring_in_sight(self.result)
         self._tell(over)
         self.ended.emit()
 
@@ -246,6 +247,19 @@ class CombatScene(ScrolledPage):
             return _OVER.fill(place=fight.place).render(self._translate)
         title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
         return title.render(self._translate)
+
+    def fit(self) -> None:
+        """Shrink large text until everything is in sight; scroll only if that is not enough."""
+        if self.fight is None:
+            super().fit()
+            return
+        self._text.fit((self.visible_size(), self.fight.foe.id), self._fits)
+        if not self.result.isHidden():
+            self.bring_in_sight(self.result)
+
+    def _fits(self) -> bool:
+        super().fit()
+        return self.minimumSizeHint().isNull()
 
     def take_room(self, room: QSize) -> None:
         """Seat the fighters for the visible size."""

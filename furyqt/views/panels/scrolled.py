@@ -20,7 +20,7 @@ class ScrolledPage(QWidget):
 
     def fit(self) -> None:
         """Scroll if the available space is too small."""
-        there, layout = self._there(), self.layout()
+        there, layout = self.visible_size(), self.layout()
         if layout is None:
             return
         self.take_room(there.shrunkBy(layout.contentsMargins()))
@@ -32,7 +32,7 @@ class ScrolledPage(QWidget):
         self._needed = least if least.boundedTo(there) != least else QSize(0, 0)
         self.updateGeometry()
 
-    def _there(self) -> QSize:
+    def visible_size(self) -> QSize:
         """Return the available space: the visible part of a page that can be scrolled."""
         above = self.parentWidget()
         is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
