@@ -107,7 +107,8 @@ def _laid_out(
             fixed += line_boxes(name, label.box)
     taken: Points = numpy.full((len(names) + len(fixed), 4), numpy.inf)
     taken[len(names) :] = _rows(fixed)
-    found: dict[str, Label | None] = {name.key: None for name in names} | dict(kept)
+    found: dict[str, Label | None] = {name.key: None for name in names}
+    found.update(kept)
     for index in sorted(range(len(names)), key=lambda i: (-weight(names[i]), names[i].key)):
         name, room = names[index], room_of(names[index])
         if not name.is_shown:

@@ -97,7 +97,8 @@ class Field:
         down = numpy.maximum(0.0, numpy.maximum(top - y, y - bottom))
         gaps = numpy.hypot(across, down) - (self.marks[:, 2] - x)
         free &= ~(gaps <= distances[:, None]).any(axis=1, keepdims=True)
-        return free[:, 0]
+        found: NDArray[numpy.bool_] = free[:, 0]
+        return found
 
     def covered(self, box: Box) -> float:
         """Return the number of points of roads and coasts in a box."""
