@@ -19,7 +19,7 @@ from ai.agents import make_agent
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import new_history
 from furyqt.rules.core.agenda import player_to_move
-from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.views.table.table_page import TablePage
 
 HUNTERS = 0
@@ -53,7 +53,8 @@ def test_an_event(benchmark: BenchmarkFixture, page: TablePage, size: tuple[int,
     """Measure from a new observation to the painted window, with a different one each time."""
     positions = later_positions()
     page.resize(*size)
-    page.view.set_game(new_history("fury3", {}, 1, ("greedy",) * 5).rules)
+    rules = ruleset("fury3")
+    page.view.set_game(rules, rules.default_table)
     rounds = itertools.cycle(positions)
 
     def draw() -> None:

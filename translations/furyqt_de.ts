@@ -3254,8 +3254,16 @@
         <translation>Gleichstand bei {points} SP, entschieden durch reparierte Stände</translation>
     </message>
     <message>
-        <source>About {points} VP are expected.</source>
-        <translation>Zu erwarten sind etwa {points} SP.</translation>
+        <source>About level with the best rival.</source>
+        <translation>Etwa gleichauf mit dem besten Gegner.</translation>
+    </message>
+    <message>
+        <source>About {points} VP ahead of the best rival.</source>
+        <translation>Etwa {points} SP vor dem besten Gegner.</translation>
+    </message>
+    <message>
+        <source>About {points} VP behind the best rival.</source>
+        <translation>Etwa {points} SP hinter dem besten Gegner.</translation>
     </message>
     <message>
         <source>Attend the Dinner</source>
@@ -3933,6 +3941,129 @@
     <message>
         <source>The Tipsy Bat</source>
         <translation>Zur beschwipsten Fledermaus</translation>
+    </message>
+</context>
+<context>
+    <name>dining.reasons</name>
+    <message>
+        <source>a better stand only one token away</source>
+        <translation>nur noch ein Marker fehlt für einen besseren Stand</translation>
+    </message>
+    <message>
+        <source>better prospects for your rivals</source>
+        <translation>bessere Aussichten für die anderen</translation>
+    </message>
+    <message>
+        <source>closer to completing Gifts</source>
+        <translation>näher an fertigen Geschenken</translation>
+    </message>
+    <message>
+        <source>farther from completing Gifts</source>
+        <translation>weiter von fertigen Geschenken entfernt</translation>
+    </message>
+    <message>
+        <source>farther on the Gifts track</source>
+        <translation>weiter auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>fewer Bites</source>
+        <translation>weniger Bisse</translation>
+    </message>
+    <message>
+        <source>fewer Gift cards in hand</source>
+        <translation>weniger Geschenkkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>fewer cubes in stock</source>
+        <translation>weniger Klötzchen im Vorrat</translation>
+    </message>
+    <message>
+        <source>fewer games that end well</source>
+        <translation>weniger Partien, die gut ausgehen</translation>
+    </message>
+    <message>
+        <source>fewer locations under your control</source>
+        <translation>weniger Orte unter deiner Kontrolle</translation>
+    </message>
+    <message>
+        <source>less far on the Gifts track</source>
+        <translation>weniger weit auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>less for Bribes</source>
+        <translation>weniger für Bestechungen</translation>
+    </message>
+    <message>
+        <source>more Bites</source>
+        <translation>mehr Bisse</translation>
+    </message>
+    <message>
+        <source>more Gift cards in hand</source>
+        <translation>mehr Geschenkkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>more cubes in stock</source>
+        <translation>mehr Klötzchen im Vorrat</translation>
+    </message>
+    <message>
+        <source>more for Bribes</source>
+        <translation>mehr für Bestechungen</translation>
+    </message>
+    <message>
+        <source>more games that end well</source>
+        <translation>mehr Partien, die gut ausgehen</translation>
+    </message>
+    <message>
+        <source>more locations under your control</source>
+        <translation>mehr Orte unter deiner Kontrolle</translation>
+    </message>
+    <message>
+        <source>no better stand only one token away</source>
+        <translation>kein besserer Stand, für den nur ein Marker fehlt</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} open for you</source>
+        <translation>{place}: der nächste Stand offen für dich</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} out of your reach</source>
+        <translation>{place}: der nächste Stand außer deiner Reichweite</translation>
+    </message>
+    <message>
+        <source>worse prospects for your rivals</source>
+        <translation>schlechtere Aussichten für die anderen</translation>
+    </message>
+    <message>
+        <source>your next turn comes later</source>
+        <translation>dein nächster Zug kommt später</translation>
+    </message>
+    <message>
+        <source>your next turn comes sooner</source>
+        <translation>dein nächster Zug kommt früher</translation>
+    </message>
+    <message>
+        <source>{amount} Favor less</source>
+        <translation>{amount} Gunst weniger</translation>
+    </message>
+    <message>
+        <source>{amount} Favor more</source>
+        <translation>{amount} Gunst mehr</translation>
+    </message>
+    <message>
+        <source>{amount} VP less</source>
+        <translation>{amount} SP weniger</translation>
+    </message>
+    <message>
+        <source>{amount} VP more</source>
+        <translation>{amount} SP mehr</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} less</source>
+        <translation>{amount} × {resource} weniger</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} more</source>
+        <translation>{amount} × {resource} mehr</translation>
     </message>
 </context>
 <context>

@@ -3254,8 +3254,16 @@
         <translation>Pareggio a {points} PV, deciso dalle bancarelle riparate</translation>
     </message>
     <message>
-        <source>About {points} VP are expected.</source>
-        <translation>Si prevedono circa {points} PV.</translation>
+        <source>About level with the best rival.</source>
+        <translation>All’incirca alla pari con il miglior rivale.</translation>
+    </message>
+    <message>
+        <source>About {points} VP ahead of the best rival.</source>
+        <translation>Circa {points} PV davanti al miglior rivale.</translation>
+    </message>
+    <message>
+        <source>About {points} VP behind the best rival.</source>
+        <translation>Circa {points} PV dietro al miglior rivale.</translation>
     </message>
     <message>
         <source>Attend the Dinner</source>
@@ -3933,6 +3941,129 @@
     <message>
         <source>The Tipsy Bat</source>
         <translation>Al pipistrello brillo</translation>
+    </message>
+</context>
+<context>
+    <name>dining.reasons</name>
+    <message>
+        <source>a better stand only one token away</source>
+        <translation>manca un solo segnalino per una bancarella migliore</translation>
+    </message>
+    <message>
+        <source>better prospects for your rivals</source>
+        <translation>prospettive migliori per i tuoi rivali</translation>
+    </message>
+    <message>
+        <source>closer to completing Gifts</source>
+        <translation>più vicino a completare i regali</translation>
+    </message>
+    <message>
+        <source>farther from completing Gifts</source>
+        <translation>più lontano dal completare i regali</translation>
+    </message>
+    <message>
+        <source>farther on the Gifts track</source>
+        <translation>più avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>fewer Bites</source>
+        <translation>meno Morsi</translation>
+    </message>
+    <message>
+        <source>fewer Gift cards in hand</source>
+        <translation>meno carte regalo in mano</translation>
+    </message>
+    <message>
+        <source>fewer cubes in stock</source>
+        <translation>meno cubetti nella riserva</translation>
+    </message>
+    <message>
+        <source>fewer games that end well</source>
+        <translation>meno partite che finiscono bene</translation>
+    </message>
+    <message>
+        <source>fewer locations under your control</source>
+        <translation>meno luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>less far on the Gifts track</source>
+        <translation>meno avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>less for Bribes</source>
+        <translation>meno da usare come bustarelle</translation>
+    </message>
+    <message>
+        <source>more Bites</source>
+        <translation>più Morsi</translation>
+    </message>
+    <message>
+        <source>more Gift cards in hand</source>
+        <translation>più carte regalo in mano</translation>
+    </message>
+    <message>
+        <source>more cubes in stock</source>
+        <translation>più cubetti nella riserva</translation>
+    </message>
+    <message>
+        <source>more for Bribes</source>
+        <translation>di più da usare come bustarelle</translation>
+    </message>
+    <message>
+        <source>more games that end well</source>
+        <translation>più partite che finiscono bene</translation>
+    </message>
+    <message>
+        <source>more locations under your control</source>
+        <translation>più luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>no better stand only one token away</source>
+        <translation>nessuna bancarella migliore a cui manchi un solo segnalino</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} open for you</source>
+        <translation>{place}: prossima bancarella alla tua portata</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} out of your reach</source>
+        <translation>{place}: prossima bancarella fuori dalla tua portata</translation>
+    </message>
+    <message>
+        <source>worse prospects for your rivals</source>
+        <translation>prospettive peggiori per i tuoi rivali</translation>
+    </message>
+    <message>
+        <source>your next turn comes later</source>
+        <translation>il tuo prossimo turno arriva più tardi</translation>
+    </message>
+    <message>
+        <source>your next turn comes sooner</source>
+        <translation>il tuo prossimo turno arriva prima</translation>
+    </message>
+    <message>
+        <source>{amount} Favor less</source>
+        <translation>{amount} Favore in meno</translation>
+    </message>
+    <message>
+        <source>{amount} Favor more</source>
+        <translation>{amount} Favore in più</translation>
+    </message>
+    <message>
+        <source>{amount} VP less</source>
+        <translation>{amount} PV in meno</translation>
+    </message>
+    <message>
+        <source>{amount} VP more</source>
+        <translation>{amount} PV in più</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} less</source>
+        <translation>{amount} × {resource} in meno</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} more</source>
+        <translation>{amount} × {resource} in più</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,18 @@ _EMBLEM = 0.72
 def paint_arena(
     painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
 ) -> None:
-    """Paint the ground; `middle` is the point between the two sides, `breadth` the space there."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """Paint the ground; `middle` is the point between the two sides, `breadth` the space there.
+
+    The picture is cached: filling the rays takes longer than a frame of an animation lasts.
+    """
+    key = f"arena/{theme.name}/{middle.x():.1f},{middle.y():.1f}/{breadth:.1f}/{is_night}"
+    inside, center = QRectF(QPointF(), box.size()), middle - box.topLeft()
+    art.draw_kept(painter, box, key, lambda ground: _paint(ground, inside, center, breadth, theme, is_night))
+
+
+def _paint(
+    painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
+) -> None:
     colors = theme.colors
     frame = box.adjusted(1, 1, -1, -1)
     outline = QPainterPath()
