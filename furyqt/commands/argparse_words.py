@@ -35,5 +35,5 @@ def translated(message: str) -> str:
 
 
 def translate_argparse() -> None:
-    """Let argparse speak the language of the terminal."""
+    """Switch argparse to the language of the terminal."""
     setattr(argparse, "_", translated)  # noqa: B010  # the name is not in the stubs

@@ -17,9 +17,8 @@ from furyqt.views.combat.result import ResultPanel
 from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
 from furyqt.views.combat.told import results_told, round_told
-from furyqt.views.panels.fitted_text import FittedText
 from furyqt.views.panels.painting import paint_sheet, serif
-from furyqt.views.panels.scrolled import ScrolledPage
+from furyqt.views.panels.scrolled import ShrinkingPage
 from furyqt.views.picture import FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
@@ -33,7 +32,7 @@ class PendingPicture(NamedTuple):
     speed: float
 
 
-class CombatScene(ScrolledPage):
+class CombatScene(ShrinkingPage):
     """Shows a FightPicture; cards of the hand at the bottom can be chosen.
 
     What happens between two pictures is played on the stage: `stage` has the signals of its beats.
@@ -63,7 +62,6 @@ class CombatScene(ScrolledPage):
         """Shows the picture whose changes are being played."""
         self._queue: list[PendingPicture] = []
         """The pictures after that one."""
-        self._text = FittedText(self)
         self.map_button = QPushButton(self, autoDefault=True)
         self.map_button.clicked.connect(self.map_wanted)
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
@@ -77,6 +75,7 @@ class CombatScene(ScrolledPage):
         self.result = ResultPanel(translate, self)
         self.result.continued.connect(self.continued)
         self.result.hide()
+        self.essential = self.result
         for part in (self.hand, self._hand_title):  # The stage keeps its size while others decide.
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -165,6 +164,7 @@ class CombatScene(ScrolledPage):
 
     def _set_fight(self, fight: FightPicture) -> None:
         self.fight = fight
+        self.subject = fight.foe.id
         self.result.hide()
         chooser = chooser_of(fight)
         hand = () if chooser is fight.foe else fight.foe.hand
@@ -247,19 +247,6 @@ class CombatScene(ScrolledPage):
             return _OVER.fill(place=fight.place).render(self._translate)
         title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
         return title.render(self._translate)
-
-    def fit(self) -> None:
-        """Shrink large text until everything is in sight; scroll only if that is not enough."""
-        if self.fight is None:
-            super().fit()
-            return
-        self._text.fit((self.visible_size(), self.fight.foe.id), self._fits)
-        if not self.result.isHidden():
-            self.bring_in_sight(self.result)
-
-    def _fits(self) -> bool:
-        super().fit()
-        return self.minimumSizeHint().isNull()
 
     def take_room(self, room: QSize) -> None:
         """Seat the fighters for the visible size."""

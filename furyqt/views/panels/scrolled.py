@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from furyqt.views.panels.fitted_text import FittedText
+
 
 class ScrolledPage(QWidget):
     """A widget for a scroll area, with a layout of its own."""
@@ -65,3 +67,28 @@ class ScrolledPage(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self.parent():
             self.fit()
         return super().eventFilter(watched, event)
+
+
+class ShrinkingPage(ScrolledPage):
+    """A page whose large text shrinks until everything is in sight; it scrolls only if that is not enough."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.subject: object = None
+        """What is shown, None for nothing; for another subject the text may grow again."""
+        self.essential: QWidget | None = None
+        """The part that is scrolled into sight while it is shown."""
+        self._text = FittedText(self)
+
+    def fit(self) -> None:
+        """Shrink the text, or scroll."""
+        if self.subject is None:
+            super().fit()
+            return
+        self._text.fit((self.visible_size(), self.subject), self._fits)
+        if self.essential is not None and not self.essential.isHidden():
+            self.bring_in_sight(self.essential)
+
+    def _fits(self) -> bool:
+        super().fit()
+        return self.minimumSizeHint().isNull()

@@ -62,7 +62,7 @@ class TableSounds(QObject):
         ]
 
     def watch(self, fight: FightStage, cards: CardStage) -> None:
-        """Let the events that these stages show be heard when they are seen."""
+        """Delay the sounds of events until these stages show them."""
         self._staging.watch(fight)
         self._joints += [
             cards.started.connect(self._card_appeared),

@@ -76,7 +76,7 @@ class Table:
         self.lines = tuple(sorted(lines))
 
     def tell(self, turn: int | None, *names: str, own: int = 0) -> None:
-        """Let the others do this before the viewer's next decision, after some events of the last one."""
+        """Report these events before the viewer's next decision, after some events of the last one."""
         before = self.session.observation.events
         mine = tuple(Happened(f"own {number}") for number in range(own))
         new = tuple(Happened(name) for name in names)
