@@ -75,7 +75,7 @@ class ShrinkingPage(ScrolledPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.subject: object = None
-        """What is shown, None for nothing; for another subject the text may grow again."""
+        """The subject of the page, None for an empty one; for another subject the text may grow again."""
         self.essential: QWidget | None = None
         """The part that is scrolled into sight while it is shown."""
         self._text = FittedText(self)
