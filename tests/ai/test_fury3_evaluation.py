@@ -12,7 +12,8 @@ from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.past import TURNS, places_by_turn, turn_links
+from ai.knowledge.fury3.past import TURNS, places_by_turn
+from furyqt.rules.fury3.hidden.trail_turns import turn_links
 from ai.knowledge.fury3.value import WON, points, weights
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES
