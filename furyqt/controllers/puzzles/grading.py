@@ -59,7 +59,7 @@ class PuzzleGrade:
         """Return the grade as a sentence."""
         if self.is_solved:
             return _SOLVED
-        most = P_("puzzles", "%n points", "puzzle: the most points of an answer", self.most)
+        most = P_("puzzles", "%n points", "", self.most)
         return _NOT_SOLVED.fill(points=self.points, most=most)
 
 

@@ -15,7 +15,7 @@ from furyqt.rules.core.text import N_, Text, sentence
 TITLE = N_("terminal", "Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
 HELP = (
     N_("terminal", "Names or codes of places, with commas between them: your answer."),
-    N_("terminal", "log: everything the hunters have seen; look: the whole situation."),
+    N_("terminal", "log: everything that was seen; look: the whole situation."),
     N_("terminal", "near NAME: the ways from a place."),
     N_("terminal", "skip: another puzzle, without an answer; quit: leave."),
 )
@@ -80,7 +80,7 @@ class PuzzleConsole:
                 return len(self._entries) > 1
 
     def _is_command(self, word: str, rest: str, shown: PuzzlePosition) -> bool:
-        """Carry out a command; return False if the word is none."""
+        """Carry out a command; return False if the word is not a command."""
         atlas = _atlas(shown)
         if word in ("?", "help"):
             for text in HELP:

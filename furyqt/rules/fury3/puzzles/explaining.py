@@ -43,7 +43,7 @@ def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
     return P_(
         "fury3.puzzles",
         "Mark the place where Dracula was at the end of his turn %n turns ago.",
-        "puzzle; the newest card is his turn 0 turns ago",
+        "",
         puzzle.turns_ago,
     )
 
@@ -96,7 +96,7 @@ def _day(events: tuple[Event, ...], number: int) -> Text:
 
 
 def _more(number: int) -> Text:
-    return P_("fury3.puzzles", "%n earlier facts are needed, too.", "puzzle; always at least 2", number)
+    return P_("fury3.puzzles", "%n earlier facts are needed, too.", "", number)
 
 
 def _denied(known: KnownWay, place: int) -> tuple[Text, ...]:
@@ -109,4 +109,4 @@ def _denied(known: KnownWay, place: int) -> tuple[Text, ...]:
 
 
 def _count(number: int) -> Text:
-    return P_("fury3.puzzles", "%n places are left", "puzzle: where Dracula can still be", number)
+    return P_("fury3.puzzles", "%n places are left", "", number)
