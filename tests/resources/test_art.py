@@ -21,7 +21,9 @@ ART = paths.resources() / "art"
 LARGEST = 40 * 1024
 """The maximum size of a file in bytes."""
 FIELDS = {
-    "icons": "0 0 24 24", "tokens": "0 0 32 32", "backs": "0 0 200 280", "portraits": "0 0 160 160",
+    "icons": "0 0 24 24", "tokens": "0 0 32 32", "dice": "0 0 32 32",
+    "backs": "0 0 200 280", "portraits": "0 0 160 160",
+    "dining": "0 0 32 32", "dining_people": "0 0 160 160",
 }  # fmt: skip
 ILLUSTRATION = "0 0 200 150"
 BACKS = "item event dark_event encounter combat power land sea ticket"
@@ -51,12 +53,35 @@ NEEDED = {
     "tokens": TOKENS.split(),
     "icons": [*names(Combat), *ICONS.split()],
 }
+SECOND = """
+dice white_1 white_2 white_3 white_4 white_5 white_6 black_1 black_2 black_3 black_4 black_5 black_6
+dice train_x train_0 train_1 train_2 train_3 train_2_3
+encounters ambush assassin lightning peasants plague thief
+encounters minion_with_knife minion_with_knife_and_pistol minion_with_knife_and_rifle
+items holy_water
+events advance_planning long_day re_equip secret_weapon stormy_seas
+events evasion quincey_p_morris relentless_minion time_runs_short trap
+combat dodge escape_as_man agent_punch agent_dodge
+powers double_back
+tokens dawn noon dusk twilight midnight small_hours
+tokens resolve blood vampire continues hourglass catacombs life life_lost wolf servant
+icons die blood resolve catacombs servant
+portraits servant
+sheets servant
+"""
+"""The drawings that only the second edition has, by folder; it shares all others with the third."""
 DRAWINGS = sorted(path.relative_to(ART).as_posix() for path in ART.rglob("*.svg"))
 
 
 @pytest.mark.parametrize("folder", NEEDED)
 def test_everything_on_the_table_is_drawn(folder: str) -> None:
     assert [name for name in NEEDED[folder] if f"{folder}/{name}.svg" not in DRAWINGS] == []
+
+
+@pytest.mark.parametrize("line", SECOND.strip().splitlines())
+def test_what_only_the_second_edition_has_is_drawn(line: str) -> None:
+    folder, *drawn = line.split()
+    assert [name for name in drawn if f"{folder}/{name}.svg" not in DRAWINGS] == []
 
 
 def test_every_event_is_drawn() -> None:

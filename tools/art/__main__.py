@@ -13,14 +13,16 @@ from tools.art.engraving.engrave import Canvas
 ART = Path(__file__).resolve().parents[2] / "resources" / "art"
 MODULES = {
     "../icons": ("application",),
-    "icons": ("icons",),
+    "icons": ("icons", "second_icons"),
     "backs": ("backs",),
-    "tokens": ("tokens",),
-    "portraits": ("portraits",),
-    "items": ("items",),
-    "combat": ("combat",),
-    "powers": ("powers",),
-    "encounters": ("encounters",),
+    "tokens": ("tokens", "second_tokens"),
+    "dice": ("dice",),
+    "portraits": ("portraits", "second_people"),
+    "items": ("items", "second_items"),
+    "combat": ("combat", "second_combat"),
+    "powers": ("powers", "second_powers"),
+    "sheets": ("sheets",),
+    "encounters": ("encounters", "second_encounters"),
     "locations": ("places",),
     "events": (
         "events_news",
@@ -29,7 +31,12 @@ MODULES = {
         "events_nights",
         "events_visions",
         "events_fights",
+        "second_events",
     ),
+    "dining": ("dining_tokens",),
+    "dining_town": ("dining_town",),
+    "dining_people": ("dining_people",),
+    "dining_gifts": ("dining_gifts",),
 }
 """The modules that draw each folder; each module has DRAWINGS, a drawing function for each file name."""
 

@@ -9,7 +9,7 @@ from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.controllers.terminal.why import about_choice, about_place
+from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, sentence
@@ -130,6 +130,9 @@ class SituationReport:
             self.say(about_place(guidance, atlas, seen, places[0]))
         elif len(actions) == 1:
             for text in about_choice(guidance, atlas, seen, actions[0]):
+                self.say(text)
+        elif closed := about_closed(guidance, seen, rest, self._language.text):
+            for text in closed:
                 self.say(text)
         else:
             self._say_unknown(rest, places)

@@ -22,6 +22,7 @@ from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import CombatPanel, MapPanel, Picture, PilePanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
+from furyqt.views.town.widget import TownWidget
 
 _PILES = 0.42
 """The largest share of the row at the top for decks and discards."""
@@ -92,7 +93,7 @@ class BoardColumn(QWidget):
             if widget is self._map:
                 whole.addWidget(widget, stretch)
             else:
-                column.addWidget(widget)
+                column.addWidget(widget, stretch if isinstance(widget, TownWidget) else 0)
         column.addStretch(1)
         whole.addWidget(area, 2)
         return area

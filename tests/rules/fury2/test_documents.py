@@ -1,0 +1,50 @@
+"""The rules of the second edition are the same in all three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parents[3] / "docs"
+RULES = DOCS / "fury2-rules.md"
+TRANSLATED = [DOCS / f"fury2-rules.{language}.md" for language in ("de", "it")]
+NUMBER = re.compile(r"^- \*\*([RCS]\d+\.\d+)\*\*", re.MULTILINE)
+OPTION = re.compile(r"^\| (`\w+`) \|", re.MULTILINE)
+CITATION = re.compile(r"\b[RCS]\d+\.\d+\b")
+RECONSTRUCTED = re.compile(r"^- \*\*(.+?)\*\*.*?(?=^- \*\*|^#|^\||\Z)", re.MULTILINE | re.DOTALL)
+
+
+def listed(pattern: re.Pattern[str], page: Path) -> list[str]:
+    return pattern.findall(page.read_text(encoding="utf-8"))
+
+
+def marked(page: Path) -> list[str]:
+    """Return the numbers of the rules with a part that no source settles."""
+    found = RECONSTRUCTED.finditer(page.read_text(encoding="utf-8"))
+    return [rule[1] for rule in found if "†" in rule[0] and re.match(r"[RCS]\d", rule[1])]
+
+
+def test_every_number_is_used_once() -> None:
+    numbers = listed(NUMBER, RULES)
+    assert len(numbers) == len(set(numbers)) > 250
+
+
+def test_a_citation_names_an_existing_rule() -> None:
+    assert set(listed(CITATION, RULES)) - set(listed(NUMBER, RULES)) == set()
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
+def test_translated_rules_have_the_same_numbers_options_and_marks(page: Path) -> None:
+    assert listed(NUMBER, page) == listed(NUMBER, RULES)
+    assert listed(OPTION, page) == listed(OPTION, RULES)
+    assert marked(page) == marked(RULES)
+
+
+@pytest.mark.parametrize("page", [RULES, *TRANSLATED], ids=lambda page: page.name)
+def test_an_option_is_named_where_its_rule_is(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    cardless = {"`variant`", "`mystic_research`"}
+    for option in listed(OPTION, page):
+        assert option in cardless or text.count(option) >= 2, option
