@@ -2630,6 +2630,33 @@
     </message>
 </context>
 <context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Nacht über Europa</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>Aufzeichnung: {game}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>{game}: {moment}</source>
+        <translation>{game}: {moment}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}, {moment}</source>
+        <translation>{game}: {side}, {moment}</translation>
+    </message>
+    <message>
+        <source>{subject} – {program}</source>
+        <translation>{subject} – {program}</translation>
+    </message>
+</context>
+<context>
     <name>WindowsPage</name>
     <message>
         <source>Act while I watch</source>
@@ -2753,6 +2780,61 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Wert ist erlaubt</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r steht nicht zur Wahl (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit %s erlaubt</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s ist nötig</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>unerwartete Option: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3233,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+    <message>
+        <source>{program}: {why} (see {program} --help)</source>
+        <translation>{program}: {why} (siehe {program} --help)</translation>
     </message>
 </context>
 <context>
@@ -5247,12 +5333,40 @@
 <context>
     <name>errors</name>
     <message>
+        <source>&apos;{given}&apos; has an agent twice</source>
+        <translation>„{given}“ nennt einen Agenten zweimal</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; has no agent for {player}</source>
+        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
         <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+    </message>
+    <message>
+        <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
+        <translation>--sprt vergleicht zwei Agenten: --pool A,B oder zwei für eine Seite und andere für den Rest</translation>
+    </message>
+    <message>
+        <source>--sprt takes two different numbers from -2000 to 2000</source>
+        <translation>--sprt braucht zwei verschiedene Zahlen von -2000 bis 2000</translation>
+    </message>
+    <message>
+        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <translation>--sprt braucht zwei Zahlen wie 0,20, nicht „{given}“</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds above 0 and below 3600</source>
+        <translation>--time ist eine Anzahl von Sekunden über 0 und unter 3600</translation>
+    </message>
+    <message>
+        <source>--{name} is a number from 1 to {most}</source>
+        <translation>--{name} ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>a comment is where none belongs</source>
@@ -5263,6 +5377,10 @@
         <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
     </message>
     <message>
+        <source>a seed is a whole number of at most 18 digits</source>
+        <translation>ein Startwert ist eine ganze Zahl mit höchstens 18 Ziffern</translation>
+    </message>
+    <message>
         <source>a worker process was killed</source>
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
@@ -5271,8 +5389,16 @@
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
+        <source>at most {most} agents per player</source>
+        <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
+    </message>
+    <message>
+        <source>it is not the turn of {side}</source>
+        <translation>{side} ist nicht am Zug</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -5289,6 +5415,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+    </message>
+    <message>
+        <source>only one of --players, --pool and the lists of agents by player</source>
+        <translation>nur eines von --players, --pool und den Listen für einzelne Seiten ist erlaubt</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -5367,6 +5497,10 @@
         <translation>welches Spiel? (siehe furyqt games)</translation>
     </message>
     <message>
+        <source>{agent} cannot play {player} in {game}</source>
+        <translation>{agent} kann {player} in {game} nicht spielen</translation>
+    </message>
+    <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
         <translation>{file} hat {count} Aktionen: --from und --to nennen einige davon, der Reihe nach</translation>
     </message>
@@ -5387,12 +5521,28 @@
         <translation>{file}: In dieser Partie spielen mehrere Menschen (siehe furyqt replay)</translation>
     </message>
     <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation>{file}: den Ordner {folder} gibt es nicht</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} hat keine Option „{option}“</translation>
+    </message>
+    <message>
+        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
+        <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+    </message>
+    <message>
+        <source>{option} has {name} twice</source>
+        <translation>{option} enthält {name} zweimal</translation>
+    </message>
+    <message>
+        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>

@@ -2630,6 +2630,33 @@
     </message>
 </context>
 <context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Notte sull’Europa</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>Replay: {game}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>{game}: {moment}</source>
+        <translation>{game}: {moment}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}, {moment}</source>
+        <translation>{game}: {side}, {moment}</translation>
+    </message>
+    <message>
+        <source>{subject} – {program}</source>
+        <translation>{subject} – {program}</translation>
+    </message>
+</context>
+<context>
     <name>WindowsPage</name>
     <message>
         <source>Act while I watch</source>
@@ -2753,6 +2780,61 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può significare %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>serve almeno un valore</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>è ammesso al massimo un valore</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>serve un valore</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>il valore %r qui non è ammesso</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valore non valido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>scelta non valida: %(value)r (valori possibili: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>non ammesso insieme a %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>serve uno degli argomenti %s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>opzione inattesa: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3233,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+    <message>
+        <source>{program}: {why} (see {program} --help)</source>
+        <translation>{program}: {why} (vedi {program} --help)</translation>
     </message>
 </context>
 <context>
@@ -5247,12 +5333,40 @@
 <context>
     <name>errors</name>
     <message>
+        <source>&apos;{given}&apos; has an agent twice</source>
+        <translation>«{given}» contiene due volte lo stesso agente</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; has no agent for {player}</source>
+        <translation>«{given}» non contiene nessun agente per {player}</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
         <translation>--limit è un numero di iterazioni, almeno 1</translation>
+    </message>
+    <message>
+        <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
+        <translation>--sprt confronta due agenti: --pool A,B, oppure due per una parte e altri per le altre</translation>
+    </message>
+    <message>
+        <source>--sprt takes two different numbers from -2000 to 2000</source>
+        <translation>--sprt richiede due numeri diversi da -2000 a 2000</translation>
+    </message>
+    <message>
+        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <translation>--sprt richiede due numeri come 0,20, non «{given}»</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds above 0 and below 3600</source>
+        <translation>--time è un numero di secondi maggiore di 0 e minore di 3600</translation>
+    </message>
+    <message>
+        <source>--{name} is a number from 1 to {most}</source>
+        <translation>--{name} è un numero da 1 a {most}</translation>
     </message>
     <message>
         <source>a comment is where none belongs</source>
@@ -5263,6 +5377,10 @@
         <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
     </message>
     <message>
+        <source>a seed is a whole number of at most 18 digits</source>
+        <translation>un numero di partenza è un numero intero di al massimo 18 cifre</translation>
+    </message>
+    <message>
         <source>a worker process was killed</source>
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
@@ -5271,8 +5389,16 @@
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
+        <source>at most {most} agents per player</source>
+        <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>qui ci si aspetta un’intestazione come {example}</translation>
+    </message>
+    <message>
+        <source>it is not the turn of {side}</source>
+        <translation>non è il turno di {side}</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -5289,6 +5415,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>si può aprire una sola partita, non anche {file}</translation>
+    </message>
+    <message>
+        <source>only one of --players, --pool and the lists of agents by player</source>
+        <translation>è ammesso solo uno tra --players, --pool e gli elenchi per le singole parti</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -5367,6 +5497,10 @@
         <translation>quale gioco? (vedi furyqt games)</translation>
     </message>
     <message>
+        <source>{agent} cannot play {player} in {game}</source>
+        <translation>{agent} non può giocare {player} in {game}</translation>
+    </message>
+    <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
         <translation>{file} ha {count} azioni: --from e --to ne indicano alcune, in ordine</translation>
     </message>
@@ -5387,12 +5521,28 @@
         <translation>{file}: in questa partita giocano più persone (vedi furyqt replay)</translation>
     </message>
     <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation>{file}: la cartella {folder} non esiste</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} non ha l’opzione «{option}»</translation>
+    </message>
+    <message>
+        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
+        <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+    </message>
+    <message>
+        <source>{option} has {name} twice</source>
+        <translation>{option} contiene {name} due volte</translation>
+    </message>
+    <message>
+        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <translation>{option} richiede NOME=VALORE, non «{given}»</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
