@@ -100,7 +100,7 @@ def test_the_verdict_tells_the_only_person_and_shows_the_winner(page: Finale, li
 
 def test_a_game_without_a_map_shows_its_table(qtbot: QtBot, page: Finale) -> None:
     assert page.verdict.buttons["map"].text() == "Show the Map"
-    history = new_history("dining", {}, 3, ("greedy",) * 3)
+    history = new_history("dining", {}, 3, ("greedy",) * 2)
     found = Finale(LANGUAGE)
     qtbot.addWidget(found)
     found.open(Replay(history.record, history.states), (HUNTERS,))
