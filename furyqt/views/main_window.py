@@ -101,6 +101,8 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._leave_table)
         self.pages.table_created.connect(self._table_created)
         self.pages.place_described.connect(self.messages.show_place)
+        self.pages.noticed.connect(self.messages.note)
+        self.pages.left.connect(self.show_start)
         self.pages.confirmed.connect(self.handover.uncover)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
@@ -142,6 +144,13 @@ class MainWindow(QMainWindow):
         self.school.page.welcome()
         if (notice := self.school.book.take_notice()) is not None:
             self.messages.note(notice)
+        self.refresh()
+
+    def show_puzzles(self) -> None:
+        """Show the page of puzzles."""
+        page = self.pages.puzzles
+        self.pages.setCurrentWidget(page)
+        page.welcome()
         self.refresh()
 
     def show_table(self) -> None:
