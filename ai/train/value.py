@@ -2,7 +2,7 @@
 
 A game takes part by a module ai/knowledge/GAME/value_training.py with NAMES (of the features), WEIGHTS (the
 file they are written to) and examples(seed): features of positions of one game, and whether the first player
-won. With unseen(seed), examples from games of players whom the fit never sees, the fit is judged by them.
+won. With unseen(seed), examples from games of other players, the fit is judged by them.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def examples(seed: int) -> list[Example]:
 
 
 def unseen(seed: int) -> list[Example]:
-    """Return the examples from one game between players whom the fit never saw."""
+    """Return the examples from one game of the other half, which the fit never sees."""
     return _played(seed, *UNSEEN)
 
 
