@@ -31,6 +31,8 @@ class Subject:
     """The space of the trail, the lairs counted after it."""
     die: int = -1
     """The number of the die that it chooses, counted from 0."""
+    spot: int = UNKNOWN_PLACE
+    """The space or the vehicle of the town that it chooses, by its number."""
     other_end: int = UNKNOWN_PLACE
     """The second place of an action about a way between two places."""
     meaning: Text | None = None
@@ -51,6 +53,8 @@ class ClosedChoice:
     """The card that it is about, as in `CardFace.key`; empty for anything else."""
     holder: str = ""
     """The figure or player who holds the card, by id; empty if it does not matter."""
+    spot: int = UNKNOWN_PLACE
+    """The space of the town that it is about, by its number."""
 
 
 def no_cards(event: Event) -> tuple[CardFace, ...]:
@@ -129,7 +133,7 @@ class Board:
         return ()
 
     def reason(self, observation: Any, place: int) -> Text | None:
-        """Return why no action leads to a place, or None if one does."""
+        """Return why no action leads to a place or a space of the town, or None if one does."""
         del observation, place
         return None
 

@@ -14,7 +14,7 @@ class CardFace:
     """A card as the viewer sees it: its face, or its back if the viewer does not know the card."""
 
     kind: str
-    """item, event, dark_event, encounter, combat, power, land, sea or ticket: frame and back."""
+    """item, event, dark_event, encounter, combat, power, land, sea, ticket, gift or guest: frame and back."""
     title: Text
     """The card's name; for a back, the name of its deck or kind."""
     art: str = ""
