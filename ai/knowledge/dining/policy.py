@@ -46,6 +46,8 @@ RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habi
 """The rule of thumb for each kind of decision."""
 
 
+LATE = 6
+"""The hours before a Dinner in which no simulated game ends."""
 Outlook = tuple[Any, ...]
 """All of a position on which the policy's choice depends."""
 
@@ -135,8 +137,13 @@ class DiningGuide(Plain):
         return _best(self._plan.values(state, actions), actions)
 
     def settled(self, state: DiningState) -> bool:
-        """Return whether enough turns were played and the next turn begins."""
-        return state.turn > self._last_turn and isinstance(state.agenda[-1], HeroTurn)
+        """Return whether enough turns were played and the next turn begins, with some hours left.
+
+        Late in a Day a Dinner is near, and playing it says more than any estimate.
+        """
+        if state.turn <= self._last_turn or not isinstance(state.agenda[-1], HeroTurn):
+            return False
+        return state.clock + LATE <= state.tables.clock.hours
 
     def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
