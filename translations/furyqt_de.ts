@@ -2516,6 +2516,10 @@
         <translation>Karte zeigen</translation>
     </message>
     <message>
+        <source>Show the Table</source>
+        <translation>Tisch zeigen</translation>
+    </message>
+    <message>
         <source>Summary</source>
         <translation>Zusammenfassung</translation>
     </message>

@@ -2516,6 +2516,10 @@
         <translation>Mostra la mappa</translation>
     </message>
     <message>
+        <source>Show the Table</source>
+        <translation>Mostra il tavolo</translation>
+    </message>
+    <message>
         <source>Summary</source>
         <translation>Riepilogo</translation>
     </message>
