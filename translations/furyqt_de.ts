@@ -400,6 +400,10 @@
         <translation>Vorheriger Bereich</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -1474,6 +1478,108 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Indizien</translation>
+    </message>
+    <message>
+        <source>Game Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Orte zum Markieren</translation>
+    </message>
+    <message>
+        <source>Places, evidence, log or cards</source>
+        <translation>Orte, Indizien, Protokoll oder Karten</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Art des Rätsels</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {kind}</source>
+        <translation>Rätsel {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Rating of the puzzle {its}, your rating {own}</source>
+        <translation>Wertung des Rätsels {its}, deine Wertung {own}</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Begründungen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>{place}: missing</source>
+        <translation>{place}: fehlt</translation>
+    </message>
+    <message>
+        <source>{place}: right</source>
+        <translation>{place}: richtig</translation>
+    </message>
+    <message>
+        <source>{place}: wrong</source>
+        <translation>{place}: falsch</translation>
+    </message>
+    <message>
+        <source>{verdict} Rating {change}</source>
+        <translation>{verdict} Wertung {change}</translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -2535,6 +2641,33 @@
     </message>
 </context>
 <context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Nacht über Europa</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>Aufzeichnung: {game}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>{game}: {moment}</source>
+        <translation>{game}: {moment}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}, {moment}</source>
+        <translation>{game}: {side}, {moment}</translation>
+    </message>
+    <message>
+        <source>{subject} – {program}</source>
+        <translation>{subject} – {program}</translation>
+    </message>
+</context>
+<context>
     <name>WindowsPage</name>
     <message>
         <source>Act while I watch</source>
@@ -2661,6 +2794,61 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Wert ist erlaubt</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r steht nicht zur Wahl (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit %s erlaubt</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s ist nötig</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>unerwartete Option: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
@@ -2784,6 +2972,10 @@
         <translation>der Name eines Spiels; ohne ihn alle</translation>
     </message>
     <message>
+        <source>a puzzle&apos;s number (default: one of your strength)</source>
+        <translation>die Nummer eines Rätsels (sonst eines deiner Stärke)</translation>
+    </message>
+    <message>
         <source>a recorded game</source>
         <translation>eine aufgezeichnete Partie</translation>
     </message>
@@ -2806,6 +2998,10 @@
     <message>
         <source>answer play strings of the simplified game with their states</source>
         <translation>Zugfolgen des vereinfachten Spiels mit ihren Stellungen beantworten</translation>
+    </message>
+    <message>
+        <source>answer puzzles about a hidden trail in the terminal</source>
+        <translation>Rätsel über eine verborgene Spur im Terminal lösen</translation>
     </message>
     <message>
         <source>arguments</source>
@@ -2870,6 +3066,10 @@
         <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
     </message>
     <message>
+        <source>list the puzzles</source>
+        <translation>die Rätsel auflisten</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
     </message>
@@ -2880,6 +3080,14 @@
     <message>
         <source>only check that the game replays as recorded</source>
         <translation>nur prüfen, ob sich die Partie wie aufgezeichnet nachspielen lässt</translation>
+    </message>
+    <message>
+        <source>only puzzles of this kind</source>
+        <translation>nur Rätsel dieser Art</translation>
+    </message>
+    <message>
+        <source>only puzzles with this theme</source>
+        <translation>nur Rätsel zu diesem Thema</translation>
     </message>
     <message>
         <source>options</source>
@@ -3036,6 +3244,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+    <message>
+        <source>{program}: {why} (see {program} --help)</source>
+        <translation>{program}: {why} (siehe {program} --help)</translation>
     </message>
 </context>
 <context>
@@ -5164,12 +5376,40 @@
 <context>
     <name>errors</name>
     <message>
+        <source>&apos;{given}&apos; has an agent twice</source>
+        <translation>„{given}“ nennt einen Agenten zweimal</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; has no agent for {player}</source>
+        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
         <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+    </message>
+    <message>
+        <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
+        <translation>--sprt vergleicht zwei Agenten: --pool A,B oder zwei für eine Seite und andere für den Rest</translation>
+    </message>
+    <message>
+        <source>--sprt takes two different numbers from -2000 to 2000</source>
+        <translation>--sprt braucht zwei verschiedene Zahlen von -2000 bis 2000</translation>
+    </message>
+    <message>
+        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <translation>--sprt braucht zwei Zahlen wie 0,20, nicht „{given}“</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds above 0 and below 3600</source>
+        <translation>--time ist eine Anzahl von Sekunden über 0 und unter 3600</translation>
+    </message>
+    <message>
+        <source>--{name} is a number from 1 to {most}</source>
+        <translation>--{name} ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>a comment is where none belongs</source>
@@ -5180,6 +5420,10 @@
         <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
     </message>
     <message>
+        <source>a seed is a whole number of at most 18 digits</source>
+        <translation>ein Startwert ist eine ganze Zahl mit höchstens 18 Ziffern</translation>
+    </message>
+    <message>
         <source>a worker process was killed</source>
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
@@ -5188,8 +5432,16 @@
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
+        <source>at most {most} agents per player</source>
+        <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
+    </message>
+    <message>
+        <source>it is not the turn of {side}</source>
+        <translation>{side} ist nicht am Zug</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -5206,6 +5458,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+    </message>
+    <message>
+        <source>only one of --players, --pool and the lists of agents by player</source>
+        <translation>nur eines von --players, --pool und den Listen für einzelne Seiten ist erlaubt</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -5256,6 +5512,14 @@
         <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
     </message>
     <message>
+        <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
+        <translation>es gibt kein Rätsel „{id}“ (sie haben die Nummern 001 bis {last})</translation>
+    </message>
+    <message>
+        <source>there is no theme “{theme}” (themes: {themes})</source>
+        <translation>es gibt kein Thema „{theme}“ (Themen: {themes})</translation>
+    </message>
+    <message>
         <source>there is no unfinished game to resume</source>
         <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
     </message>
@@ -5274,6 +5538,10 @@
     <message>
         <source>which game? (see furyqt games)</source>
         <translation>welches Spiel? (siehe furyqt games)</translation>
+    </message>
+    <message>
+        <source>{agent} cannot play {player} in {game}</source>
+        <translation>{agent} kann {player} in {game} nicht spielen</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -5296,12 +5564,28 @@
         <translation>{file}: In dieser Partie spielen mehrere Menschen (siehe furyqt replay)</translation>
     </message>
     <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation>{file}: den Ordner {folder} gibt es nicht</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} hat keine Option „{option}“</translation>
+    </message>
+    <message>
+        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
+        <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+    </message>
+    <message>
+        <source>{option} has {name} twice</source>
+        <translation>{option} enthält {name} zweimal</translation>
+    </message>
+    <message>
+        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
@@ -8428,6 +8712,94 @@
     <message>
         <source>the day</source>
         <translation>den Tag</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.puzzles</name>
+    <message numerus="yes">
+        <source>%n earlier facts are needed, too.</source>
+        <translation>
+            <numerusform>Auch %n frühere Tatsache wird gebraucht.</numerusform>
+            <numerusform>Auch %n frühere Tatsachen werden gebraucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are left</source>
+        <translation>
+            <numerusform>%n Ort bleibt übrig</numerusform>
+            <numerusform>%n Orte bleiben übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Sea</source>
+        <translation>Auf See</translation>
+    </message>
+    <message>
+        <source>Dracula can have traveled like this: {places}.</source>
+        <translation>So kann Dracula gereist sein: {places}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>If Dracula has no hideout {place:in}: {count}.</source>
+        <translation>Wenn Dracula {place:in} kein Versteck hat: {count}.</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Unterschlüpfe</translation>
+    </message>
+    <message>
+        <source>Mark every place where Dracula can be now.</source>
+        <translation>Markiere jeden Ort, an dem Dracula jetzt sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <translation>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug am Ende seines Zuges war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen am Ende seines Zuges war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the Roads</source>
+        <translation>Auf den Straßen</translation>
+    </message>
+    <message>
+        <source>The cards on the trail and the distances alone exclude {place}.</source>
+        <translation>Schon die Karten der Spur und die Entfernungen schließen {place} aus.</translation>
+    </message>
+    <message>
+        <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
+        <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, nach deren Verneinung die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
+    </message>
+    <message>
+        <source>There is only one place where Dracula can be now. Mark it.</source>
+        <translation>Es gibt nur einen Ort, an dem Dracula jetzt sein kann. Markiere ihn.</translation>
+    </message>
+    <message>
+        <source>Wolf Form and Bats</source>
+        <translation>Wolfsgestalt und Fledermäuse</translation>
+    </message>
+    <message>
+        <source>{before} → {place}</source>
+        <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{day} night, week {week}</source>
+        <translation>{day}nacht, Woche {week}</translation>
+    </message>
+    <message>
+        <source>{day}, week {week}</source>
+        <translation>{day}, Woche {week}</translation>
+    </message>
+    <message>
+        <source>{day}: {fact}</source>
+        <translation>{day}: {fact}</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: {hunter} war {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
 </context>
 <context>
@@ -15122,6 +15494,52 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark All</source>
+        <translation>Alle markieren</translation>
+    </message>
+    <message>
+        <source>Not solved: {points} of {most}.</source>
+        <translation>Nicht gelöst: {points} von {most}.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>The Best Question</source>
+        <translation>Die beste Frage</translation>
+    </message>
+    <message>
+        <source>The Only Place</source>
+        <translation>Der einzige Ort</translation>
+    </message>
+    <message>
+        <source>Where Was It?</source>
+        <translation>Wo war er?</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating could not be read: {why}</source>
+        <translation>Deine Rätselwertung konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating is not being saved: {why}</source>
+        <translation>Deine Rätselwertung wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating was damaged and has been moved to {file}.</source>
+        <translation>Deine Rätselwertung war beschädigt und wurde nach {file} verschoben.</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
@@ -15284,6 +15702,10 @@
         <translation>Weniger wahrscheinliche Orte: {count}.</translation>
     </message>
     <message>
+        <source>Names or codes of places, with commas between them: your answer.</source>
+        <translation>Namen oder Kürzel von Orten, durch Kommas getrennt: deine Antwort.</translation>
+    </message>
+    <message>
         <source>Next door: {places}</source>
         <translation>Nebenan: {places}</translation>
     </message>
@@ -15312,8 +15734,16 @@
         <translation>Ein Teil der Lage: {topics}.</translation>
     </message>
     <message>
+        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
+    </message>
+    <message>
         <source>Redone.</source>
         <translation>Die Entscheidung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>The answer: {places}.</source>
+        <translation>Die Antwort: {places}.</translation>
     </message>
     <message>
         <source>The computer would choose: {action} [{token}].</source>
@@ -15332,6 +15762,10 @@
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
     <message>
+        <source>There is no such puzzle.</source>
+        <translation>Es gibt kein solches Rätsel.</translation>
+    </message>
+    <message>
         <source>This game has no map.</source>
         <translation>Diese Partie hat keine Karte.</translation>
     </message>
@@ -15346,6 +15780,10 @@
     <message>
         <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
         <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „?“ für Hilfe.</translation>
+    </message>
+    <message>
+        <source>Type your answer, or “?” for help.</source>
+        <translation>Gib deine Antwort ein oder „?“ für Hilfe.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
@@ -15368,6 +15806,10 @@
         <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
     </message>
     <message>
+        <source>Your rating is {rating} ({change}).</source>
+        <translation>Deine Wertung ist {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>hint: what the full-strength search would do.</source>
         <translation>hint: was der Computer in voller Stärke tun würde.</translation>
     </message>
@@ -15380,8 +15822,16 @@
         <translation>log: alles, was geschehen ist.</translation>
     </message>
     <message>
+        <source>log: everything that was seen; look: the whole situation.</source>
+        <translation>log: alles, was zu sehen war; look: die ganze Lage.</translation>
+    </message>
+    <message>
         <source>look: the whole situation.</source>
         <translation>look: die ganze Lage.</translation>
+    </message>
+    <message>
+        <source>near NAME: the ways from a place.</source>
+        <translation>near NAME: die Wege von einem Ort aus.</translation>
     </message>
     <message>
         <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
@@ -15398,6 +15848,10 @@
     <message>
         <source>save FILE: write the game record to a file.</source>
         <translation>save DATEI: die Aufzeichnung der Partie in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>skip: another puzzle, without an answer; quit: leave.</source>
+        <translation>skip: ein anderes Rätsel, ohne Antwort; quit: beenden.</translation>
     </message>
     <message>
         <source>undo, redo: undo a decision, or redo it.</source>
@@ -15440,6 +15894,10 @@
         <translation>{place}: {percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
         <source>{player} knew:</source>
         <translation>{player} – das war bekannt:</translation>
     </message>
@@ -15454,6 +15912,10 @@
     <message>
         <source>“{line}” is not a choice, place or figure.</source>
         <translation>„{line}“ ist keine Möglichkeit, kein Ort und keine Figur.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a place.</source>
+        <translation>„{line}“ ist kein Ort.</translation>
     </message>
     <message>
         <source>“{line}” is not one of the choices. Type “list” to see them, “?” for help.</source>

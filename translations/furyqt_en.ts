@@ -260,6 +260,30 @@
     </message>
 </context>
 <context>
+    <name>fury3.puzzles</name>
+    <message numerus="yes">
+        <source>%n earlier facts are needed, too.</source>
+        <translation>
+            <numerusform>%n earlier fact is needed, too.</numerusform>
+            <numerusform>%n earlier facts are needed, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are left</source>
+        <translation>
+            <numerusform>%n place is left</numerusform>
+            <numerusform>%n places are left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <translation>
+            <numerusform>Mark the place where Dracula was at the end of his turn %n turn ago.</numerusform>
+            <numerusform>Mark the place where Dracula was at the end of his turn %n turns ago.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury3.reference</name>
     <message numerus="yes">
         <source>Dracula combat card, %n card(s)</source>
@@ -354,6 +378,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

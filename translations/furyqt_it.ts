@@ -400,6 +400,10 @@
         <translation>Riquadro precedente</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Enigmi</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
@@ -1474,6 +1478,108 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Indizi</translation>
+    </message>
+    <message>
+        <source>Game Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Luoghi da segnare</translation>
+    </message>
+    <message>
+        <source>Places, evidence, log or cards</source>
+        <translation>Luoghi, indizi, registro o carte</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>giusto</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>sbagliato</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Tipo di enigma</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Enigma successivo</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {kind}</source>
+        <translation>Enigma {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Rating of the puzzle {its}, your rating {own}</source>
+        <translation>Punteggio dell’enigma {its}, il tuo punteggio {own}</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivi</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>{place}: missing</source>
+        <translation>{place}: manca</translation>
+    </message>
+    <message>
+        <source>{place}: right</source>
+        <translation>{place}: giusto</translation>
+    </message>
+    <message>
+        <source>{place}: wrong</source>
+        <translation>{place}: sbagliato</translation>
+    </message>
+    <message>
+        <source>{verdict} Rating {change}</source>
+        <translation>{verdict} Punteggio {change}</translation>
+    </message>
+</context>
+<context>
     <name>RecapPanel</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -2535,6 +2641,33 @@
     </message>
 </context>
 <context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Notte sull’Europa</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>Replay: {game}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>{game}: {moment}</source>
+        <translation>{game}: {moment}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}, {moment}</source>
+        <translation>{game}: {side}, {moment}</translation>
+    </message>
+    <message>
+        <source>{subject} – {program}</source>
+        <translation>{subject} – {program}</translation>
+    </message>
+</context>
+<context>
     <name>WindowsPage</name>
     <message>
         <source>Act while I watch</source>
@@ -2661,6 +2794,61 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può significare %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>serve almeno un valore</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>è ammesso al massimo un valore</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>serve un valore</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>il valore %r qui non è ammesso</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valore non valido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>scelta non valida: %(value)r (valori possibili: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>non ammesso insieme a %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>serve uno degli argomenti %s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>opzione inattesa: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
@@ -2784,6 +2972,10 @@
         <translation>il nome di un gioco; senza, tutti</translation>
     </message>
     <message>
+        <source>a puzzle&apos;s number (default: one of your strength)</source>
+        <translation>il numero di un enigma (altrimenti uno al tuo livello)</translation>
+    </message>
+    <message>
         <source>a recorded game</source>
         <translation>una partita registrata</translation>
     </message>
@@ -2806,6 +2998,10 @@
     <message>
         <source>answer play strings of the simplified game with their states</source>
         <translation>risponde con le posizioni alle sequenze del gioco semplificato</translation>
+    </message>
+    <message>
+        <source>answer puzzles about a hidden trail in the terminal</source>
+        <translation>risolvi nel terminale gli enigmi su un percorso nascosto</translation>
     </message>
     <message>
         <source>arguments</source>
@@ -2870,6 +3066,10 @@
         <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
     </message>
     <message>
+        <source>list the puzzles</source>
+        <translation>elenca gli enigmi</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>misura la velocità di regole, ricerca e avvio</translation>
     </message>
@@ -2880,6 +3080,14 @@
     <message>
         <source>only check that the game replays as recorded</source>
         <translation>verifica soltanto che la partita si ripeta come registrata</translation>
+    </message>
+    <message>
+        <source>only puzzles of this kind</source>
+        <translation>solo enigmi di questo tipo</translation>
+    </message>
+    <message>
+        <source>only puzzles with this theme</source>
+        <translation>solo enigmi con questo tema</translation>
     </message>
     <message>
         <source>options</source>
@@ -3036,6 +3244,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+    <message>
+        <source>{program}: {why} (see {program} --help)</source>
+        <translation>{program}: {why} (vedi {program} --help)</translation>
     </message>
 </context>
 <context>
@@ -5164,12 +5376,40 @@
 <context>
     <name>errors</name>
     <message>
+        <source>&apos;{given}&apos; has an agent twice</source>
+        <translation>«{given}» contiene due volte lo stesso agente</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; has no agent for {player}</source>
+        <translation>«{given}» non contiene nessun agente per {player}</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
         <translation>--limit è un numero di iterazioni, almeno 1</translation>
+    </message>
+    <message>
+        <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
+        <translation>--sprt confronta due agenti: --pool A,B, oppure due per una parte e altri per le altre</translation>
+    </message>
+    <message>
+        <source>--sprt takes two different numbers from -2000 to 2000</source>
+        <translation>--sprt richiede due numeri diversi da -2000 a 2000</translation>
+    </message>
+    <message>
+        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <translation>--sprt richiede due numeri come 0,20, non «{given}»</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds above 0 and below 3600</source>
+        <translation>--time è un numero di secondi maggiore di 0 e minore di 3600</translation>
+    </message>
+    <message>
+        <source>--{name} is a number from 1 to {most}</source>
+        <translation>--{name} è un numero da 1 a {most}</translation>
     </message>
     <message>
         <source>a comment is where none belongs</source>
@@ -5180,6 +5420,10 @@
         <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
     </message>
     <message>
+        <source>a seed is a whole number of at most 18 digits</source>
+        <translation>un numero di partenza è un numero intero di al massimo 18 cifre</translation>
+    </message>
+    <message>
         <source>a worker process was killed</source>
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
@@ -5188,8 +5432,16 @@
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
+        <source>at most {most} agents per player</source>
+        <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>qui ci si aspetta un’intestazione come {example}</translation>
+    </message>
+    <message>
+        <source>it is not the turn of {side}</source>
+        <translation>non è il turno di {side}</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -5206,6 +5458,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>si può aprire una sola partita, non anche {file}</translation>
+    </message>
+    <message>
+        <source>only one of --players, --pool and the lists of agents by player</source>
+        <translation>è ammesso solo uno tra --players, --pool e gli elenchi per le singole parti</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -5256,6 +5512,14 @@
         <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
     </message>
     <message>
+        <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
+        <translation>non esiste un enigma «{id}» (i numeri vanno da 001 a {last})</translation>
+    </message>
+    <message>
+        <source>there is no theme “{theme}” (themes: {themes})</source>
+        <translation>non esiste un tema «{theme}» (temi: {themes})</translation>
+    </message>
+    <message>
         <source>there is no unfinished game to resume</source>
         <translation>non c’è nessuna partita non finita da riprendere</translation>
     </message>
@@ -5274,6 +5538,10 @@
     <message>
         <source>which game? (see furyqt games)</source>
         <translation>quale gioco? (vedi furyqt games)</translation>
+    </message>
+    <message>
+        <source>{agent} cannot play {player} in {game}</source>
+        <translation>{agent} non può giocare {player} in {game}</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -5296,12 +5564,28 @@
         <translation>{file}: in questa partita giocano più persone (vedi furyqt replay)</translation>
     </message>
     <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation>{file}: la cartella {folder} non esiste</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} non ha l’opzione «{option}»</translation>
+    </message>
+    <message>
+        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
+        <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+    </message>
+    <message>
+        <source>{option} has {name} twice</source>
+        <translation>{option} contiene {name} due volte</translation>
+    </message>
+    <message>
+        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <translation>{option} richiede NOME=VALORE, non «{given}»</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
@@ -8428,6 +8712,94 @@
     <message>
         <source>the day</source>
         <translation>il giorno</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.puzzles</name>
+    <message numerus="yes">
+        <source>%n earlier facts are needed, too.</source>
+        <translation>
+            <numerusform>Serve anche %n fatto precedente.</numerusform>
+            <numerusform>Servono anche %n fatti precedenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are left</source>
+        <translation>
+            <numerusform>resta %n luogo</numerusform>
+            <numerusform>restano %n luoghi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Sea</source>
+        <translation>In mare</translation>
+    </message>
+    <message>
+        <source>Dracula can have traveled like this: {places}.</source>
+        <translation>Dracula può avere viaggiato così: {places}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>If Dracula has no hideout {place:in}: {count}.</source>
+        <translation>Se Dracula non ha Nascondigli {place:in}: {count}.</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Covi</translation>
+    </message>
+    <message>
+        <source>Mark every place where Dracula can be now.</source>
+        <translation>Segna ogni luogo in cui Dracula può essere adesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <translation>
+            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turno fa.</numerusform>
+            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turni fa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the Roads</source>
+        <translation>Sulle strade</translation>
+    </message>
+    <message>
+        <source>The cards on the trail and the distances alone exclude {place}.</source>
+        <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
+    </message>
+    <message>
+        <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
+        <translation>I Cacciatori possono chiedere a Dracula di una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
+    </message>
+    <message>
+        <source>There is only one place where Dracula can be now. Mark it.</source>
+        <translation>C’è un solo luogo in cui Dracula può essere adesso. Segnalo.</translation>
+    </message>
+    <message>
+        <source>Wolf Form and Bats</source>
+        <translation>Forma di lupo e pipistrelli</translation>
+    </message>
+    <message>
+        <source>{before} → {place}</source>
+        <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{day} night, week {week}</source>
+        <translation>{day} notte, settimana {week}</translation>
+    </message>
+    <message>
+        <source>{day}, week {week}</source>
+        <translation>{day}, settimana {week}</translation>
+    </message>
+    <message>
+        <source>{day}: {fact}</source>
+        <translation>{day}: {fact}</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
     </message>
 </context>
 <context>
@@ -15122,6 +15494,52 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark All</source>
+        <translation>Segnali tutti</translation>
+    </message>
+    <message>
+        <source>Not solved: {points} of {most}.</source>
+        <translation>Non risolto: {points} su {most}.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Risolto.</translation>
+    </message>
+    <message>
+        <source>The Best Question</source>
+        <translation>La domanda migliore</translation>
+    </message>
+    <message>
+        <source>The Only Place</source>
+        <translation>L’unico luogo</translation>
+    </message>
+    <message>
+        <source>Where Was It?</source>
+        <translation>Dov’era?</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating could not be read: {why}</source>
+        <translation>Non è stato possibile leggere il tuo punteggio degli enigmi: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating is not being saved: {why}</source>
+        <translation>Il tuo punteggio degli enigmi non viene salvato: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating was damaged and has been moved to {file}.</source>
+        <translation>Il tuo punteggio degli enigmi era danneggiato ed è stato spostato in {file}.</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
@@ -15284,6 +15702,10 @@
         <translation>Luoghi meno probabili: {count}.</translation>
     </message>
     <message>
+        <source>Names or codes of places, with commas between them: your answer.</source>
+        <translation>Nomi o sigle di luoghi, separati da virgole: la tua risposta.</translation>
+    </message>
+    <message>
         <source>Next door: {places}</source>
         <translation>Accanto: {places}</translation>
     </message>
@@ -15312,8 +15734,16 @@
         <translation>Una parte della situazione: {topics}.</translation>
     </message>
     <message>
+        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+    </message>
+    <message>
         <source>Redone.</source>
         <translation>La decisione è stata ripetuta.</translation>
+    </message>
+    <message>
+        <source>The answer: {places}.</source>
+        <translation>La risposta: {places}.</translation>
     </message>
     <message>
         <source>The computer would choose: {action} [{token}].</source>
@@ -15332,6 +15762,10 @@
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
     <message>
+        <source>There is no such puzzle.</source>
+        <translation>Non esiste un enigma simile.</translation>
+    </message>
+    <message>
         <source>This game has no map.</source>
         <translation>Questo gioco non ha una mappa.</translation>
     </message>
@@ -15346,6 +15780,10 @@
     <message>
         <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
         <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «?» per l’aiuto.</translation>
+    </message>
+    <message>
+        <source>Type your answer, or “?” for help.</source>
+        <translation>Scrivi la tua risposta, oppure «?» per l’aiuto.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
@@ -15368,6 +15806,10 @@
         <translation>La tua ultima decisione è stata annullata.</translation>
     </message>
     <message>
+        <source>Your rating is {rating} ({change}).</source>
+        <translation>Il tuo punteggio è {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>hint: what the full-strength search would do.</source>
         <translation>hint: che cosa farebbe il computer a piena forza.</translation>
     </message>
@@ -15380,8 +15822,16 @@
         <translation>log: tutto ciò che è successo.</translation>
     </message>
     <message>
+        <source>log: everything that was seen; look: the whole situation.</source>
+        <translation>log: tutto ciò che si è visto; look: l’intera situazione.</translation>
+    </message>
+    <message>
         <source>look: the whole situation.</source>
         <translation>look: l’intera situazione.</translation>
+    </message>
+    <message>
+        <source>near NAME: the ways from a place.</source>
+        <translation>near NOME: le vie da un luogo.</translation>
     </message>
     <message>
         <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
@@ -15398,6 +15848,10 @@
     <message>
         <source>save FILE: write the game record to a file.</source>
         <translation>save FILE: scrivi la registrazione della partita in un file.</translation>
+    </message>
+    <message>
+        <source>skip: another puzzle, without an answer; quit: leave.</source>
+        <translation>skip: un altro enigma, senza risposta; quit: esci.</translation>
     </message>
     <message>
         <source>undo, redo: undo a decision, or redo it.</source>
@@ -15440,6 +15894,10 @@
         <translation>{place}: {percent}%</translation>
     </message>
     <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
         <source>{player} knew:</source>
         <translation>{player} – ecco che cosa era noto:</translation>
     </message>
@@ -15454,6 +15912,10 @@
     <message>
         <source>“{line}” is not a choice, place or figure.</source>
         <translation>«{line}» non è una scelta, né un luogo, né un personaggio.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a place.</source>
+        <translation>«{line}» non è un luogo.</translation>
     </message>
     <message>
         <source>“{line}” is not one of the choices. Type “list” to see them, “?” for help.</source>

@@ -69,6 +69,12 @@ def scaled_font(app: QApplication, text_scale: float) -> QFont:
     return font
 
 
+def usual_text() -> float:
+    """Return the program's text size at 100% in points."""
+    app = QApplication.instance()
+    return _base_point_size(app) if app is not None else 10.0
+
+
 def _base_point_size(app: QObject) -> float:
     known = app.property(_BASE_SIZE)
     if isinstance(known, float):

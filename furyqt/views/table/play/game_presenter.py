@@ -171,6 +171,7 @@ class GamePresenter(QObject):
         self._page.hint.clear()
         self._page.offers.offer(self.session.observation)
         self._words.ask(prompt)
+        self.session.advice.warm_up()
 
     def _proposed(self, plan: TeammatePlan) -> None:
         """Offer the actions of a teammate's plan, with the planned one already chosen."""
