@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.dining import events, words
 from furyqt.rules.dining.observation import DiningObservation
@@ -20,20 +17,15 @@ _TOTAL = N_("dining.summary", "Victory Points")
 _STANDS = N_("dining.summary", "Repaired stands")
 _CUBES = N_("dining.summary", "Cubes on the Gifts track")
 
-_POINTS: dict[type[Event], Callable[..., int]] = {
-    events.GiftCompleted: lambda event: int(event.points),
-    events.FavorConverted: lambda event: 1,
-    events.MajorityScored: lambda event: int(event.points),
-}
-"""The points of an event, by its kind."""
+Scored = events.GiftCompleted | events.FavorConverted | events.MajorityScored
 
 
-def points_from(observation: DiningObservation, kind: type[Event]) -> tuple[int, ...]:
+def points_from(observation: DiningObservation, kind: type[Scored]) -> tuple[int, ...]:
     """Return the points of each player from one kind of event."""
     found = [0] * observation.players
     for event in observation.events:
-        if type(event) is kind:
-            found[event.player] += _POINTS[kind](event)  # type: ignore[attr-defined]  # all of them have a player
+        if isinstance(event, kind):
+            found[event.player] += 1 if isinstance(event, events.FavorConverted) else event.points
     return tuple(found)
 
 
@@ -44,7 +36,7 @@ def score_sheet(observation: DiningObservation) -> ScoreSheet | None:
         return None
     keys = ranking_keys(observation)
 
-    def line(name: Text, kind: type[Event]) -> ScoreLine:
+    def line(name: Text, kind: type[Scored]) -> ScoreLine:
         return ScoreLine(name, points_from(observation, kind))
 
     return ScoreSheet(
