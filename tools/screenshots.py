@@ -83,6 +83,7 @@ DOCUMENTS = (
     Picture("replay", "replay", Look(LARGE, "light", "en")),
     Picture("lesson", "lesson", Look(SMALL, "light", "it")),
     Picture("dining", "dining", Look(LARGE, "light", "en")),
+    Picture("dining-end", "dining-end", Look(LARGE, "dark", "en")),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
     *(
         Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))
