@@ -2525,6 +2525,7 @@
     <message>
         <source>Show the Table</source>
         <translation>Tisch anzeigen</translation>
+        <translation>Tisch zeigen</translation>
     </message>
     <message>
         <source>Summary</source>

@@ -215,7 +215,7 @@ class MapScene(QGraphicsScene):
                 self.ways.refresh()
                 self.set_focus(self.layer.focused)
             self._settling.start()
-        if at_once:
+        if at_once and self._settling.isActive():
             self.settle()
 
     @property

@@ -119,10 +119,6 @@ class VerdictPage(ScrolledPage):
         hidden = board(replay.rules.name).knows_all
         return replay.table.players[hidden].title if hidden >= 0 else None
 
-    @property
-    def _has_map(self) -> bool:
-        return self._replay is None or self._replay.table.atlas is not None
-
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
         self._theme = theme
@@ -138,10 +134,11 @@ class VerdictPage(ScrolledPage):
         self.reason.setFont(serif(self.font(), 1.4))
         hidden = self._hidden_name()
         who = "" if hidden is None else self._language.text(hidden)
+        has_map = self._replay is None or self._replay.table.atlas is not None
         words = {
             "way": self.tr("{who}'s True Route").format(who=who), "summary": self.tr("Summary"),
             "replay": self.tr("Watch Replay"),
-            "map": self.tr("Show the Map") if self._has_map else self.tr("Show the Table"),
+            "map": self.tr("Show the Map") if has_map else self.tr("Show the Table"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)
