@@ -2524,7 +2524,6 @@
     </message>
     <message>
         <source>Show the Table</source>
-        <translation>Tisch anzeigen</translation>
         <translation>Tisch zeigen</translation>
     </message>
     <message>

@@ -136,7 +136,7 @@ class LearnPage(QWidget):
         for row in self.rows:
             self._say_row(row)
 
-    def _heading(self, game: str, player: int) -> Text:
+    def _heading(self, game: str, player: str) -> Text:
         """Return the title of the side, or of a game whose lessons are all for one side."""
         is_only = [one for one, _ in self._sides].count(game) == 1
         return ruleset(game).title if is_only else ruleset(game).player_titles()[player]
